@@ -13,6 +13,17 @@ export interface RecordPage {
 /** As the list of a page sends it. */
 export type SentRecordPage = RecordPage & SentPage<RecordPage['records'][number]>;
 
+/**
+ * A record of a tree (W3.3-9): `hasChildren` is told of each; `children` only by a search, of what leads to what it found,
+ * with `isMatch` for what was found itself.
+ */
+export interface SentTreeRecord {
+  readonly [key: string]: Value | readonly SentTreeRecord[];
+}
+
+/** As the list of a tree page sends it. */
+export type SentTreePage = Omit<SentRecordPage, 'records'> & { readonly records: readonly SentTreeRecord[] };
+
 const isValue = (value: unknown): value is Value =>
   value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 

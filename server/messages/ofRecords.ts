@@ -49,6 +49,28 @@ export const OF_RECORDS = texts({
     en: '${count} things are not as they should be: ${first} and others',
   },
   unconfirmed: { zh: '请填写原因后确认：${first}', en: 'Please give a reason: ${first}' },
+  treeUnderItself: { zh: '上级不能是自己', en: 'A record cannot stand below itself' },
+  treeUnderOwnChild: { zh: '不能移到自己的下级之下', en: 'A record cannot stand below one of its own' },
+  treeNoParent: { zh: '上级不存在', en: 'There is no such record above' },
+  treeHasBelow: { zh: '“${name}”还有下级，请先删除下级', en: '“${name}” has records below it; delete them first' },
+  treeHaveBelow: {
+    zh: '所选记录还有下级，请先删除下级',
+    en: 'There are records below those chosen; delete them first',
+  },
+  treeBelowFixed: { zh: '下级中有不能删除的记录', en: 'Some of the records below cannot be deleted' },
+  treeNoCondition: {
+    zh: 'condition传值有误，需要一个json字符串!',
+    en: 'condition value is wrong, needs a json string',
+  },
+  treeTooManyFound: {
+    zh: '符合条件的记录及其上级超过 ${most} 条，请缩小查询范围',
+    en: 'More than ${most} records lead to what was found; please ask for less',
+  },
+  treeTooManyBelow: {
+    zh: '下级超过 ${most} 条，请用查询条件查找',
+    en: 'There are more than ${most} records below; please search for them',
+  },
+  tooManyParents: { zh: '一次最多展开${most}条记录', en: 'At most ${most} records may be opened at once' },
   duplicate: { zh: '${titles}已存在', en: '${titles}: there is such a record already' },
   keyReused: {
     zh: '该请求编号已用于另一个请求，请刷新页面后重试',

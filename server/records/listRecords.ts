@@ -37,45 +37,81 @@ export const recordOrderSql = (sort: readonly SortItem[], collation: string | un
   return sql.join([...sort.map((item) => orderOf(item, collation)), sql`${columnRef(id)} ${last}`]);
 };
 
-/** One page of the records that exist for the caller, dictionary texts beside their codes. */
-export const listRecords = async (
+export interface ListSources {
+  readonly texts: DictionaryTexts;
+  readonly totals: Totals;
+  readonly from: TableSources;
+  readonly pages: () => readonly CompiledPage[];
+}
+
+/** What a list shows beside the conditions of its call. */
+export interface Listing {
+  readonly request: ListRequest;
+  /** Besides the scope of the caller; absent: as the filters of the call say. */
+  readonly where?: readonly RawBuilder<unknown>[] | undefined;
+  /** What is told of each record besides its columns. */
+  readonly marks?: Readonly<Record<string, RawBuilder<unknown>>> | undefined;
+}
+
+const shownColumns = (page: CompiledPage, caller: Caller) =>
+  ownColumns(page).filter((column) => column.traits.isSecret !== true && maySee(column, caller.can));
+
+/** Some records that exist for the caller, as a list shows them: dictionary texts beside their codes. */
+export const readListed = async (
   db: Db,
   [page, caller]: readonly [CompiledPage, Caller],
   {
-    request,
-    texts,
-    totals,
-    from,
-    pages,
-  }: {
-    readonly request: ListRequest;
-    readonly texts: DictionaryTexts;
-    readonly totals: Totals;
-    readonly from: TableSources;
-    readonly pages: () => readonly CompiledPage[];
+    where,
+    marks = {},
+    sort,
+    limit,
+    offset = 0,
+    sources: { texts, from, pages },
+  }: Omit<Listing, 'request' | 'where'> & {
+    /** All of it, the scope of the caller included. */
+    readonly where: RawBuilder<unknown>;
+    readonly sort: readonly SortItem[];
+    readonly limit: number;
+    readonly offset?: number;
+    readonly sources: ListSources;
   },
+): Promise<SentRecordPage['records']> => {
+  const columns = shownColumns(page, caller);
+  const more = Object.entries(marks).map(([name, mark]) => sql`, ${mark} as ${sql.id(name)}`);
+  const { rows } = await sql<DatabaseRow>`
+    select ${headerColumns(columns)} ${sql.join(more, sql``)}
+    from ${from(page.resource.table)} as ${sql.id(HEADER)} where ${where}
+    order by ${recordOrderSql(sort, await pinyinCollation(db))}
+    limit ${limit} offset ${offset}`.execute(db);
+  const records = rows.map((row) =>
+    Object.assign(
+      storedValues(columns, row),
+      markOnWire(markOf(row)),
+      Object.fromEntries(Object.keys(marks).map((name) => [name, row[name] === true])),
+    ),
+  );
+  return nameStaff(db, await translate({ db, pages, ...readerOf(caller) }, { columns, records, texts }));
+};
+
+/** One page of the records that exist for the caller. */
+export const listRecords = async (
+  db: Db,
+  [page, caller]: readonly [CompiledPage, Caller],
+  { request, where: wanted, marks, ...sources }: Listing & ListSources,
 ): Promise<SentRecordPage> => {
-  const table = from(page.resource.table);
-  const columns = ownColumns(page).filter((column) => column.traits.isSecret !== true && maySee(column, caller.can));
+  const { from, totals } = sources;
   const where = sql.join(
-    [scopeSql(page, caller), ...request.filters.map((filter) => filterSql(filter, from))],
+    [scopeSql(page, caller), ...(wanted ?? request.filters.map((filter) => filterSql(filter, from)))],
     sql` and `,
   );
   const skipped = (request.pageNo - 1) * request.pageSize;
-  const { rows } = await sql<DatabaseRow>`
-    select ${headerColumns(columns)} from ${table} as ${sql.id(HEADER)} where ${where}
-    order by ${recordOrderSql(request.sort, await pinyinCollation(db))}
-    limit ${request.pageSize} offset ${skipped}`.execute(db);
+  const { sort, pageSize } = request;
+  const reading = { where, marks, sort, limit: pageSize, offset: skipped, sources };
+  const records = await readListed(db, [page, caller], reading);
   // A page that is not full is the last one: counting would search the whole table once more for what is known.
-  const isLast = rows.length < request.pageSize && (rows.length > 0 || skipped === 0);
+  const isLast = records.length < pageSize && (records.length > 0 || skipped === 0);
   const total =
-    (isLast ? totals.atEnd(skipped + rows.length) : undefined) ?? (await totals.count(db, { table, where }));
-  const records = rows.map((row) => Object.assign(storedValues(columns, row), markOnWire(markOf(row))));
-  return {
-    records: await nameStaff(db, await translate({ db, pages, ...readerOf(caller) }, { columns, records, texts })),
-    ...total,
-    size: request.pageSize,
-    current: request.pageNo,
-    pages: Math.ceil(total.total / request.pageSize),
-  };
+    (isLast ? totals.atEnd(skipped + records.length) : undefined) ??
+    (await totals.count(db, { table: from(page.resource.table), where }));
+  return { records, ...total, size: pageSize, current: request.pageNo, pages: Math.ceil(total.total / pageSize) };
 };

@@ -9,12 +9,15 @@ import { readSaveBody, readTransitionBody } from './callBodies.ts';
 import { callerOf } from '../recordStore/caller.ts';
 import { parseListParameters } from '../lists/listParameters.ts';
 import { listRecords } from './listRecords.ts';
+import { listTree, parseTreeParameters } from './listTree.ts';
 import { messageRoutes } from './messageRoutes.ts';
 import { createWrite, familyRoutes, query, type Call, type FamilyRoute } from './recordCalls.ts';
 import type { RecordHook } from '../recordStore/recordHook.ts';
 import { MAX_IDS, parseRemovals, removeRecords } from './removeRecords.ts';
 import { addRecord, editRecord } from './saveRecord.ts';
 import { onWire, readRecords } from '../recordStore/storedRecord.ts';
+import { isTreePage } from '../recordStore/treeSql.ts';
+import { treeRoutes } from './treeRoutes.ts';
 import { createTotals } from './totals.ts';
 import { transitionOf, transitionRecord } from './transitionRecord.ts';
 import { say } from '../messages/say.ts';
@@ -36,17 +39,21 @@ const OPERATIONS: Readonly<Record<Operation, Pick<FamilyRoute, 'method' | 'needs
 export const recordRoutes = (services: Services, hooks: readonly RecordHook[]): readonly RouteDefinition[] => {
   const { db, schemas } = services;
   const texts = createDictionaryTexts((code, language) => schemas.dictionary(code, language));
-  const totals = createTotals();
+  const sources = { texts, totals: createTotals(), pages: () => schemas.pages() };
   const tables = createPageTables(db, () => schemas.pages());
   const write = createWrite(services, { tables, hooks });
 
   const handlers: Readonly<Record<Operation, (call: Call) => Promise<unknown>>> = {
     list: async ({ request, page }) => {
       const caller = callerOf(request.session, { language: languageOf(request) });
+      if (isTreePage(page)) {
+        const tree = parseTreeParameters([page, caller], query(request));
+        return listTree(db, [page, caller], { request: tree, from: await tables.sources(page), ...sources });
+      }
       const { request: list, problems } = parseListParameters(page, query(request), caller.can);
       if (problems.length > 0) throw problemsRefusal('badParameters', problems);
       const from = await tables.sources(page);
-      return listRecords(db, [page, caller], { request: list, texts, totals, from, pages: () => schemas.pages() });
+      return listRecords(db, [page, caller], { request: list, from, ...sources });
     },
     queryById: async ({ request, page }) => {
       const caller = callerOf(request.session);
@@ -86,6 +93,7 @@ export const recordRoutes = (services: Services, hooks: readonly RecordHook[]): 
     ...(Object.keys(OPERATIONS) as Operation[]).flatMap((operation) =>
       familyRoutes(services, { operation, handle: handlers[operation], ...OPERATIONS[operation] }),
     ),
+    ...treeRoutes(services, { tables, ...sources }),
     ...messageRoutes(services, { tables, write }),
   ];
 };

@@ -6,6 +6,7 @@ import { mayRemove } from '../recordStore/recordState.ts';
 import { removalRefusal, staleRefusal } from '../recordStore/refusals.ts';
 import { onWire, readRecords, type StoredRecord } from '../recordStore/storedRecord.ts';
 import { deleteHeaders } from '../recordStore/writeRows.ts';
+import { removedWith, takeTreeTurn, tellParents } from './keepTree.ts';
 import { statusText, type Writing } from './writing.ts';
 import { say, type ServerText } from '../messages/say.ts';
 
@@ -66,15 +67,18 @@ export const removeRecords = async (
 ): Promise<Answer> => {
   const { trx, page, caller } = writing;
   const ids = removals.map(({ id }) => id);
-  const records = await readRecords(trx, [page, caller], { ids, lock: true });
-  if (records.length < ids.length) throw notFound(say('recordNotFound'));
+  await takeTreeTurn(writing);
+  const named = await readRecords(trx, [page, caller], { ids, lock: true });
+  if (named.length < ids.length) throw notFound(say('recordNotFound'));
   const seen = new Map(removals.map(({ id, version }) => [id, version]));
-  const [first, ...others] = records.filter(
+  const [first, ...others] = named.filter(
     ({ mark }) => (seen.get(mark.id) ?? String(mark.version)) !== String(mark.version),
   );
   if (first !== undefined) throw await changedRefusal(writing, [first, ...others]);
-  const fixed = records.find((record) => !mayRemove(page, record, caller));
+  const fixed = named.find((record) => !mayRemove(page, record, caller));
   if (fixed !== undefined) throw removalRefusal(statusText(writing, fixed));
+  const records = [...named, ...(await removedWith(writing, named))];
+  const gone = records.map(({ mark }) => mark.id);
   await writeAudit(
     writing,
     records.map((record) => ({
@@ -84,8 +88,9 @@ export const removeRecords = async (
       changes: auditOfRecord(onWire(page, record, () => true)),
     })),
   );
-  await writing.hook?.onRemove(writing, ids);
-  await releaseFiles(writing, ids);
-  await deleteHeaders(trx, page, ids);
+  await writing.hook?.onRemove(writing, gone);
+  await releaseFiles(writing, gone);
+  await deleteHeaders(trx, page, gone);
+  await tellParents(writing, records);
   return new Answer(null, said);
 };

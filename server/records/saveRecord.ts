@@ -10,6 +10,7 @@ import { onWire, readRecords, recordOf, type DatabaseRow, type StoredRecord } fr
 import { insertHeader, insertRows, updateHeader, writeRows } from '../recordStore/writeRows.ts';
 import { followFiles } from '../files/recordFiles.ts';
 import { nameOfRecord } from '../files/originals.ts';
+import { placeInTree, takeTreeTurn, tellParents } from './keepTree.ts';
 import { judgeRecord, lockRecord, mergeAllowed, readShape, statusText, type Writing } from './writing.ts';
 import { say } from '../messages/say.ts';
 import type { Reasons } from '../../engine/index.ts';
@@ -39,7 +40,8 @@ export const addRecord = async (writing: Writing, request: SaveRequest): Promise
   const { trx, page, caller } = writing;
   if (writing.hook?.keptByServer) throw businessFailure(say('notAddable', { title: page.title }));
   const merged = mergeAllowed(writing, await readWire(writing, request.body));
-  const { record, reasons } = await judgeRecord(writing, { record: merged, reasons: request.reasons });
+  const { record: judged, reasons } = await judgeRecord(writing, { record: merged, reasons: request.reasons });
+  const record = await placeInTree(writing, judged);
   const id = request.newId ?? newId();
   const header = await insertHeader(trx, [page, caller], { id, values: record.values, at: new Date() });
   const rows = new Map<string, readonly DatabaseRow[]>();
@@ -48,6 +50,7 @@ export const addRecord = async (writing: Writing, request: SaveRequest): Promise
     rows.set(detail.key, await insertRows(trx, { detail, added }, { mainId: id, tenantId: caller.user.tenantId }));
   }
   const stored = recordOf(page, { header, rows });
+  await tellParents(writing, [stored]);
   const whole = onWire(page, stored, () => true);
   await followFiles(writing, { id, name: nameOfRecord(page, whole) }, { after: stored });
   const audited = auditOfRecord(whole);
@@ -72,16 +75,19 @@ export const editRecord = async (writing: Writing, request: SaveRequest): Promis
   const isLastWrite = version === '' && page.resource.versionless === true;
   if (version === '' && !isLastWrite)
     throw problemsRefusal('badRecord', [{ path: '/version', said: say('missing', { name: 'version' }) }]);
+  await takeTreeTurn(writing);
   const stored = await lockRecord(writing, id);
   if (!isLastWrite && String(stored.mark.version) !== version) throw await staleRefusal(writing, stored);
   if (!mayEdit(page, stored, caller)) throw readOnlyRefusal(statusText(writing, stored));
   const merged = mergeAllowed(writing, wire, stored);
-  const { record, reasons } = await judgeRecord(writing, { record: merged, reasons: request.reasons, id });
+  const { record: judged, reasons } = await judgeRecord(writing, { record: merged, reasons: request.reasons, id });
+  const record = await placeInTree(writing, judged, stored);
   const diff = diffRecord(page, stored, record);
   if (isEmptyDiff(diff)) return new Answer(onWire(page, stored, caller.can), say('edited'));
   const at = new Date();
   const moved = await updateHeader(trx, [page, caller], { id, version: stored.mark.version, cells: diff.header, at });
   if (!moved) throw await staleRefusal(writing, await readBack(writing, id));
+  await tellParents(writing, [stored, record]);
   for (const rows of diff.details) await writeRows(trx, rows, { mainId: id, tenantId: caller.user.tenantId });
   const name = nameOfRecord(page, { ...record.values });
   await followFiles(writing, { id, name }, { before: stored, after: record });

@@ -136,7 +136,8 @@ export const mergeAllowed = (
   wire: WireRecord,
   stored?: StoredRecord,
 ): MergedRecord => {
-  const said = Object.fromEntries(Object.entries(wire).filter(([key]) => !hook?.ownKeys.has(key)));
+  const isKept = (key: string): boolean => hook?.ownKeys.has(key) === true || key === page.tree?.hasChildKey;
+  const said = Object.fromEntries(Object.entries(wire).filter(([key]) => !isKept(key)));
   const { merged, problems, refused } = mergeRecord(page, { wire: said, stored }, caller.can);
   // First, so that what is wrong with a hidden status is not told to who may not see it.
   if (refused.length > 0) throw columnsRefusal(refused);

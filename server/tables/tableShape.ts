@@ -131,9 +131,14 @@ const headerShape = (page: CompiledPage): TableShape => {
   const own = page.columns.map(columnShape);
   const place = { table, own };
   const fixedColumns = Object.keys(fixed).map((key) => ({ name: fixedDbColumn(page, key), type: 'text' as const }));
+  // What stands below a record is asked for whenever one is opened.
+  const parents = page.columns
+    .filter(({ key, index: has }) => key === page.tree?.parentKey && has !== true)
+    .map(({ dbColumn }) => dbColumn);
   const plain = [
     ['tenant_id', 'create_time', 'id'],
     ...page.columns.filter((column) => column.index).map(({ dbColumn }) => ['tenant_id', dbColumn]),
+    ...parents.map((name) => ['tenant_id', name]),
     ...index.map((keys) => ['tenant_id', ...keys.map((key) => fixedDbColumn(page, key))]),
   ];
   return {
