@@ -83,6 +83,7 @@ const FLOORS = {
     ['drafts', 'problems'],
     ['saving', 'documentForm', 'listQuery'],
     ['formPage', 'listPage'],
+    ['overList'],
   ],
   'renderers/table': [
     ['theme', 'notices', 'cells'],

@@ -107,7 +107,7 @@ export interface CompiledGroup {
 }
 
 export interface CompiledForm {
-  readonly open: 'tab' | 'modal';
+  readonly open: 'tab' | 'modal' | 'drawer';
   readonly readOnly: Condition;
   readonly groups: readonly CompiledGroup[];
   /** Details shown below the groups, each in its tab. */

@@ -1,13 +1,14 @@
 import { ConfigProvider } from 'antd';
-import { memo, useEffect, useMemo } from 'react';
+import { memo, useCallback, useEffect, useMemo } from 'react';
 import type { CompiledPage } from '../engine/index.ts';
 import { DialogsProvider } from './dialogs/DialogsProvider.tsx';
 import './theme/page.css';
 import { FormPage } from './formPage/FormPage.tsx';
-import { formPaths } from './records/formPaths.ts';
 import { ListPage } from './listPage/ListPage.tsx';
+import { ListWithForms } from './overList/ListWithForms.tsx';
 import type { Ports } from './ports/ports.ts';
 import { PortsProvider } from './ports/portsContext.ts';
+import { formPaths, pathOfForm, type RecordChoice } from './records/formPaths.ts';
 import { registry as allWidgets } from './registry/registry.ts';
 import { RegistryProvider } from './registry/registryContext.ts';
 import { SchemaProblems } from './SchemaProblems.tsx';
@@ -59,10 +60,14 @@ function Surface({ page, ports, view, path }: PageRendererProps) {
   const variables = useThemeVariables();
   const base = path ?? page.resource.url;
   const paths = useMemo(() => formPaths(base), [base]);
+  const { host } = ports;
+  const openTab = useCallback((choice: RecordChoice) => host.navigate(pathOfForm(paths, choice)), [host, paths]);
   return (
     <div className="wb-page" style={variables}>
-      {view.kind === 'list' ? (
-        <ListPage page={page} paths={paths} />
+      {page.form.open !== 'tab' ? (
+        <ListWithForms page={page} paths={paths} first={view.kind === 'form' ? view : null} />
+      ) : view.kind === 'list' ? (
+        <ListPage page={page} openForm={openTab} />
       ) : (
         <FormPage page={page} paths={paths} choice={view} />
       )}

@@ -2958,9 +2958,9 @@ export interface TreeSchema {
 }
 export interface FormSchema {
   /**
-   * Where the form opens: a tab of its own or a dialog. Default: tab.
+   * Where the form opens: in a tab of its own, or over the list, as a window (modal) or from the side (drawer). Default: tab.
    */
-  open?: 'tab' | 'modal';
+  open?: 'tab' | 'modal' | 'drawer';
   /**
    * Whether the record cannot be changed: true, false, or an expression over $values and $user; the server holds it too. Default: false.
    */

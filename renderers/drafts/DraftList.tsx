@@ -1,19 +1,19 @@
 import { Button } from 'antd';
 import { countChanges, isDraft, type CompiledPage } from '../../engine/index.ts';
 import { usePorts } from '../ports/portsContext.ts';
-import type { FormPaths } from '../records/formPaths.ts';
+import type { OpenForm } from '../records/formPaths.ts';
 import './draftBar.css';
 import { draftTime } from './draftTime.ts';
 import { useLeftDrafts } from './useLeftDrafts.ts';
 
 export interface DraftListProps {
   readonly page: CompiledPage;
-  readonly paths: FormPaths;
+  readonly openForm: OpenForm;
 }
 
 /** Over the list of a page: records with unsaved changes that no form shows. A click opens the form, which offers them. */
-export function DraftList({ page, paths }: DraftListProps) {
-  const { host, t } = usePorts();
+export function DraftList({ page, openForm }: DraftListProps) {
+  const { t } = usePorts();
   const left = useLeftDrafts(page.id);
   if (left.length === 0) return null;
   // Drafts of one record are one offer.
@@ -25,12 +25,7 @@ export function DraftList({ page, paths }: DraftListProps) {
       <span>
         {t('draft.list')}
         {records.map(({ id, recordId, name, at, draft }) => (
-          <Button
-            key={id}
-            type="link"
-            size="small"
-            onClick={() => host.navigate(recordId === null ? paths.create : paths.record(recordId))}
-          >
+          <Button key={id} type="link" size="small" onClick={() => openForm({ id: recordId })}>
             {t('draft.open', {
               name: name === '' ? t(recordId === null ? 'draft.newRecord' : 'form.stored') : name,
               at: draftTime(at),

@@ -5,11 +5,11 @@ import { useDraftKeeping } from '../drafts/useDraftKeeping.ts';
 import { createDrafts } from '../typing/drafts.ts';
 import { createRunningChecks, RunningChecksProvider } from '../form/runningChecks.ts';
 import { usePorts } from '../ports/portsContext.ts';
-import type { FormPaths } from '../records/formPaths.ts';
+import type { FormPaths, RecordChoice } from '../records/formPaths.ts';
 import { maySave } from '../recordDocument/access.ts';
 import '../documentForm/documentForm.css';
 import { RecordForm } from './RecordForm.tsx';
-import { useRecordDocument, type RecordChoice } from '../recordDocument/useRecordDocument.ts';
+import { useRecordDocument } from '../recordDocument/useRecordDocument.ts';
 
 export interface FormPageProps {
   readonly page: CompiledPage;

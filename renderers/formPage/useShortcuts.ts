@@ -9,8 +9,11 @@ const chordOf = (event: KeyboardEvent): string =>
 
 const isShown = (element: HTMLElement | null): boolean => element !== null && element.offsetParent !== null;
 
-const isCovered = (): boolean =>
-  [...document.querySelectorAll<HTMLElement>('.ant-modal-wrap')].some((modal) => modal.style.display !== 'none');
+/** By a dialog in sight that it does not stand in; one in the page of another tab is out of sight with it. */
+const isCovered = (element: HTMLElement | null): boolean =>
+  [...document.querySelectorAll('.ant-modal-wrap')].some(
+    (modal) => modal.getClientRects().length > 0 && !modal.contains(element),
+  );
 
 /** Keys of a page while it is in sight and no dialog covers it, wherever in the window the focus is. */
 export function useShortcuts(root: RefObject<HTMLElement>, shortcuts: Shortcuts): void {
@@ -19,7 +22,7 @@ export function useShortcuts(root: RefObject<HTMLElement>, shortcuts: Shortcuts)
     const listen = (event: KeyboardEvent): void => {
       if (event.isComposing || event.defaultPrevented) return;
       const handle = latest.current[chordOf(event)];
-      if (handle === undefined || !isShown(root.current) || isCovered()) return;
+      if (handle === undefined || !isShown(root.current) || isCovered(root.current)) return;
       handle(event);
     };
     window.addEventListener('keydown', listen);

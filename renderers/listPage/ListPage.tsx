@@ -3,7 +3,7 @@ import { useEffect, useReducer, useState } from 'react';
 import { permissionOf, type CompiledPage } from '../../engine/index.ts';
 import { usePorts } from '../ports/portsContext.ts';
 import { DraftList } from '../drafts/DraftList.tsx';
-import type { FormPaths } from '../records/formPaths.ts';
+import type { OpenForm } from '../records/formPaths.ts';
 import '../theme/list.css';
 import { initialListState, listReducer } from './listState.ts';
 import { QueryForm } from '../listQuery/QueryForm.tsx';
@@ -30,16 +30,16 @@ function useHeldBack(isWaiting: boolean): boolean {
 
 export interface ListPageProps {
   readonly page: CompiledPage;
-  readonly paths: FormPaths;
+  readonly openForm: OpenForm;
 }
 
 /** The list of a page: conditions, records, what can be done with them. */
-export function ListPage({ page, paths }: ListPageProps) {
+export function ListPage({ page, openForm }: ListPageProps) {
   const { can, host, t } = usePorts();
   const [state, dispatch] = useReducer(listReducer, initialListState);
   const allowed = can(permissionOf(page, 'list')) && page.resource.url !== '';
   const data = useListData(page, state, allowed);
-  const commands = useRowCommands({ page, paths, dispatch });
+  const commands = useRowCommands({ page, openForm, dispatch });
 
   useEffect(() => host.onRecordsChanged(page.id, () => dispatch({ kind: 'reload' })), [host, page.id]);
   useEffect(() => host.setTab({ title: page.title, dirty: false }), [host, page.title]);
@@ -57,7 +57,7 @@ export function ListPage({ page, paths }: ListPageProps) {
   if (!allowed) return <Result status="403" title={t('list.forbidden')} />;
   return (
     <div className="wb-list">
-      <DraftList page={page} paths={paths} />
+      <DraftList page={page} openForm={openForm} />
       {page.list.query.length > 0 ? (
         <QueryForm page={page} onSearch={(filters) => dispatch({ kind: 'search', filters })} />
       ) : null}

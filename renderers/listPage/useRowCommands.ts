@@ -4,14 +4,14 @@ import { useDialogs } from '../dialogs/dialogs.ts';
 import { toText } from '../formats/formats.ts';
 import { PortError, type SeenRecord } from '../ports/ports.ts';
 import { usePorts } from '../ports/portsContext.ts';
-import type { FormPaths } from '../records/formPaths.ts';
+import type { OpenForm } from '../records/formPaths.ts';
 import type { ListEvent } from './listState.ts';
 import { appliesTo, permittedAction } from '../records/recordActions.ts';
 import { useTransition } from './useTransition.ts';
 
 export interface RowCommandsOptions {
   readonly page: CompiledPage;
-  readonly paths: FormPaths;
+  readonly openForm: OpenForm;
   readonly dispatch: Dispatch<ListEvent>;
 }
 
@@ -39,7 +39,7 @@ const changedIn = (error: unknown, ids: readonly string[]): readonly string[] =>
   error instanceof PortError && error.failure.kind === 'conflict' ? (error.failure.ids ?? ids) : [];
 
 /** What the list does with its records. Every failure is told; the list shows the stored state afterwards. */
-export function useRowCommands({ page, paths, dispatch }: RowCommandsOptions): RowCommands {
+export function useRowCommands({ page, openForm, dispatch }: RowCommandsOptions): RowCommands {
   const ports = usePorts();
   const dialogs = useDialogs();
   const transition = useTransition(page, dispatch);
@@ -92,15 +92,15 @@ export function useRowCommands({ page, paths, dispatch }: RowCommandsOptions): R
 
   return useMemo(
     () => ({
-      open: (record) => host.navigate(paths.record(toText(record['id']))),
-      create: () => host.navigate(paths.create),
-      createBelow: (record) => host.navigate(paths.below(toText(record['id']))),
-      copy: (record) => host.navigate(paths.copyOf(toText(record['id']))),
+      open: (record) => openForm({ id: toText(record['id']) }),
+      create: () => openForm({ id: null }),
+      createBelow: (record) => openForm({ id: null, below: toText(record['id']) }),
+      copy: (record) => openForm({ id: null, copyOf: toText(record['id']) }),
       preview: (record) => void dialogs.showFile({ page, ...named(page, record) }),
       remove: removeOne,
       removeSelected,
       transition,
     }),
-    [dialogs, host, page, paths, removeOne, removeSelected, transition],
+    [dialogs, openForm, page, removeOne, removeSelected, transition],
   );
 }

@@ -41,6 +41,8 @@ export interface PageModalProps {
   /** Replaces all of the footer; null: there is none. */
   readonly footer?: ReactNode;
   readonly className?: string | undefined;
+  /** Where it is drawn. Default: at the end of the document. */
+  readonly container?: (() => HTMLElement) | undefined;
 }
 
 /** The one modal of pages and widgets: it opens at its first field, and what had the keyboard gets it back. */
@@ -114,6 +116,7 @@ export function PageModal({ canFullscreen = true, isDraggable = true, ...props }
       afterOpenChange={afterOpenChange}
       onCancel={giveUp}
       modalRender={renderFrame}
+      {...(props.container && { getContainer: props.container })}
     >
       <div className="wb-modal-body" onKeyDown={enterConfirms ? onKeyDown : undefined}>
         {children}

@@ -12,14 +12,8 @@ import type { RunningChecks } from '../form/runningChecks.ts';
 import { PortError } from '../ports/ports.ts';
 import { usePorts } from '../ports/portsContext.ts';
 import { useLatest } from '../hooks/useLatest.ts';
+import type { RecordChoice } from '../records/formPaths.ts';
 import { documentPorts } from './documentPorts.ts';
-
-/** Which record a form shows: a stored one, a new one, a new one that starts as a copy, or one below another of a tree. */
-export interface RecordChoice {
-  readonly id: string | null;
-  readonly copyOf?: string | undefined;
-  readonly below?: string | undefined;
-}
 
 interface Question extends RecordChoice {
   /** Rises to load the same record again. */

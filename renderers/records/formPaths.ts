@@ -1,3 +1,10 @@
+/** Which record a form shows: a stored one, a new one, a new one that starts as a copy, or one below another of a tree. */
+export interface RecordChoice {
+  readonly id: string | null;
+  readonly copyOf?: string | undefined;
+  readonly below?: string | undefined;
+}
+
 /** Paths of a page's forms below the page's own path. */
 export interface FormPaths {
   readonly list: string;
@@ -8,6 +15,9 @@ export interface FormPaths {
   readonly record: (id: string) => string;
 }
 
+/** Shows a form of the page: in its tab, or over the list. */
+export type OpenForm = (choice: RecordChoice) => void;
+
 export const formPaths = (base: string): FormPaths => ({
   list: base,
   create: `${base}/form/new`,
@@ -15,3 +25,9 @@ export const formPaths = (base: string): FormPaths => ({
   below: (id) => `${base}/form/new?parent=${encodeURIComponent(id)}`,
   record: (id) => `${base}/form/${encodeURIComponent(id)}`,
 });
+
+export const pathOfForm = ({ create, copyOf, below, record }: FormPaths, choice: RecordChoice): string => {
+  if (choice.id !== null) return record(choice.id);
+  if (choice.below !== undefined) return below(choice.below);
+  return choice.copyOf === undefined ? create : copyOf(choice.copyOf);
+};

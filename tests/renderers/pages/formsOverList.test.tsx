@@ -1,0 +1,169 @@
+import { expect, test } from 'vitest';
+import { page as screen, userEvent } from 'vitest/browser';
+import { cleanup } from 'vitest-browser-react';
+import type { PageView } from '../../../renderers/index.ts';
+import { memoryDataSource, orders, type MemoryDataSource } from '../memoryDataSource.ts';
+import { memoryDictionaries, orderDictionaries } from '../memoryDictionaries.ts';
+import { memoryDrafts } from '../memoryDrafts.ts';
+import { compileTestPage } from '../orderPage.ts';
+import { orderSchema } from '../orderSchema.ts';
+import { showPage } from '../showPage.tsx';
+import { testPorts, type TestPortsOptions, type Told } from '../testPorts.ts';
+
+type Open = 'modal' | 'drawer';
+
+interface Shown {
+  readonly told: Told;
+  readonly source: MemoryDataSource;
+  readonly tabs: { title?: string; dirty?: boolean }[];
+}
+
+async function show(open: Open, options: TestPortsOptions = {}, view: PageView = { kind: 'list' }): Promise<Shown> {
+  const told: Told = [];
+  const tabs: Shown['tabs'] = [];
+  const source = memoryDataSource(orders(3));
+  const ports = testPorts({
+    dataSource: source,
+    dictionaries: memoryDictionaries(orderDictionaries),
+    told,
+    ...options,
+    host: { setTab: (state) => void tabs.push(state), ...options.host },
+  });
+  const page = compileTestPage({ ...orderSchema, form: { ...orderSchema.form, open } });
+  await showPage({ page, ports, view });
+  return { told, source, tabs };
+}
+
+const rowOf = (code: string) => screen.getByRole('row').filter({ hasText: code });
+const editOf = (code: string) => rowOf(code).getByRole('button', { name: '编辑' });
+/** In the form alone: the query above the list has fields of the same names. */
+const inForm = () => screen.getByRole('dialog').first();
+const field = (name: string) => inForm().getByRole('textbox', { name, exact: true });
+const button = (name: string) => screen.getByRole('button', { name, exact: true });
+const save = () => userEvent.click(inForm().getByRole('button', { name: '保存' }));
+const dialog = (name: string | RegExp) => screen.getByRole('dialog', { name });
+// In tests all of antd's dialogs have one id, and with it one name.
+const question = () => screen.getByRole('dialog').filter({ hasText: '有未保存的修改，确定关闭吗？' });
+const OPENS: readonly Open[] = ['modal', 'drawer'];
+
+test.each(OPENS)('opens a record over the list as a %s, saves it by Ctrl+S, and the list shows it', async (open) => {
+  const { told, source } = await show(open);
+  await userEvent.click(editOf('A002'));
+  await expect.element(field('订单号')).toHaveFocus();
+  await expect.element(dialog(/A002/)).toBeVisible();
+  expect(told).toContain('replace /orders/form/2');
+  await userEvent.fill(field('订单号'), 'B002');
+  await userEvent.keyboard('{Control>}s{/Control}');
+  await expect.poll(() => source.records.get('2')?.['code']).toBe('B002');
+  await expect.element(rowOf('B002')).toBeInTheDocument();
+  await expect.element(field('订单号')).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog(/B002/)).not.toBeInTheDocument();
+  expect(told.at(-1)).toBe('replace /orders');
+  await expect.element(editOf('B002')).toHaveFocus();
+});
+
+test.each(OPENS)('closing a %s with unsaved changes asks first, and what was typed stays as a draft', async (open) => {
+  const drafts = memoryDrafts();
+  const { told, tabs } = await show(open, { drafts });
+  await userEvent.click(editOf('A002'));
+  await expect.element(field('订单号')).toHaveFocus();
+  await userEvent.fill(field('订单号'), 'B002');
+  await userEvent.fill(field('备注'), '加急');
+  await userEvent.click(field('订单号'));
+  await expect.poll(() => tabs.at(-1)).toMatchObject({ dirty: true });
+  await userEvent.keyboard('{Escape}');
+  await expect.element(question()).toHaveTextContent('可以从列表上方恢复');
+  await userEvent.click(question().getByRole('button', { name: /取\s*消/ }));
+  await expect.element(field('订单号')).toHaveValue('B002');
+  await userEvent.click(button('返回列表'));
+  await userEvent.click(
+    question()
+      .getByRole('button', { name: /关\s*闭/ })
+      .last(),
+  );
+  await expect.element(field('订单号')).not.toBeInTheDocument();
+  expect(told.at(-1)).toBe('replace /orders');
+  expect(tabs.at(-1)).toMatchObject({ dirty: false });
+  await userEvent.click(screen.getByRole('button', { name: /^B002/ }));
+  await userEvent.click(button('恢复'));
+  await expect.element(field('订单号')).toHaveValue('B002');
+});
+
+test('a new record begins over the list, and the tab goes by its path once it is saved', async () => {
+  const { told, source } = await show('modal');
+  await userEvent.click(button('新增'));
+  await expect.element(field('订单号')).toHaveFocus();
+  expect(told).toContain('replace /orders/form/new');
+  await userEvent.fill(field('订单号'), 'N1');
+  await userEvent.fill(field('毛重'), '5');
+  await save();
+  await expect.poll(() => source.records.size, { message: told.join() }).toBe(4);
+  await expect.poll(() => told).toContain('replace /orders/form/1001');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(field('订单号')).not.toBeInTheDocument();
+  await expect.element(button('新增')).toHaveFocus();
+});
+
+test('the address of a form opens the list with the form over it', async () => {
+  await show('drawer', {}, { kind: 'form', id: '3' });
+  await expect.element(field('订单号')).toHaveValue('A003');
+  await expect.element(rowOf('A001')).toBeInTheDocument();
+});
+
+test('Esc that takes back what is half typed leaves the form open', async () => {
+  await show('modal');
+  await userEvent.click(editOf('A002'));
+  await expect.element(field('订单号')).toHaveFocus();
+  await userEvent.keyboard('XY{Escape}');
+  await expect.element(field('订单号')).toHaveValue('A002');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(field('订单号')).not.toBeInTheDocument();
+});
+
+test('what is saved after the window was closed changes no path of the tab', async () => {
+  let answer = (): void => undefined;
+  const asked = new Promise<void>((resolve) => void (answer = resolve));
+  const source = memoryDataSource(orders(1));
+  const { told } = await show('modal', {
+    dataSource: { ...source, save: (...given) => asked.then(() => source.save(...given)) },
+  });
+  await userEvent.click(button('新增'));
+  await expect.element(field('订单号')).toHaveFocus();
+  await userEvent.fill(field('订单号'), 'N1');
+  await userEvent.fill(field('毛重'), '5');
+  await save();
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(
+    question()
+      .getByRole('button', { name: /关\s*闭/ })
+      .last(),
+  );
+  answer();
+  await expect.element(rowOf('N1')).toBeInTheDocument();
+  expect(told.filter((one) => one.startsWith('replace')).at(-1)).toBe('replace /orders');
+});
+
+test('a modal takes the whole window on demand, a drawer too, and both at 390 px [W4-6]', async () => {
+  await screen.viewport(1440, 900);
+  for (const open of OPENS) {
+    await cleanup();
+    await show(open);
+    await userEvent.click(editOf('A001'));
+    await expect.element(field('订单号')).toHaveFocus();
+    const frame = () => document.querySelector('.wb-over .ant-modal-content, .ant-drawer-content-wrapper');
+    const width = () => Math.round(frame()?.getBoundingClientRect().width ?? 0);
+    await expect.poll(width).toBe(open === 'modal' ? 1000 : 860);
+    await userEvent.click(button('全屏').first());
+    await expect.poll(width).toBe(1440);
+    await userEvent.click(button('退出全屏'));
+    await screen.viewport(390, 800);
+    await expect.poll(width).toBe(390);
+    await expect.poll(() => document.documentElement.scrollWidth).toBe(390);
+    await expect.element(button('保存')).toBeInViewport();
+    await screen.viewport(1440, 900);
+    await userEvent.click(field('订单号'));
+    await userEvent.keyboard('{Escape}');
+    await expect.element(field('订单号')).not.toBeInTheDocument();
+  }
+});
