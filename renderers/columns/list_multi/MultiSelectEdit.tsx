@@ -9,7 +9,7 @@ import { choiceOption, choiceText, optionOfChoice } from '../choiceOption.tsx';
 import { choiceListHeight, choiceListWidth } from '../choiceList.ts';
 import { useSeveralTyping } from './useSeveralTyping.ts';
 
-/** Several of a list, kept as one text. Enter and a click take one in or out, Backspace the last, Delete all; codes may be typed one after the other. */
+/** Several of a list, kept as one text. Enter and a click take one in or out, Backspace the last, Delete all, Tab leads on; codes may be typed one after the other. */
 export function MultiSelectEdit(props: EditProps) {
   const { id, column, held, parent, disabled, status, onLeave } = props;
   const root = useInputAria(props);
@@ -40,7 +40,7 @@ export function MultiSelectEdit(props: EditProps) {
         searchValue={typed}
         onSearch={(text) => {
           // Losing the focus, antd empties the text before it tells of it; taking one leaves what is typed to us.
-          if (text !== '' || document.activeElement?.id === id) several.setTyped(text);
+          if (text !== '' || document.activeElement?.id === id) several.type(text);
         }}
         autoClearSearchValue
         disabled={disabled}

@@ -125,9 +125,6 @@ const files: FaceOf = ({ value }) => {
   return chipsOf([cutFileName(first), ...count], names.join('\n'));
 };
 
-const people: FaceOf = ({ column, value, texts }) =>
-  column.multiple === false ? { text: toText(value) } : severalTexts({ column, value, texts });
-
 /** One by its text, several each by its own. */
 const ofSome: FaceOf = ({ column, value, texts }) =>
   column.multiple === true ? severalTexts({ column, value, texts }) : { text: texts.textOf(column, value) };
@@ -148,7 +145,7 @@ const EXCERPT: ColumnCell = { face: beginning, filter: 'texts' };
 const CHOICE: ColumnCell = { filter: 'choices' };
 const SEVERAL: ColumnCell = { face: severalTexts, filter: 'choices' };
 const NODES: ColumnCell = { face: ofSome, filter: 'choices' };
-const PEOPLE: ColumnCell = { face: people, filter: 'texts' };
+const PEOPLE: ColumnCell = { face: ofSome, filter: 'texts' };
 const FILES: ColumnCell = { face: files, filter: 'texts' };
 
 const CELLS: { readonly [T in ColumnType]: ColumnCell } = {

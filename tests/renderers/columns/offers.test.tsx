@@ -89,9 +89,13 @@ describe('a list that the browser has', () => {
     await userEvent.click(field());
     await userEvent.type(field(), '双');
     await expect.element(screen.getByTitle('双').first()).toBeVisible();
-    const height = document.querySelector('.rc-virtual-list-holder-inner')?.parentElement?.clientHeight ?? 0;
-    const one = document.querySelector('.ant-select-item-option')?.getBoundingClientRect().height ?? 1;
-    expect(Math.round(height / one)).toBe(150);
+    const lines = (): number => {
+      const height = document.querySelector('.rc-virtual-list-holder-inner')?.parentElement?.clientHeight ?? 0;
+      const one = document.querySelector('.ant-select-item-option')?.getBoundingClientRect().height ?? 1;
+      return Math.round(height / one);
+    };
+    // Lines are as high as those that were measured.
+    await expect.poll(lines).toBe(150);
   });
 
   test('says that no dictionary is named: 字典Code不能为空! [W5.1-58][W8-11]', async () => {
@@ -110,6 +114,24 @@ describe('several of a list', () => {
     await userEvent.keyboard('报关，仓储{Enter}');
     await userEvent.keyboard('{Delete}');
     expect(values(commits)).toEqual(['运输', '运输,报关,仓储', null]);
+  });
+
+  test('stay as they were taken when Tab leads on; what is typed or led to is taken with it', async () => {
+    const { commits } = await show(example('list_multi', 'services'));
+    const next = screen.getByRole('button', { name: 'next' });
+    await userEvent.type(field(), '运输{Enter}{Tab}');
+    await expect.element(next).toHaveFocus();
+    expect(values(commits)).toEqual(['运输']);
+    await userEvent.type(field(), '报检{Tab}');
+    await expect.element(next).toHaveFocus();
+    await expect.poll(() => values(commits)).toEqual(['运输', '运输,报检']);
+    await userEvent.type(field(), '报{ArrowDown}{ArrowUp}{Tab}');
+    await expect.element(next).toHaveFocus();
+    await expect.poll(() => values(commits).at(-1)).toBe('运输,报检,报关');
+    // A look at the list changes nothing.
+    await userEvent.type(field(), '{ArrowDown}{ArrowDown}{Tab}');
+    await expect.element(next).toHaveFocus();
+    expect(values(commits)).toHaveLength(3);
   });
 
   test('are kept by the mark of the column', async () => {
