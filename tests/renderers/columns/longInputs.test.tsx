@@ -111,8 +111,20 @@ test('a password says that one is set, shows nothing of it, and tells how strong
 
 test('a colour is typed in any usual way and kept in one', async () => {
   const shown = await show('color');
-  await userEvent.type(box(), 'F60{Enter}');
+  await userEvent.type(screen.getByRole('textbox', { name: '内容', exact: true }), 'F60{Enter}');
   expect(last(shown)).toBe('#ff6600');
+});
+
+test('a colour is picked: the shades passed over are shown, and the one that is left at is kept', async () => {
+  const shown = await show('color', '#1677ff');
+  const picker = screen.getByLabelText('选择内容');
+  await expect.element(picker).toHaveValue('#1677ff');
+  await picker.fill('#112233');
+  await picker.fill('#52c41a');
+  await expect.element(screen.getByRole('textbox', { name: '内容', exact: true })).toHaveValue('#52c41a');
+  expect(shown.commits).toEqual([]);
+  await userEvent.click(next());
+  expect(shown.commits).toEqual([{ value: '#52c41a' }]);
 });
 
 test('an icon is found among all of them by a part of its name, and taken by keyboard', async () => {
