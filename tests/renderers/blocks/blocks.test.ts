@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { detailColumns } from '../../../renderers/blocks/DetailList.tsx';
 import { shortened } from '../../../renderers/blocks/shortened.ts';
-import { withThousands } from '../../../renderers/formats/formats.ts';
+import { toDecimalText, withThousands } from '../../../renderers/formats/formats.ts';
 
 const letters = (count: number): string => '单'.repeat(count);
 
@@ -13,6 +13,26 @@ test('cuts a text at 25 characters unless told otherwise, and shows numbers with
   expect(shortened('🚢'.repeat(25))).toBe('🚢'.repeat(25));
   expect(shortened('🚢'.repeat(26))).toBe(`${'🚢'.repeat(25)}…`);
   expect(withThousands('1234567.50')).toBe('1,234,567.50');
+});
+
+test('a number has a comma before every third digit of its whole part, no digit is touched, and what is no number stays [S9-9]', () => {
+  const digits = (min: number) => fc.stringMatching(new RegExp(`^\\d{${min},30}$`));
+  fc.assert(
+    fc.property(
+      fc.constantFrom('', '-'),
+      digits(1),
+      fc.option(digits(1), { nil: undefined }),
+      (sign, whole, fraction) => {
+        const written = `${sign}${whole}${fraction === undefined ? '' : `.${fraction}`}`;
+        const [shown = '', behind] = withThousands(written).split('.');
+        expect(withThousands(written).replaceAll(',', '')).toBe(written);
+        expect(shown).toMatch(/^-?\d{1,3}(,\d{3})*$/);
+        expect(behind).toBe(fraction);
+        expect(toDecimalText(withThousands(`${sign}1${whole}`))).toBe(`${sign}1${whole}`);
+      },
+    ),
+  );
+  for (const text of ['', '-', '1e5', 'G-1', '1,2', '٣', '1.', '.5', ' 1000']) expect(withThousands(text)).toBe(text);
 });
 
 test('a text that is cut begins as it did, and is never longer than it may be', () => {

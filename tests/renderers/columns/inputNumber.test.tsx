@@ -19,7 +19,7 @@ test.each([
   expect(commits).toEqual([{ value: expected }]);
 });
 
-test('shows thousands separators until it is edited [W9-8]', async () => {
+test('shows thousands separators until it is edited [W9-8] [S9-9]', async () => {
   await showEdit('gross', testPorts(), '1234567.50000');
   await expect.element(field()).toHaveValue('1,234,567.50000');
   await userEvent.click(field());

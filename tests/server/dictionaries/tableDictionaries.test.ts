@@ -117,6 +117,32 @@ describe('a dictionary whose texts have four parts', () => {
   });
 });
 
+describe('stored values of a picker', () => {
+  test.each([
+    [
+      ['K-1', 'K-4'],
+      ['K-1', 'K-4'],
+    ],
+    [['K-4'], ['K-4']],
+    [['K-2', 'nobody'], ['K-2']],
+    [["' or 1=1 --"], []],
+  ])(
+    'are looked up by a comma list with trailing comma, pageNo 1 and pageSize equal to the count: %j [W7-31]',
+    async (wanted, there) => {
+      const question = new URLSearchParams({
+        code: `${wanted.join(',')},`,
+        pageNo: '1',
+        pageSize: String(wanted.length),
+      });
+      const { body } = await clerk.call({ url: `/kehu/ywinfoKehu/list?${question}` });
+      expect(body.success).toBe(true);
+      const { records }: { records: readonly { code: string; name: string }[] } = Object(body.result);
+      expect(records.map(({ code }) => code).sort()).toEqual(there);
+      expect(records.every(({ name }) => name !== '')).toBe(true);
+    },
+  );
+});
+
 describe('an expression', () => {
   test.each([
     `kehu_customer,name,code,${WHERE}`,

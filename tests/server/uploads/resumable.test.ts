@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Upload, type UploadOptions } from 'tus-js-client';
 import { PIECE_BYTES } from '../../../contract/files/uploads.ts';
 import type { TestClient } from '../testServer.ts';
-import { PDF, read, startPaperServer, type PaperServer } from './paperServer.ts';
+import { PDF, read, startPaperServer, upload, type PaperServer } from './paperServer.ts';
 
 let server: PaperServer;
 let clerk: TestClient;
@@ -205,5 +205,40 @@ describe('an upload in pieces', () => {
     expect((await call('HEAD', { id })).statusCode).toBe(404);
     await server.sweep();
     expect([await server.onDisk(), await server.inDatabase()]).toEqual([[], []]);
+  });
+});
+
+describe('signing out while a file is on its way', () => {
+  test('ends it: no further piece is taken, and it becomes no file; who signs in again goes on where it was', async () => {
+    const leaver = await server.signIn('reviewer');
+    const begun = await call('POST', { by: leaver, headers: named('a.pdf', CONTENT.length) });
+    expect(begun.statusCode).toBe(201);
+    const id = String(begun.headers['location']).split('/').at(-1) ?? '';
+    const piece = (offset: number, by: TestClient) =>
+      call('PATCH', { id, by, headers: at(offset), payload: CONTENT.subarray(offset, offset + PIECE_BYTES) });
+    expect((await piece(0, leaver)).statusCode).toBe(204);
+    const before = await server.onDisk();
+    expect((await leaver.call({ method: 'POST', url: '/sys/logout', body: {} })).body.success).toBe(true);
+    for (const method of ['HEAD', 'DELETE'] as const)
+      expect((await call(method, { id, by: leaver })).statusCode).toBe(401);
+    expect((await piece(PIECE_BYTES, leaver)).statusCode).toBe(401);
+    expect(await server.onDisk()).toEqual(before);
+
+    const back = await server.signIn('reviewer');
+    expect((await call('HEAD', { id, by: back })).headers['upload-offset']).toBe(String(PIECE_BYTES));
+    expect((await call('HEAD', { id })).statusCode).toBe(404);
+    await piece(PIECE_BYTES, back);
+    const last = await piece(2 * PIECE_BYTES, back);
+    const path = decodeURIComponent(String(last.headers['x-stored-path']));
+    expect((await read(server, back, path)).rawPayload.equals(CONTENT)).toBe(true);
+  });
+
+  test('whoever sends a form with the token of a session that has ended stores nothing', async () => {
+    const leaver = await server.signIn('reviewer');
+    await leaver.call({ method: 'POST', url: '/sys/logout', body: {} });
+    const before = await server.onDisk();
+    const refused = await upload(server, leaver, { fileName: 'a.pdf', bytes: PDF });
+    expect([refused.status, refused.body.success]).toEqual([401, false]);
+    expect(await server.onDisk()).toEqual(before);
   });
 });
