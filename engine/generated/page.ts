@@ -2844,7 +2844,7 @@ export interface QueryItemSchema {
    */
   column: string;
   /**
-   * How the typed value is compared; range gives two fields. Default: like for text, range for numbers and dates, eq for choices.
+   * How the typed value is compared; range gives two fields. Default: like for text and columns of several, range for numbers and dates, eq for one choice.
    */
   rule?: 'eq' | 'like' | 'left_like' | 'right_like' | 'in' | 'ne' | 'gt' | 'ge' | 'lt' | 'le' | 'range';
   /**

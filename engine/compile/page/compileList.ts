@@ -70,6 +70,12 @@ interface QueryPlace {
   readonly path: Path;
 }
 
+/** Where the page does not say. One of many is the same or is not; of several one is a part. */
+function usualRule({ type, multiple, picker, tree }: CompiledColumn): QueryRule {
+  if (picker !== undefined && multiple !== true) return 'eq';
+  return tree !== undefined && multiple === true ? 'like' : kindOf(type).query.rule;
+}
+
 /** How what is typed is compared: in one way, or in those that staff may choose among. */
 function rulesOf(
   compilation: PageCompilation,
@@ -86,7 +92,7 @@ function rulesOf(
     });
   };
   const { rules } = item;
-  const rule = item.rule ?? rules?.[0] ?? kindOf(column.type).query.rule;
+  const rule = item.rule ?? rules?.[0] ?? usualRule(column);
   check(rule, ['rule']);
   if (rules === undefined) return { rule };
   if (item.rule !== undefined) complain(compilation, [...path, 'rule'], says('ambiguous-rules'));
