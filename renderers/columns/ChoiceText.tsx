@@ -1,17 +1,21 @@
 import type { Option } from '../../engine/index.ts';
+import { UnknownText } from '../dictionaries/UnknownText.tsx';
 import './choiceText.css';
 
 export interface ChoiceTextProps {
-  /** Undefined, null: nobody knows it. */
+  /** Null: nobody knows it, which is marked. Undefined: nobody could be asked. */
   readonly item: Pick<Option, 'text' | 'color'> | null | undefined;
   readonly code: string | null;
   /** The text is being fetched: nothing is shown, rather than a code that becomes a text. */
   readonly isComing?: boolean;
 }
 
-/** A choice as it reads: its text, in the colour that its dictionary gives it, else the code that nobody knows. */
+/** A choice as it reads: its text, in the colour that its dictionary gives it, else the code. */
 export function ChoiceText({ item, code, isComing = false }: ChoiceTextProps) {
-  if (!item) return <>{isComing ? '' : (code ?? '')}</>;
+  if (!item) {
+    if (isComing || code === null || code === '') return null;
+    return item === null ? <UnknownText code={code} /> : <>{code}</>;
+  }
   const { text, color } = item;
   if (color === undefined) return <>{text}</>;
   return (

@@ -1,5 +1,5 @@
 import { isBlank, valuesOf } from '../../engine/index.ts';
-import type { Option } from '../../engine/index.ts';
+import type { CompiledColumn, Option, Value } from '../../engine/index.ts';
 import { itemLabel } from '../dictionaries/itemLabel.ts';
 import { useDictItem } from '../dictionaries/useDictItem.ts';
 import { useDictItems } from '../dictionaries/useDictItems.ts';
@@ -8,13 +8,22 @@ import type { ViewProps } from '../inputs/widget.ts';
 import { ChoiceText } from './ChoiceText.tsx';
 import { flagText } from './flagText.ts';
 
-/** The text of a code: of the column's option, with its colour, else what the record brought, else the dictionary's; the code itself where nobody knows it. */
+/** What may be typed freely stands for itself: it cannot be unknown. */
+const isCode = ({ traits, allowInput }: CompiledColumn): boolean => traits.isChosen === true && allowInput !== true;
+
+/** The text that a record brought says nothing sure where it is the code itself. */
+const broughtText = (text: string | undefined, value: Value): string | undefined =>
+  text === String(value) ? undefined : text;
+
+/** The text of a code, in its colour: of the column's option, else what the record brought, else the dictionary's; the code, marked, where nobody knows it. */
 export function DictView({ column, value, text, isWhole = false }: ViewProps) {
   const option = column.options?.find((one) => one.value === value);
-  const own: Pick<Option, 'text' | 'color'> | undefined =
-    option === undefined ? (text === undefined ? undefined : { text }) : { ...option, text: text ?? option.text };
-  const stored = useDictItem(own === undefined && !isBlank(value) ? column.dictCode : undefined, value);
-  const item = own ?? stored.item;
+  const brought = option === undefined ? broughtText(text, value) : (text ?? option.text);
+  // A short dictionary has colours; of a long one the text is all there is to ask for.
+  const isAsked = option === undefined && (brought === undefined || column.traits.choice === 'few');
+  const stored = useDictItem(isAsked && !isBlank(value) ? column.dictCode : undefined, value);
+  const known = option ?? stored.item ?? (stored.item === null && isCode(column) ? null : undefined);
+  const item = brought === undefined ? known : { text: brought, color: known?.color };
   // Codes out of thousands are what staff know; a list has no room for them.
   const isCoded = isWhole && column.traits.choice === 'many' && column.traits.isChosen === true;
   const shown = item && isCoded ? { ...item, text: itemLabel({ value: toText(value), text: item.text }) } : item;
@@ -29,12 +38,12 @@ export function DictView({ column, value, text, isWhole = false }: ViewProps) {
 export function SeveralView({ column, value, text }: ViewProps) {
   const codes = isBlank(value) ? [] : valuesOf(String(value), column.separator);
   const brought = text === undefined ? undefined : valuesOf(text, column.separator);
-  const isKnown = brought?.length === codes.length || column.options !== undefined;
-  const choices = useDictItems(isKnown ? { options: column.options ?? [] } : column);
-  const itemOf = (code: string, place: number): Pick<Option, 'text' | 'color'> | undefined => {
+  const choices = useDictItems(codes.length === 0 ? { options: [] } : column);
+  const itemOf = (code: string, place: number): Pick<Option, 'text' | 'color'> | null | undefined => {
     const item = choices.items.find((one) => one.value === code);
-    const own = brought?.length === codes.length ? brought[place] : undefined;
-    return own === undefined ? item : { color: item?.color, text: own };
+    const own = brought?.length === codes.length ? broughtText(brought[place], code) : undefined;
+    if (own !== undefined) return { color: item?.color, text: own };
+    return item ?? (choices.status === 'ready' && column.dictCode !== undefined && isCode(column) ? null : undefined);
   };
   return (
     <span className="wb-several">

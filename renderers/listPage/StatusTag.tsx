@@ -1,18 +1,16 @@
-import { Tag } from 'antd';
 import { isBlank, type Value } from '../../engine/index.ts';
+import { ChoiceText } from '../columns/ChoiceText.tsx';
 import { useDictItems } from '../dictionaries/useDictItems.ts';
+import { toText } from '../formats/formats.ts';
 import type { ViewProps } from '../inputs/widget.ts';
 import type { DictItem } from '../ports/ports.ts';
-import { toText } from '../formats/formats.ts';
 
-/** Colours of antd's tags that stand apart in both themes, in the order of the statuses. */
-const colours = ['default', 'gold', 'blue', 'green', 'red', 'purple', 'cyan', 'magenta'] as const;
+/** Colours that stand apart in both themes, in the order of the statuses: antd's own, read on their tints. */
+const COLOURS = ['#8c8c8c', '#d48806', '#1677ff', '#389e0d', '#f5222d', '#722ed1', '#13c2c2', '#eb2f96'] as const;
 
 const colourOf = (value: Value, order: readonly DictItem[]): string => {
-  const own = order.find((item) => item.value === value)?.color;
-  if (own !== undefined) return own;
   const place = order.findIndex((item) => item.value === value);
-  return colours[Math.max(place, 0) % colours.length] ?? 'default';
+  return order[place]?.color ?? COLOURS[Math.max(place, 0) % COLOURS.length] ?? COLOURS[0];
 };
 
 /** A record's status. The colour is the dictionary's, else it follows the place there. */
@@ -21,6 +19,8 @@ export function StatusTag({ column, value, text }: ViewProps) {
   const choices = useDictItems(dictCode === undefined ? column : { dictCode });
   const items = choices.status === 'ready' ? choices.items : [];
   if (isBlank(value)) return null;
-  const shown = text ?? items.find((item) => item.value === value)?.text ?? toText(value);
-  return <Tag color={colourOf(value, items)}>{shown}</Tag>;
+  const known = text ?? items.find((item) => item.value === value)?.text;
+  const item = known === undefined ? undefined : { text: known, color: colourOf(value, items) };
+  const unknown = choices.status === 'ready' ? null : undefined;
+  return <ChoiceText item={item ?? unknown} code={toText(value)} isComing={choices.status === 'loading'} />;
 }

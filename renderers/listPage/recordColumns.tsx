@@ -57,7 +57,8 @@ function cellOf(column: CompiledColumn, record: Values, { page, registry }: Reco
   const text = dictTextOf(record, column.key);
   const { View } = registry[column.type];
   const Face = column.key === page.resource.statusKey ? StatusTag : View;
-  const title = text ?? titleOf(column, toText(value));
+  // A code that is no text yet says nothing on hover either.
+  const title = text ?? (column.dictCode === undefined ? titleOf(column, toText(value)) : undefined);
   return (
     // Files say their own names; their paths say nothing to staff.
     <div className="wb-cell-text" title={column.upload === undefined ? title : undefined}>

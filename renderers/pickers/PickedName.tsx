@@ -7,9 +7,10 @@ export interface PickedNameProps {
   readonly named: NamedValue;
 }
 
-/** The name of what is picked, cut at 25 characters (W9-7); a value that nobody has any more stays visible and is marked. */
+/** The name of what is picked, cut at 25 characters (W9-7), nothing while it is asked for; a value that nobody has any more stays visible and is marked. */
 export function PickedName({ named: [value, item] }: PickedNameProps) {
   const { t } = usePorts();
+  if (item === undefined) return null;
   const text = item?.text ?? value;
   const isGone = item === null || item?.disabled === true;
   const cut = shortened(text);

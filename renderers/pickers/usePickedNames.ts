@@ -4,7 +4,7 @@ import type { DictItem } from '../ports/ports.ts';
 import { usePorts } from '../ports/portsContext.ts';
 import { pickedValues } from './pickedItems.ts';
 
-/** What became of a stored value: its item, null where nobody has it any more, undefined while it is asked for or cannot be. */
+/** What became of a stored value: its item, null where nobody has it any more, undefined while it is asked for. Where it cannot be, it stands for itself. */
 export type NamedValue = readonly [value: string, item: DictItem | null | undefined];
 
 /** The stored values of a field, each with its name. */
@@ -20,7 +20,10 @@ export function usePickedNames(
     let current = true;
     dictionaries.lookup(dictCode, values).then(
       (items) => current && setKnown((before) => ({ ...before, ...items })),
-      () => undefined,
+      () => {
+        const own = Object.fromEntries(values.map((one) => [one, { value: one, text: one }]));
+        if (current) setKnown((before) => ({ ...own, ...before }));
+      },
     );
     return () => {
       current = false;

@@ -23,7 +23,9 @@ export function MultiSelectEdit(props: EditProps) {
   const listed = isOpen ? offered : withStored(items, chosen).filter(({ value }) => chosen.includes(value));
   const labelOf = ({ value }: { readonly value: unknown }): ReactNode => {
     const code = String(value);
-    return choiceText({ item: byValue.get(code), code, isComing: state === 'loading' && held === undefined });
+    const isUnknown = state === 'ready' && parent === undefined && column.options === undefined && held === undefined;
+    const item = byValue.get(code) ?? (isUnknown ? null : undefined);
+    return choiceText({ item, code, isComing: state === 'loading' && held === undefined });
   };
   return (
     <div ref={root} className="wb-control" onKeyDownCapture={several.onKeyDownCapture}>

@@ -1,15 +1,15 @@
 import { Select } from '@formily/antd-v5/esm/select';
 import type { ReactElement, ReactNode } from 'react';
-import { isBlank, present } from '../../../engine/index.ts';
+import { isBlank, present, type CompiledColumn } from '../../../engine/index.ts';
 import { DictNotice } from '../../dictionaries/DictNotice.tsx';
 import { itemLabel } from '../../dictionaries/itemLabel.ts';
 import { useDictItem } from '../../dictionaries/useDictItem.ts';
 import { FIELD_SEARCH_DELAY, SCROLL_SIZE, useDictSearch } from '../../dictionaries/useDictSearch.ts';
-import type { DictItem } from '../../ports/ports.ts';
 import { useInputAria } from '../../inputs/useInputAria.ts';
 import { useTyping } from '../../typing/useTyping.ts';
 import { usePorts } from '../../ports/portsContext.ts';
 import type { EditProps } from '../../inputs/widget.ts';
+import { choiceText } from '../choiceOption.tsx';
 import { choiceListHeight, choiceListWidth, isNearEnd, PARTS_WIDTH } from '../choiceList.ts';
 import { CustomsHead, CustomsParts } from './CustomsParts.tsx';
 import { useTypedCode } from './useTypedCode.ts';
@@ -22,14 +22,23 @@ interface SearchedEditProps extends EditProps {
 /** The same over a list of thousands that comes as it is scrolled (W9-2). */
 export const ScrolledSearchEdit = (props: EditProps) => <SelSearchEdit {...props} pageSize={SCROLL_SIZE} />;
 
+/** How the stored code reads: blank until its text is there, marked where its dictionary does not know it. */
+function useLabel(column: CompiledColumn, code: string | null): ReactNode {
+  const option = column.options?.find(({ value }) => value === code);
+  const stored = useDictItem(option === undefined ? column.dictCode : undefined, code);
+  if (stored.isComing || code === null) return '';
+  const isUnknown = stored.item === null && column.traits.isChosen === true && column.allowInput !== true;
+  if (isUnknown) return choiceText({ item: null, code });
+  return itemLabel(option ?? stored.item ?? { value: code, text: '' });
+}
+
 /** A code out of thousands: searched where it lives, by code, text, English or pinyin, shown as `code - text`. */
 export function SelSearchEdit(props: SearchedEditProps) {
   const { id, column, value, held, disabled, status, onCommit, onHold, onLeave, pageSize } = props;
   const root = useInputAria(props);
   const search = useDictSearch(column, { dictionaries: usePorts().dictionaries, delay: FIELD_SEARCH_DELAY, pageSize });
   const code = isBlank(value) ? null : String(value);
-  const option = column.options?.find((option) => option.value === code);
-  const stored = useDictItem(option === undefined ? column.dictCode : undefined, value);
+  const label = useLabel(column, code);
   const typed = useTypedCode({ column, search, onChoose: (item) => onCommit(item.value, item), onHold });
 
   const look = (text: string): void => {
@@ -38,7 +47,6 @@ export function SelSearchEdit(props: SearchedEditProps) {
   };
   useTyping(typed.typed === '' ? null : typed.typed, look);
 
-  const shown: Pick<DictItem, 'value' | 'text'> = option ?? stored.item ?? { value: code ?? '', text: '' };
   const isInParts = column.look === 'customs';
   // What stands in place of the value is chosen from.
   const wanted = typed.typed === '' ? (held ?? '') : typed.typed;
@@ -52,7 +60,7 @@ export function SelSearchEdit(props: SearchedEditProps) {
         allowClear={!disabled && column.allowClear !== false}
         filterOption={false}
         value={held ?? code}
-        labelRender={() => held ?? (stored.isComing ? '' : itemLabel(shown))}
+        labelRender={() => held ?? label}
         searchValue={typed.typed}
         disabled={disabled}
         status={status}

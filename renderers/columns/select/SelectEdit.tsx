@@ -25,7 +25,9 @@ export function SelectEdit(props: EditProps) {
   useTyping(typed === '' ? null : typed, type);
   const code = isBlank(value) ? null : String(value);
   const stored = code === null ? undefined : items.find((item) => item.value === code);
-  const shown = choiceText({ item: stored, code, isComing: state === 'loading' });
+  // What belongs to another value may be known all the same.
+  const isUnknown = isAnswered && parent === undefined && column.options === undefined && column.allowInput !== true;
+  const shown = choiceText({ item: stored ?? (isUnknown ? null : undefined), code, isComing: state === 'loading' });
   return (
     <div ref={root} className="wb-control" onKeyDownCapture={choice.onKeyDownCapture}>
       <Select

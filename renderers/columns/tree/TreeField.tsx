@@ -1,6 +1,7 @@
 import { TreeSelect } from '@formily/antd-v5/esm/tree-select';
 import type { Key } from 'react';
 import { DictNotice } from '../../dictionaries/DictNotice.tsx';
+import { UnknownText } from '../../dictionaries/UnknownText.tsx';
 import { useInputAria } from '../../inputs/useInputAria.ts';
 import type { EditProps } from '../../inputs/widget.ts';
 import { RetryNote } from './RetryNote.tsx';
@@ -42,7 +43,10 @@ export function TreeField(props: EditProps) {
         allowClear={!disabled && column.allowClear !== false}
         labelInValue
         multiple={column.multiple === true}
-        value={field.shown}
+        value={field.shown.map(({ value, label }) => ({
+          value,
+          label: field.isUnknown(value) ? <UnknownText code={value} /> : label,
+        }))}
         open={field.isOpen}
         onOpenChange={field.openTo}
         searchValue={typing.typed}

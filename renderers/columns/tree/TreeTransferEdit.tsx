@@ -3,7 +3,8 @@ import { LateFailure } from '../../late/LateFailure.tsx';
 import { lateComponent } from '../../late/lateComponent.ts';
 import type { EditProps } from '../../inputs/widget.ts';
 import { usePorts } from '../../ports/portsContext.ts';
-import { useNodeTexts } from '../../trees/useNodeTexts.ts';
+import { textsOfNodes, useNodeItems } from '../../trees/useNodeItems.ts';
+import { NodeNames } from './TreeView.tsx';
 import type { TreeTransferProps } from './TreeTransfer.tsx';
 import { emptiedBy } from './nodeValue.ts';
 
@@ -22,7 +23,8 @@ export function TreeTransferEdit(props: EditProps) {
   const { id, column, value, held, disabled, required, status, messageId, onCommit, onFill, onLeave } = props;
   const ports = usePorts();
   const { t } = ports;
-  const texts = useNodeTexts(column, value);
+  const items = useNodeItems(column, value);
+  const texts = textsOfNodes(items);
   const [isOpen, setOpen] = useState(false);
   const field = useRef<HTMLButtonElement>(null);
   const commit = (values: readonly string[], text: string): void => {
@@ -50,7 +52,11 @@ export function TreeTransferEdit(props: EditProps) {
         }}
         onBlur={() => isOpen || onLeave()}
       >
-        {shown === '' ? <span className="wb-transfer-none">{column.placeholder || t('tree.choose')}</span> : shown}
+        {shown === '' ? (
+          <span className="wb-transfer-none">{column.placeholder || t('tree.choose')}</span>
+        ) : (
+          (held ?? <NodeNames items={items} />)
+        )}
       </button>
       {isOpen ? (
         <LateTransfer

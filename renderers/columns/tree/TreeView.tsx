@@ -1,8 +1,20 @@
+import { Fragment } from 'react';
+import { UnknownText } from '../../dictionaries/UnknownText.tsx';
 import type { ViewProps } from '../../inputs/widget.ts';
-import { useNodeTexts } from '../../trees/useNodeTexts.ts';
+import { useNodeItems, type NodeItems } from '../../trees/useNodeItems.ts';
+
+/** The names of nodes, those that nobody knows any more marked. */
+export const NodeNames = ({ items }: { readonly items: NodeItems }) =>
+  [...items].map(([one, item], place) => (
+    <Fragment key={one}>
+      {place > 0 && ', '}
+      {item === null ? <UnknownText code={one} /> : item?.text}
+    </Fragment>
+  ));
 
 /** The names of the nodes; of an area its full name. The record may have brought them. */
 export function TreeView({ column, value, text }: ViewProps) {
-  const texts = useNodeTexts(column, text === undefined ? value : null);
-  return <span>{text ?? [...texts.values()].join(', ')}</span>;
+  const brought = text === undefined || text === String(value) ? undefined : text;
+  const items = useNodeItems(column, brought === undefined ? value : null);
+  return <span>{brought ?? <NodeNames items={items} />}</span>;
 }

@@ -5,7 +5,7 @@ import type { DictItem } from '../../ports/ports.ts';
 import type { TreeNode } from '../../ports/trees.ts';
 import type { TreeRow } from '../../trees/treeModel.ts';
 import { treeFault } from '../../trees/treeSource.ts';
-import { nodeValues, useNodeTexts } from '../../trees/useNodeTexts.ts';
+import { nodeValues, textsOfNodes, useNodeItems } from '../../trees/useNodeItems.ts';
 import { useTreeModel } from '../../trees/useTreeModel.ts';
 import { emptiedBy } from './nodeValue.ts';
 import { linesOf, noteKey } from './treeLines.tsx';
@@ -28,7 +28,8 @@ export function useTreeField(props: EditProps) {
   const { t } = ports;
   const model = useTreeModel(column, ports);
   const [isOpen, setOpen] = useState(false);
-  const texts = useNodeTexts(column, value);
+  const items = useNodeItems(column, value);
+  const texts = textsOfNodes(items);
   const chosen = nodeValues(column, value);
   const isSeveral = column.multiple === true;
   const version = model.version();
@@ -61,6 +62,8 @@ export function useTreeField(props: EditProps) {
   };
   const typing = useTreeTyping({ id, model, onChoose: choose, onHold: props.onHold });
   const labelled = chosen.map((one): Labelled => ({ value: one, label: texts.get(one) ?? '' }));
+  /** Nobody knows it any more. */
+  const isUnknown = (one: string): boolean => items.get(one) === null;
   const shown = held === undefined ? labelled : [{ value: noteKey('held'), label: held }];
   return {
     t,
@@ -71,6 +74,7 @@ export function useTreeField(props: EditProps) {
     fault,
     typing,
     shown,
+    isUnknown,
     openTo: (open: boolean): void => {
       setOpen(open);
       if (open && fault === undefined) model.begin();

@@ -7,8 +7,9 @@ const span = (className: string, text: string): HTMLSpanElement => {
   return element;
 };
 
-function chipElement({ text, color }: CellChip): HTMLSpanElement {
-  const element = span('wb-chip', text);
+function chipElement({ text, color, gone = '' }: CellChip): HTMLSpanElement {
+  const element = span(gone === '' ? 'wb-chip' : 'wb-chip is-gone', text);
+  element.title = gone;
   if (color !== undefined) element.style.setProperty('--wb-chip', color);
   return element;
 }
@@ -77,7 +78,7 @@ export class CellContent {
       this.showText(text, title);
       return;
     }
-    const shown = `${label}\n${text}\n${face.mark ?? face.share ?? ''}`;
+    const shown = label + JSON.stringify(face);
     if (this.#shown === shown) return;
     this.#fill(shown, elementsOf(face, label));
     this.#cell.title = title;

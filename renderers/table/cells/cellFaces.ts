@@ -18,7 +18,9 @@ import type { CellTexts } from './cellTexts.ts';
 export interface CellChip {
   readonly text: string;
   /** Any CSS colour; absent: the theme's own grey. */
-  readonly color?: string;
+  readonly color?: string | undefined;
+  /** Nobody has it any more, or may choose it: why, said on hover. */
+  readonly gone?: string | undefined;
 }
 
 /** What a cell shows besides plain text. `text` is what it says to those who do not see it. */
@@ -66,8 +68,26 @@ const chipsOf = (texts: readonly string[], title?: string): CellFace => ({
   title,
 });
 
-const severalTexts: FaceOf = ({ column, value, texts }) =>
-  isBlank(value) ? { text: '' } : chipsOf(valuesOf(String(value)).map((part) => texts.textOfOne(column, part)));
+/** A value by its text and colour: blank while they are on their way, marked where nobody knows it. */
+function chosen({ column, texts }: FacedCell, value: string): CellChip {
+  const item = texts.itemOf(column, value);
+  if (item === undefined) return { text: '' };
+  if (item === null) return { text: value, gone: texts.t('picker.missing', { name: value }) };
+  const { text, color, disabled } = item;
+  // A choice that may not be chosen any more is as good as it was; people who have left are not.
+  const hasLeft = disabled === true && column.picker !== undefined;
+  return { text, color, gone: hasLeft ? texts.t('picker.disabled', { name: text }) : undefined };
+}
+
+/** One choice as plain text, unless it has a colour or a mark; several each by its own. */
+const choices: FaceOf = (cell) => {
+  const { column, value } = cell;
+  const isSeveral = column.multiple === true;
+  const values = isBlank(value) ? [] : isSeveral ? valuesOf(String(value)) : [String(value)];
+  const chips = values.map((one) => chosen(cell, one));
+  const text = chips.map((chip) => chip.text).join(', ');
+  return chips.some(({ color, gone }) => isSeveral || (color ?? gone) !== undefined) ? { text, chips } : { text };
+};
 
 const tags: FaceOf = ({ column, value }) => {
   const marks = toText(value).split(';').filter(Boolean);
@@ -125,10 +145,6 @@ const files: FaceOf = ({ value }) => {
   return chipsOf([cutFileName(first), ...count], names.join('\n'));
 };
 
-/** One by its text, several each by its own. */
-const ofSome: FaceOf = ({ column, value, texts }) =>
-  column.multiple === true ? severalTexts({ column, value, texts }) : { text: texts.textOf(column, value) };
-
 const slot: FaceOf = ({ column, value }) => ({ text: toText(value), slot: slotNameOf(column) });
 
 /** What a cell of a type shows besides the text of its value, and how its column is first filtered. */
@@ -142,10 +158,8 @@ interface ColumnCell {
 const TEXT: ColumnCell = { filter: 'texts' };
 const LONG_TEXT: ColumnCell = { face: oneLine, filter: 'texts' };
 const EXCERPT: ColumnCell = { face: beginning, filter: 'texts' };
-const CHOICE: ColumnCell = { filter: 'choices' };
-const SEVERAL: ColumnCell = { face: severalTexts, filter: 'choices' };
-const NODES: ColumnCell = { face: ofSome, filter: 'choices' };
-const PEOPLE: ColumnCell = { face: ofSome, filter: 'texts' };
+const CHOICE: ColumnCell = { face: choices, filter: 'choices' };
+const PEOPLE: ColumnCell = { face: choices, filter: 'texts' };
 const FILES: ColumnCell = { face: files, filter: 'texts' };
 
 const CELLS: { readonly [T in ColumnType]: ColumnCell } = {
@@ -168,16 +182,16 @@ const CELLS: { readonly [T in ColumnType]: ColumnCell } = {
   select: CHOICE,
   'select-search': CHOICE,
   radio: CHOICE,
-  list_multi: SEVERAL,
-  'select-multiple': SEVERAL,
-  checkbox_meta: SEVERAL,
+  list_multi: CHOICE,
+  'select-multiple': CHOICE,
+  checkbox_meta: CHOICE,
   checkbox: { face: checkMark, filter: 'choices' },
   switch: { face: switchMark, filter: 'choices' },
   sel_search: CHOICE,
   sel_search_async: CHOICE,
   autocomplete: CHOICE,
-  sel_tree: NODES,
-  cat_tree: NODES,
+  sel_tree: CHOICE,
+  cat_tree: CHOICE,
   pca: CHOICE,
   date: { face: moment, filter: 'days' },
   datetime: { face: moment, filter: 'days' },

@@ -1,10 +1,13 @@
 import { isBlank, valuesOf, type CompiledColumn, type Value } from '../../../engine/index.ts';
 import { itemLabel } from '../../dictionaries/itemLabel.ts';
 import { withThousands } from '../../formats/formats.ts';
-import type { DictItem, Dictionaries } from '../../ports/ports.ts';
+import type { DictItem, Dictionaries, Ports } from '../../ports/ports.ts';
 
-/** Texts by code; null where the dictionary does not know the code. */
-type Texts = Map<string, string | null>;
+/** What a cell shows of an item. */
+type ShownItem = Pick<DictItem, 'text' | 'color' | 'disabled'>;
+
+/** Items by code; null where the dictionary does not know the code. */
+type Texts = Map<string, ShownItem | null>;
 
 /** What was once resolved stays, so that a table opened again shows texts at once. */
 const known = new WeakMap<Dictionaries, Map<string, Texts>>();
@@ -12,30 +15,26 @@ const known = new WeakMap<Dictionaries, Map<string, Texts>>();
 /** Codes asked for within this time travel together. Milliseconds. */
 const BATCH_DELAY = 15;
 
-const optionTexts = new WeakMap<CompiledColumn, ReadonlyMap<string, string>>();
-
-const textsOfOptions = (column: CompiledColumn): ReadonlyMap<string, string> | undefined => {
-  if (column.options === undefined) return undefined;
-  const cached = optionTexts.get(column);
-  if (cached !== undefined) return cached;
-  const texts = new Map(column.options.map((option) => [option.value, option.text]));
-  optionTexts.set(column, texts);
-  return texts;
-};
+/** A dictionary that could not answer is left alone for a while. Milliseconds. */
+const PAUSE = 5000;
 
 /** Chosen out of thousands; a text of one's own stands for itself. */
 const isCoded = ({ traits }: CompiledColumn): boolean => traits.choice === 'many' && traits.isChosen === true;
 
-/** The texts that cells show. A code is shown as it is until its dictionary has answered. */
+type CellTextsPorts = Pick<Ports, 'dictionaries' | 't'>;
+
+/** The texts that cells show. Where a code is asked for, nothing is shown until its dictionary has answered. */
 export class CellTexts {
   readonly #dictionaries: Dictionaries;
+  readonly t: Ports['t'];
   readonly #byDictionary: Map<string, Texts>;
   readonly #wanted = new Map<string, Set<string>>();
   readonly #listeners: (() => void)[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(dictionaries: Dictionaries, onArrive: () => void) {
+  constructor({ dictionaries, t }: CellTextsPorts, onArrive: () => void) {
     this.#dictionaries = dictionaries;
+    this.t = t;
     this.#listeners.push(onArrive);
     const cached = known.get(dictionaries);
     this.#byDictionary = cached ?? new Map();
@@ -62,46 +61,38 @@ export class CellTexts {
     return String(value);
   }
 
-  /** Asks at once for all texts that cells of a column show; resolves when they have come, or cannot. */
-  async learn(column: CompiledColumn, values: readonly (Value | undefined)[]): Promise<void> {
-    const { dictCode } = column;
-    if (dictCode === undefined) return;
-    const there = this.#byDictionary.get(dictCode);
-    const options = textsOfOptions(column);
-    const codes = new Set<string>();
-    for (const value of values) {
-      if (typeof value !== 'string' || value === '') continue;
-      for (const code of column.multiple === true ? valuesOf(value) : [value])
-        if (there?.has(code) !== true && options?.has(code) !== true) codes.add(code);
-    }
-    if (codes.size > 0) await this.#resolve(dictCode, [...codes]);
+  /** Whether the text of a code is there, or known to be none. */
+  isKnown(dictCode: string, code: string): boolean {
+    return this.#byDictionary.get(dictCode)?.has(code) === true;
   }
 
-  /** The text of one value or code. */
-  textOfOne(column: CompiledColumn, value: string): string {
-    if (column.dictCode === undefined && column.options === undefined) return value;
-    const option = textsOfOptions(column)?.get(value);
-    if (option !== undefined || column.dictCode === undefined) return option ?? value;
-    const text = this.#dictionaryText(column.dictCode, value);
+  /** What a code stands for: undefined while that is on its way, null where nobody knows it. What may be typed freely stands for itself. */
+  itemOf(column: CompiledColumn, code: string): ShownItem | null | undefined {
+    const { dictCode, traits } = column;
+    const option = column.options?.find(({ value }) => value === code);
+    const own = { text: code };
+    if (option !== undefined || dictCode === undefined) return option ?? own;
+    const item = this.#byDictionary.get(dictCode)?.get(code);
+    if (item === undefined) this.#want(dictCode, code);
+    if (!item) return item === undefined || (traits.isChosen === true && column.allowInput !== true) ? item : own;
     // Codes out of thousands are what staff know; texts of few speak for themselves.
-    return isCoded(column) ? itemLabel({ value, text }) : text;
+    return isCoded(column) ? { ...item, text: itemLabel({ value: code, text: item.text }) } : item;
   }
 
-  #dictionaryText(dictCode: string, value: string): string {
-    const text = this.#byDictionary.get(dictCode)?.get(value);
-    if (text === undefined) this.#want(dictCode, value);
-    return text ?? value;
+  /** The text of one value or code; the code itself until its text is there. */
+  textOfOne(column: CompiledColumn, value: string): string {
+    return this.itemOf(column, value)?.text ?? value;
   }
 
   /** An item that an editor has just chosen need not be asked for again. */
   remember(dictCode: string, item: DictItem): void {
-    this.#keep(dictCode, item.value, item.text);
+    this.#keep(dictCode, item.value, item);
   }
 
-  #keep(dictCode: string, value: string, text: string | null): void {
+  #keep(dictCode: string, value: string, item: ShownItem | null): void {
     const texts = this.#byDictionary.get(dictCode);
-    if (texts === undefined) this.#byDictionary.set(dictCode, new Map([[value, text]]));
-    else texts.set(value, text);
+    if (texts === undefined) this.#byDictionary.set(dictCode, new Map([[value, item]]));
+    else texts.set(value, item);
   }
 
   #want(dictCode: string, value: string): void {
@@ -117,18 +108,22 @@ export class CellTexts {
     this.#wanted.clear();
     for (const [dictCode, values] of wanted) {
       const codes = [...values];
-      void this.#resolve(dictCode, codes);
+      void this.resolve(dictCode, codes);
     }
   }
 
-  async #resolve(dictCode: string, codes: readonly string[]): Promise<void> {
+  /** Asks at once; resolves when the texts have come, or cannot. */
+  async resolve(dictCode: string, codes: readonly string[]): Promise<void> {
     try {
       const items = await this.#dictionaries.lookup(dictCode, codes);
-      for (const code of codes) this.#keep(dictCode, code, items[code]?.text ?? null);
-      for (const listener of this.#listeners) listener();
+      for (const code of codes) this.#keep(dictCode, code, items[code] ?? null);
     } catch {
-      // The code stays visible and is asked for again when its cell is next drawn.
+      // The codes are shown, and after a pause are asked for again when their cells are drawn.
+      for (const code of codes) this.#keep(dictCode, code, { text: code });
+      const texts = this.#byDictionary.get(dictCode);
+      setTimeout(() => codes.forEach((code) => texts?.delete(code)), PAUSE);
     }
+    for (const listener of this.#listeners) listener();
   }
 
   dispose(): void {

@@ -85,8 +85,12 @@ function SeveralEditor(props: CellEditorProps) {
     <>
       <div className="wb-combobox-input wb-multi">
         {names.map(([value, item]) => (
-          <span key={value} className="wb-chip">
-            {item?.text ?? value}
+          <span
+            key={value}
+            className={item === null ? 'wb-chip is-gone' : 'wb-chip'}
+            title={item === null ? ports.t('picker.missing', { name: value }) : undefined}
+          >
+            {item === null ? value : item?.text}
           </span>
         ))}
         <input

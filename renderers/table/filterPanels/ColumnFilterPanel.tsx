@@ -6,6 +6,7 @@ import type { TableView } from '../view/tableView.ts';
 import { rowFilter } from '../rows/cellFilter.ts';
 import { changeOrder } from '../columnActions/changeOrder.ts';
 import { choicesOf, type CountedValue } from '../rows/choices.ts';
+import { learnTexts } from '../rows/learnTexts.ts';
 import { FilterPanel } from './FilterPanel.tsx';
 import { filterBy } from '../rows/rowOrder.ts';
 
@@ -49,7 +50,8 @@ function useChoices({ surface }: TableView, column: CompiledColumn | undefined):
     const all = rows.model.liveValues();
     const others = filterBy(rows.order, column.key, null).filters;
     const read = async (): Promise<void> => {
-      await texts.learn(
+      await learnTexts(
+        texts,
         column,
         all.map((row) => row[column.key]),
       );

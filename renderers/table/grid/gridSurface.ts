@@ -59,7 +59,7 @@ export class GridSurface {
   constructor(host: HTMLElement, options: SurfaceOptions) {
     this.#options = options;
     this.#pending = PendingTexts.of(options.model);
-    this.texts = new CellTexts(options.ports.dictionaries, () => this.#parts.body.redraw());
+    this.texts = new CellTexts(options.ports, () => this.#parts.body.redraw());
     this.#tops = new RowTops(options.rowHeight);
     this.expansion = new RowExpansion({
       ...options,

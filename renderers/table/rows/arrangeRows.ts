@@ -1,6 +1,7 @@
 import type { CompiledColumn, TableModel, TableRow, Values } from '../../../engine/index.ts';
 import type { CellTexts } from '../cells/cellTexts.ts';
 import { rowFilter } from './cellFilter.ts';
+import { learnTexts } from './learnTexts.ts';
 import type { ColumnSort, RowOrder } from './rowOrder.ts';
 import { ranksOf, sameKey, sortKeys } from './sortKeys.ts';
 import type { ArrangedRows } from './viewRows.ts';
@@ -73,7 +74,8 @@ export async function arrangeRows({ model, columns, texts }: Arranging, wanted: 
   const values = model.liveValues();
   await Promise.all(
     read.map((column) =>
-      texts.learn(
+      learnTexts(
+        texts,
         column,
         values.map((row) => row[column.key]),
       ),

@@ -48,7 +48,7 @@ test('shows texts of codes, thousands separators and the status as a tag', async
   await list(memoryDataSource(orders(2)));
   await expect.element(rowOf('A002').getByText('2,000.50000')).toBeVisible();
   await expect.element(rowOf('A002').getByText('人民币')).toBeVisible();
-  await expect.element(rowOf('A002').getByText('暂存')).toHaveClass('ant-tag');
+  await expect.element(rowOf('A002').getByText('暂存')).toHaveClass('wb-coloured');
 });
 
 test('searches with Enter, returns to page 1 and clears the selection; so does a reset [W4-8]', async () => {

@@ -3,6 +3,7 @@ import type { Value } from '../../../../engine/index.ts';
 import { choicesOf } from '../../../../renderers/table/rows/choices.ts';
 import { filterDraftOf, kindsOf, readDraft } from '../../../../renderers/table/filterPanels/filterDraft.ts';
 import type { ColumnFilter } from '../../../../renderers/table/rows/rowOrder.ts';
+import { learnTexts } from '../../../../renderers/table/rows/learnTexts.ts';
 import { columnOf } from '../../../engine/table/tableFixture.ts';
 import { arrange, columns, modelOf, texts } from './filterFixture.ts';
 
@@ -81,7 +82,7 @@ describe('the values to choose from', () => {
   it('are counted and stand in the order of the column, the blank one last', async () => {
     const curr = columns.find(({ key }) => key === 'curr') ?? columnOf('curr');
     const known = texts();
-    await known.learn(curr, ['502', '142', '110']);
+    await learnTexts(known, curr, ['502', '142', '110']);
     const rows = ['502', '142', null, '110', '502'].map((value) => ({ curr: value }));
     expect(choicesOf(rows, curr, known)).toEqual([
       { value: '110', text: '港币', count: 1 },

@@ -16,17 +16,20 @@ export const columns = [
 
 export const texts = (): CellTexts =>
   new CellTexts(
-    memoryDictionaries({
-      currency: [
-        { value: '502', text: '美元' },
-        { value: '142', text: '人民币' },
-        { value: '110', text: '港币' },
-      ],
-      mark: [
-        { value: 'A', text: '急' },
-        { value: 'B', text: '冷藏' },
-      ],
-    }),
+    {
+      dictionaries: memoryDictionaries({
+        currency: [
+          { value: '502', text: '美元' },
+          { value: '142', text: '人民币' },
+          { value: '110', text: '港币' },
+        ],
+        mark: [
+          { value: 'A', text: '急' },
+          { value: 'B', text: '冷藏' },
+        ],
+      }),
+      t: (key) => key,
+    },
     () => undefined,
   );
 
