@@ -3,6 +3,7 @@ import { observer, useField } from '@formily/react';
 import type { ReactNode } from 'react';
 import { kindOf } from '../../engine/index.ts';
 import { messageIdOf, feedbackStatus } from './connectWidget.tsx';
+import { useStill } from '../focus/useStill.ts';
 import { useFormContext } from './formContext.ts';
 import { Spin, Tooltip } from 'antd';
 import { usePorts } from '../ports/portsContext.ts';
@@ -35,10 +36,11 @@ export const FieldItem = observer(function FieldItem({ children }: { readonly ch
   const { columnOf, idOf } = useFormContext();
   const key = field.path.toString();
   const column = columnOf(key);
-  if (column !== undefined && kindOf(column.type).staff === 'none') return null;
-  const id = idOf(key);
   const status = feedbackStatus(field);
   const [message] = status === 'error' ? field.selfErrors : field.selfWarnings;
+  const said = useStill(status === '' ? '' : String(message));
+  if (column !== undefined && kindOf(column.type).staff === 'none') return null;
+  const id = idOf(key);
   const title = column?.title ?? key;
   const isRead = field.pattern === 'readOnly';
   const look = `wb-field${status === '' ? '' : ` wb-field-${status}`}`;
@@ -57,9 +59,9 @@ export const FieldItem = observer(function FieldItem({ children }: { readonly ch
         {children}
         {column?.remoteChecks === undefined ? null : <CheckMark columnKey={key} />}
       </div>
-      {status === '' ? null : (
-        <div id={messageIdOf(id)} className="wb-field-message" title={String(message)}>
-          {message}
+      {said === '' ? null : (
+        <div id={messageIdOf(id)} className="wb-field-message" title={said}>
+          {said}
         </div>
       )}
     </div>
