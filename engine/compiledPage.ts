@@ -112,6 +112,18 @@ export interface CompiledForm {
   readonly groups: readonly CompiledGroup[];
   /** Details shown below the groups, each in its tab. */
   readonly tabs: readonly { readonly detail: string }[];
+  /** In order; empty: all of the form at once. */
+  readonly steps: readonly CompiledStep[];
+}
+
+export interface CompiledStep {
+  readonly title: string;
+  /** Keys of groups. */
+  readonly groups: readonly string[];
+  /** Keys of details. */
+  readonly details: readonly string[];
+  /** Names that findings of the step begin with: columns of its groups, its details. */
+  readonly names: ReadonlySet<string>;
 }
 
 export interface CompiledResource {

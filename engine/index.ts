@@ -158,7 +158,14 @@ export type { Element, ParsedElements } from './customs/index.ts';
 export type { Finding, Level, Moment, Reasons } from './findings.ts';
 export type { CompiledExpression, Result, Scope, ScopeUser } from './scope.ts';
 export type { CellCheck, CompiledAction, CompiledColumn, CompiledDetail, CompiledForm } from './compiledPage.ts';
-export type { CompiledGroup, CompiledList, CompiledPage, CompiledPicker, PickerColumn } from './compiledPage.ts';
+export type {
+  CompiledGroup,
+  CompiledList,
+  CompiledPage,
+  CompiledPicker,
+  CompiledStep,
+  PickerColumn,
+} from './compiledPage.ts';
 export type { CompiledPopup, CompiledQueryItem, CompiledResource, CompiledRowPermission } from './compiledPage.ts';
 export type { CompiledRule, CompiledTree, CompiledTreeSource, Condition, Option, QueryRule } from './compiledPage.ts';
 export type { RemoteCheck } from './compiledPage.ts';

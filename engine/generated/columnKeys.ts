@@ -511,7 +511,8 @@ export const KEYS_BY_PLACE: Readonly<Record<string, readonly string[]>> = {
     "open",
     "readOnly",
     "groups",
-    "tabs"
+    "tabs",
+    "steps"
   ],
   "/form/groups/*": [
     "key",
@@ -522,6 +523,10 @@ export const KEYS_BY_PLACE: Readonly<Record<string, readonly string[]>> = {
   ],
   "/form/tabs/*": [
     "detail"
+  ],
+  "/form/steps/*": [
+    "groups",
+    "tabs"
   ],
   "/copy": [
     "omit",

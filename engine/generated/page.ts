@@ -29,6 +29,22 @@ export type Condition = boolean | string;
  * What can be done with records.
  */
 export type ActionSchema = RecordAction | TransitionAction;
+/**
+ * A step of the form, called as its first group, else as its first detail.
+ */
+export type StepSchema = StepSchema1 & {
+  /**
+   * Keys of the groups that are filled in here. Default: none.
+   */
+  groups?: string[];
+  /**
+   * Keys of the details that are filled in here. Default: none.
+   */
+  tabs?: string[];
+};
+export type StepSchema1 = {
+  [k: string]: unknown;
+};
 
 /**
  * One screen: list, form, tables, checks, storage and rights.
@@ -2973,6 +2989,10 @@ export interface FormSchema {
    * Details below the groups, each in its tab. Default: none.
    */
   tabs?: TabSchema[];
+  /**
+   * The form in steps, one after the other: every group and every tab stands in one of them. Default: all of it at once.
+   */
+  steps?: StepSchema[];
 }
 /**
  * A group of head fields under one heading.

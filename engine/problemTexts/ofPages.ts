@@ -65,6 +65,13 @@ export const TEXTS_OF_PAGES = texts({
     en: 'the column "${key}" stands in the group "${group}" already',
   },
   'duplicate-key.group': { zh: '分组“${key}”在这里写了两次', en: 'the group "${key}" stands here twice' },
+  'unknown-in-step': {
+    zh: '表单没有分组或页签“${key}”',
+    en: 'the form has no such group or tab: "${key}"',
+  },
+  'duplicate-key.inStep': { zh: '“${key}”已在一个步骤里', en: '"${key}" stands in a step already' },
+  'not-in-step.group': { zh: '没有步骤显示分组“${key}”', en: 'no step shows the group "${key}"' },
+  'not-in-step.tab': { zh: '没有步骤显示明细“${key}”', en: 'no step shows the detail "${key}"' },
   'duplicate-key.tab': { zh: '明细“${key}”已在一个页签里', en: 'the detail "${key}" stands in a tab already' },
   'wrong-rule': {
     zh: '${type}类型的列不能用“${rule}”查询',

@@ -1,6 +1,6 @@
 import { Badge, Tabs } from 'antd';
 import { useMemo } from 'react';
-import type { Finding, PageDocument } from '../../engine/index.ts';
+import type { CompiledStep, Finding, PageDocument } from '../../engine/index.ts';
 import { DetailTable } from './DetailTable.tsx';
 import type { DetailTables } from './detailTables.ts';
 
@@ -11,21 +11,27 @@ export interface DetailTabsProps {
   readonly open: string;
   readonly onOpen: (detail: string) => void;
   readonly tables: DetailTables;
+  /** The step that is shown; undefined: all details are. */
+  readonly step?: CompiledStep | undefined;
 }
 
 const countOf = (detail: string, findings: readonly Finding[]): number =>
   findings.filter((finding) => finding.path[0] === detail).length;
 
 /** The lines of the record, a tab per detail with the number of its findings. */
-export function DetailTabs({ id, document, findings, open, onOpen, tables }: DetailTabsProps) {
+export function DetailTabs({ id, document, findings, open, onOpen, tables, step }: DetailTabsProps) {
   const { page } = document;
-  const details = useMemo(() => page.form.tabs.flatMap(({ detail }) => page.detailByKey.get(detail) ?? []), [page]);
-  if (details.length === 0) return null;
+  const details = useMemo(() => {
+    const shown = page.form.tabs.filter(({ detail }) => step?.details.includes(detail) ?? true);
+    return shown.flatMap(({ detail }) => page.detailByKey.get(detail) ?? []);
+  }, [page, step]);
+  const [first] = details;
+  if (first === undefined) return null;
   return (
     <section id={id} className="wb-details">
       <Tabs
         size="small"
-        activeKey={open}
+        activeKey={details.some(({ key }) => key === open) ? open : first.key}
         onChange={onOpen}
         items={details.map((detail) => ({
           key: detail.key,

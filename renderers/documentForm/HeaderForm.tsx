@@ -2,6 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { compileFormilySchema, type PageDocument } from '../../engine/index.ts';
 import { fieldComponents } from '../form/fieldComponents.ts';
 import { followedKeys } from '../form/followedKeys.ts';
+import { HiddenGroupsProvider } from '../form/hiddenGroups.ts';
 import type { GroupReveals } from '../form/groupReveals.ts';
 import { SchemaForm } from '../form/SchemaForm.tsx';
 import { PopupOriginProvider } from '../popup/popupOrigin.ts';
@@ -32,10 +33,14 @@ export interface HeaderFormProps {
   readonly document: PageDocument;
   readonly reveals: GroupReveals;
   readonly idPrefix: string;
+  /** Groups out of sight. Default: none. */
+  readonly hidden?: ReadonlySet<string> | undefined;
 }
 
+const noneHidden: ReadonlySet<string> = new Set();
+
 /** The groups of header fields, drawn by Formily over the document. */
-export function HeaderForm({ document, reveals, idPrefix }: HeaderFormProps) {
+export function HeaderForm({ document, reveals, idPrefix, hidden = noneHidden }: HeaderFormProps) {
   const { can } = usePorts();
   const registry = useRegistry();
   const components = useMemo(() => fieldComponents(registry), [registry]);
@@ -49,17 +54,19 @@ export function HeaderForm({ document, reveals, idPrefix }: HeaderFormProps) {
     [document, page],
   );
   return (
-    <PopupOriginProvider value={origin}>
-      <SchemaForm
-        key={page.hash}
-        schema={schema}
-        components={components}
-        source={source}
-        columnOf={columnOf}
-        followed={followed}
-        reveals={reveals}
-        idPrefix={idPrefix}
-      />
-    </PopupOriginProvider>
+    <HiddenGroupsProvider value={hidden}>
+      <PopupOriginProvider value={origin}>
+        <SchemaForm
+          key={page.hash}
+          schema={schema}
+          components={components}
+          source={source}
+          columnOf={columnOf}
+          followed={followed}
+          reveals={reveals}
+          idPrefix={idPrefix}
+        />
+      </PopupOriginProvider>
+    </HiddenGroupsProvider>
   );
 }

@@ -1,14 +1,16 @@
 import { ConfigProvider } from 'antd';
-import { useId } from 'react';
+import { useCallback, useId, useRef } from 'react';
 import type { DocumentFormProps } from './DocumentForm.tsx';
-import { DraftsProvider } from '../typing/drafts.ts';
+import { DraftsProvider, useDrafts } from '../typing/drafts.ts';
 import '../theme/page.css';
 import { DetailTabs } from './DetailTabs.tsx';
 import './documentForm.css';
 import { HeaderForm } from './HeaderForm.tsx';
 import { useFindings } from '../problems/useFindings.ts';
+import { LateStepBar, StepButtons } from './StepButtons.tsx';
 import { useFocusFinding } from './useFocusFinding.ts';
-import { PortsProvider } from '../ports/portsContext.ts';
+import { useSteps } from './useSteps.ts';
+import { PortsProvider, usePorts } from '../ports/portsContext.ts';
 import { useDenseTheme } from '../theme/useDenseTheme.ts';
 import { useThemeVariables } from '../theme/useThemeVariables.ts';
 
@@ -27,18 +29,32 @@ export function WholeDocument({ document, ports, drafts }: DocumentFormProps) {
 
 function HeadAndLines({ document }: Pick<DocumentFormProps, 'document'>) {
   const idPrefix = useId();
-  const { reveals, openDetail, setOpenDetail, tables } = useFocusFinding(document, idPrefix);
+  const root = useRef<HTMLDivElement>(null);
+  const { t } = usePorts();
+  const drafts = useDrafts();
+  const findings = useFindings(document);
+  const { focus, reveals, openDetail, setOpenDetail, step, setStep, tables } = useFocusFinding(document, idPrefix);
+  const flush = useCallback(() => drafts.flush(), [drafts]);
+  const stepping = useSteps({ document, root, index: step, show: setStep, flush, focus });
+  const isStepped = stepping.steps.length > 0;
   return (
-    <div className="wb-page" style={useThemeVariables()}>
-      <HeaderForm document={document} reveals={reveals} idPrefix={idPrefix} />
+    <div ref={root} className="wb-page" style={useThemeVariables()}>
+      {isStepped && <LateStepBar {...{ t, stepping, findings }} />}
+      <HeaderForm document={document} reveals={reveals} idPrefix={idPrefix} hidden={stepping.hidden} />
       <DetailTabs
         id={`${idPrefix}-details`}
         document={document}
-        findings={useFindings(document)}
+        findings={findings}
         open={openDetail}
         onOpen={setOpenDetail}
         tables={tables}
+        step={stepping.steps[step]}
       />
+      {isStepped && (
+        <div className="wb-footer">
+          <StepButtons stepping={stepping} />
+        </div>
+      )}
     </div>
   );
 }

@@ -13,10 +13,11 @@ function focusElement(element: HTMLElement | null): void {
   target?.focus({ preventScroll: true });
 }
 
-/** Leads to a finding: unfolds its group or opens its tab, scrolls there and puts the focus on the field or cell. */
+/** Leads to a finding: shows its step, unfolds its group or opens its tab, scrolls there and puts the focus on the field or cell. */
 export function useFocusFinding(pageDocument: PageDocument, idPrefix: string) {
   const reveals = useMemo(() => createGroupReveals(), []);
   const [openDetail, setOpenDetail] = useState(pageDocument.page.form.tabs[0]?.detail ?? '');
+  const [step, setStep] = useState(0);
   const tables = useMemo(() => createDetailTables(), []);
   const { form, detailByKey } = pageDocument.page;
 
@@ -24,6 +25,8 @@ export function useFocusFinding(pageDocument: PageDocument, idPrefix: string) {
     (finding: Pick<Finding, 'path' | 'rowId'>) => {
       const [first = '', row, key] = finding.path;
       const name = String(first);
+      const place = form.steps.findIndex(({ names }) => names.has(name));
+      if (place >= 0) flushSync(() => setStep(place));
       const detail = detailByKey.get(name);
       if (detail === undefined) {
         const group = form.groups.find((one) => one.fields.some((field) => field.key === name));
@@ -41,5 +44,5 @@ export function useFocusFinding(pageDocument: PageDocument, idPrefix: string) {
     [detailByKey, form, idPrefix, pageDocument, reveals, tables],
   );
 
-  return { focus, reveals, openDetail, setOpenDetail, tables };
+  return { focus, reveals, openDetail, setOpenDetail, step, setStep, tables };
 }

@@ -2,6 +2,7 @@ import { DownOutlined } from '@ant-design/icons';
 import { useEffect, useId, useState, type CSSProperties, type ReactNode } from 'react';
 import { useFormContext } from './formContext.ts';
 import { useGroupStop } from '../focus/useGroupStop.ts';
+import { useIsHidden } from './hiddenGroups.ts';
 import { useNearby } from '../focus/useNearby.ts';
 
 export interface FormGroupProps {
@@ -28,6 +29,7 @@ export function FormGroup(props: FormGroupProps) {
   const { ref, near, bringNear } = useNearby(!lazy);
   const enter = useGroupStop(ref, near, bringNear);
   const bodyId = useId();
+  const isHidden = useIsHidden(groupKey);
 
   useEffect(
     () =>
@@ -42,7 +44,7 @@ export function FormGroup(props: FormGroupProps) {
   const style: CSSProperties & Record<'--wb-columns', number> = { '--wb-columns': columns };
   if (!near) style.minHeight = Math.ceil(size / columns) * rowHeight;
   return (
-    <section className="wb-group" data-group={groupKey}>
+    <section className="wb-group" data-group={groupKey} hidden={isHidden}>
       <h2 className="wb-group-head">
         <button type="button" aria-expanded={open} aria-controls={bodyId} onClick={() => setOpen(!open)}>
           <DownOutlined aria-hidden="true" className={open ? 'wb-fold' : 'wb-fold wb-folded'} />

@@ -6,6 +6,8 @@ import { maySave, saveButton } from '../recordDocument/access.ts';
 import { FooterState, useIsDown } from './FooterState.tsx';
 import { FORM_RUNS } from './formActions.ts';
 import { MessageDownload } from './MessageDownload.tsx';
+import { StepButtons } from '../documentForm/StepButtons.tsx';
+import type { Stepping } from '../documentForm/useSteps.ts';
 import { StepsMenu } from './StepsMenu.tsx';
 import { recordActions } from '../records/recordActions.ts';
 import { useDocumentTick } from '../records/useDocumentTick.ts';
@@ -14,6 +16,7 @@ import type { DrawnSaving } from '../saving/useSaving.ts';
 export interface FooterBarProps {
   readonly document: PageDocument;
   readonly saving: DrawnSaving;
+  readonly stepping: Stepping;
   readonly findings: readonly Finding[];
   readonly problemsOpen: boolean;
   readonly onProblems: () => void;
@@ -21,7 +24,7 @@ export interface FooterBarProps {
 }
 
 /** Always in sight: problems, undo, the moves of the status, saving. */
-export function FooterBar({ document, saving, findings, problemsOpen, onProblems, onBack }: FooterBarProps) {
+export function FooterBar({ document, saving, stepping, findings, problemsOpen, onProblems, onBack }: FooterBarProps) {
   const ports = usePorts();
   const { can, t } = ports;
   useDocumentTick(document);
@@ -75,9 +78,10 @@ export function FooterBar({ document, saving, findings, problemsOpen, onProblems
           {action.title}
         </Button>
       ))}
-      {savable ? (
+      <StepButtons stepping={stepping} />
+      {savable && (stepping.isLast || document.id !== null) ? (
         <Button
-          type="primary"
+          type={stepping.isLast ? 'primary' : 'default'}
           icon={<SaveOutlined aria-hidden />}
           loading={saving.busy === 'save'}
           disabled={!writable || (!idle && saving.busy !== 'save')}

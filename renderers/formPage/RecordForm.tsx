@@ -21,6 +21,8 @@ import { useRecordKeys } from './useRecordKeys.ts';
 import { useRowUpdates } from './useRowUpdates.ts';
 import { useSaving } from '../saving/useSaving.ts';
 import { useShownRecord } from './useShownRecord.ts';
+import { LateStepBar } from '../documentForm/StepButtons.tsx';
+import { useSteps } from '../documentForm/useSteps.ts';
 import { useTypeInto } from '../documentForm/useTypeInto.ts';
 import { useUnsavedMark } from './useUnsavedMark.ts';
 
@@ -49,13 +51,14 @@ export function RecordForm({ page, document, drafts, paths, versions, keeping }:
   const idPrefix = useId();
   const place = usePanelPlace();
   const findings = useFindings(document);
-  const { focus, reveals, openDetail, setOpenDetail, tables } = useFocusFinding(document, idPrefix);
+  const { focus, reveals, openDetail, setOpenDetail, step, setStep, tables } = useFocusFinding(document, idPrefix);
   const flush = useCallback(async () => {
     const taken = await drafts.flush();
     await tables.flush();
     dropBlankRows(document, (count) => t('table.removed', { count }));
     return taken;
   }, [document, drafts, t, tables]);
+  const stepping = useSteps({ document, root, index: step, show: setStep, flush, focus });
   const saving = useSaving({ document, paths, flush, focus, versions, keeping });
   const typeInto = useTypeInto(document, { drafts, tables, focus });
   useUnsavedMark(document, drafts);
@@ -80,7 +83,8 @@ export function RecordForm({ page, document, drafts, paths, versions, keeping }:
               resume={saving.resume}
               isUnanswered={saving.lost !== null || saving.busy !== null}
             />
-            <HeaderForm document={document} reveals={reveals} idPrefix={idPrefix} />
+            {stepping.steps.length > 0 && <LateStepBar {...{ t, stepping, findings }} />}
+            <HeaderForm document={document} reveals={reveals} idPrefix={idPrefix} hidden={stepping.hidden} />
             <DetailTabs
               id={`${idPrefix}-details`}
               document={document}
@@ -88,6 +92,7 @@ export function RecordForm({ page, document, drafts, paths, versions, keeping }:
               open={openDetail}
               onOpen={setOpenDetail}
               tables={tables}
+              step={stepping.steps[step]}
             />
           </div>
           {place.open && place.side === 'side' ? panel : null}
@@ -97,6 +102,7 @@ export function RecordForm({ page, document, drafts, paths, versions, keeping }:
           <FooterBar
             document={document}
             saving={saving}
+            stepping={stepping}
             findings={findings}
             problemsOpen={place.open}
             onProblems={place.toggle}

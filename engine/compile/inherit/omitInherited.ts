@@ -85,6 +85,17 @@ class Places {
   }
 }
 
+/** The steps without the groups that are gone and the omitted details; what shows nothing then goes. */
+function stepsWithout({ steps, groups }: FormSchema, kept: readonly { key: string }[], keepsDetail: Keeps) {
+  const left = new Set(kept.map(({ key }) => key));
+  const gone = new Set(groups.flatMap(({ key }) => (left.has(key) ? [] : [key])));
+  return steps
+    ?.map((step) =>
+      present({ groups: step.groups?.filter((key) => !gone.has(key)), tabs: step.tabs?.filter(keepsDetail) }),
+    )
+    .filter((step) => (step.groups?.length ?? 0) + (step.tabs?.length ?? 0) > 0);
+}
+
 function formWithout(form: FormSchema, omit: OmitSchema, places: Places): FormSchema {
   const [keepsColumn, keepsGroup, keepsDetail] = [keeper(omit.columns), keeper(omit.groups), keeper(omit.details)];
   const groups = places
@@ -92,7 +103,8 @@ function formWithout(form: FormSchema, omit: OmitSchema, places: Places): FormSc
     .filter(({ key }) => keepsGroup(key))
     .map((group) => places.move(group, { ...group, fields: group.fields.filter(keepsColumn) }))
     .filter(({ fields }) => fields.length > 0);
-  return present({ ...form, groups, tabs: form.tabs?.filter(({ detail }) => keepsDetail(detail)) });
+  const tabs = form.tabs?.filter(({ detail }) => keepsDetail(detail));
+  return present({ ...form, groups, tabs, steps: stepsWithout(form, groups, keepsDetail) });
 }
 
 function detailsWithout(details: readonly DetailSchema[], omit: OmitSchema, places: Places): DetailSchema[] {

@@ -4,6 +4,7 @@ import type { Path } from '../../paths.ts';
 import { says } from '../../problems.ts';
 import { didYouMean } from '../../suggestions.ts';
 import type { CompiledParts } from './compileList.ts';
+import { compileSteps } from './compileSteps.ts';
 import { complain, conditionAt, contextOf } from '../parts/pageCompilation.ts';
 import type { PageCompilation } from '../parts/pageCompilation.ts';
 
@@ -72,6 +73,8 @@ function compileTabs(compilation: PageCompilation, parts: CompiledParts): Compil
 /** The form: which fields stand in which group, which details below, and when it cannot be changed. */
 export function compileForm(compilation: PageCompilation, parts: CompiledParts): CompiledForm {
   const { form } = compilation.page;
+  const groups = compileGroups(compilation, parts);
+  const tabs = compileTabs(compilation, parts);
   return {
     open: form.open ?? 'tab',
     readOnly: conditionAt(
@@ -79,7 +82,8 @@ export function compileForm(compilation: PageCompilation, parts: CompiledParts):
       { path: ['form', 'readOnly'], source: form.readOnly, fallback: false },
       contextOf(compilation),
     ),
-    groups: compileGroups(compilation, parts),
-    tabs: compileTabs(compilation, parts),
+    groups,
+    tabs,
+    steps: compileSteps(compilation, parts, { groups, tabs }),
   };
 }

@@ -188,12 +188,14 @@ export class EditedDocument implements PageDocument {
     return this.#book.revealed();
   }
 
-  async validate(at: Moment): Promise<ValidationResult> {
-    this.#opening.revealed.all(at);
-    for (const model of this.#state.models.values()) model.validateAll(at);
+  async validate(at: Moment, part?: ReadonlySet<string>): Promise<ValidationResult> {
+    const { revealed } = this.#opening;
+    if (part === undefined) revealed.all(at);
+    else revealed.part(part);
+    for (const [key, model] of this.#state.models) if (part?.has(key) ?? true) model.validateAll(at);
     await this.#writing.texts.settled();
     await this.#answering.judgeAll(at).finally(() => this.#changes.judgeAnew());
-    return resultOf(this.#book, this.#reasons, at);
+    return resultOf(this.#book, this.#reasons, { at, part });
   }
 
   confirm(ruleId: string, reason: string): void {

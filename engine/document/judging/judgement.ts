@@ -29,8 +29,12 @@ export class GivenReasons {
   }
 }
 
-export const resultOf = (book: FindingsBook, reasons: GivenReasons, at: Moment): ValidationResult => {
-  const findings = book.at(at);
+export const resultOf = (
+  book: FindingsBook,
+  reasons: GivenReasons,
+  { at, part }: { readonly at: Moment; readonly part?: ReadonlySet<string> | undefined },
+): ValidationResult => {
+  const findings = book.at(at).filter(({ path }) => part?.has(String(path[0])) ?? true);
   const unconfirmed = new Map<string, Finding>();
   for (const finding of findings)
     if (

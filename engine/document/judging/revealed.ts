@@ -6,11 +6,18 @@ import type { Touched } from '../record/touched.ts';
 export class Revealed {
   readonly #fields = new Set<string>();
   readonly #cells = new Map<string, Map<string, Set<string>>>();
+  /** Fields and details of which everything shows: a step was left. */
+  readonly #parts = new Set<string>();
   #moment: Moment | null = null;
 
   /** After a save or submit was tried, everything that it checks is shown. */
   all(at: Moment): void {
     if (this.#moment !== 'submit') this.#moment = at;
+  }
+
+  /** The same for a part of the record: columns and details by key. */
+  part(names: ReadonlySet<string>): void {
+    for (const name of names) this.#parts.add(name);
   }
 
   hasField(key: string): boolean {
@@ -38,6 +45,7 @@ export class Revealed {
   }
 
   #has({ detail, rowId, key }: Mark): boolean {
+    if (this.#parts.has(detail ?? key ?? '')) return true;
     if (detail === undefined) return key !== undefined && this.#fields.has(key);
     const rows = this.#cells.get(detail);
     if (rowId === undefined) return rows !== undefined;
@@ -48,6 +56,7 @@ export class Revealed {
   /** The same for a document that takes this one's place: fields by key, rows have new ids. */
   copyFieldsTo(other: Revealed): void {
     other.change({ kind: 'header', keys: [...this.#fields] });
+    other.part(this.#parts);
     if (this.#moment) other.all(this.#moment);
   }
 }

@@ -166,8 +166,11 @@ export interface PageDocument {
   findings(): readonly Finding[];
   /** Those of them that staff may be told of: at places they have been at, or after `validate`; and the server's. */
   revealedFindings(): readonly Finding[];
-  /** Waits for pending look-ups, reveals everything and judges. `submit` includes the checks of `save`. */
-  validate(at: Moment): Promise<ValidationResult>;
+  /**
+   * Waits for pending look-ups, reveals everything and judges. `submit` includes the checks of `save`. `part`: reveals and
+   * answers with what stands at these columns and details alone.
+   */
+  validate(at: Moment, part?: ReadonlySet<string>): Promise<ValidationResult>;
   /** A reason for a rule of level `confirm`; kept with the record. */
   confirm(ruleId: string, reason: string): void;
   readonly reasons: Readonly<Record<string, string>>;

@@ -16,6 +16,18 @@ describe('what staff are told of', () => {
     expect(told(document.revealedFindings())).toEqual(['required /ownerName']);
   });
 
+  test('judging a part answers with its findings, and shows them alone', async () => {
+    const document = open();
+    const { findings, ok } = await document.validate('save', new Set(['grossWet', 'netWt']));
+    expect([findings, ok]).toEqual([[], true]);
+    expect(document.revealedFindings()).toEqual([]);
+    const wrong = await document.validate('submit', new Set(['ownerName']));
+    expect(told(wrong.findings)).toEqual(['required /ownerName']);
+    expect(told(document.revealedFindings())).toEqual(['required /ownerName']);
+    const lines = await document.validate('save', new Set(['goods']));
+    expect(lines.findings.every(({ path }) => path[0] === 'goods')).toBe(true);
+  });
+
   test('leaving a field twice tells subscribers once', () => {
     const document = open();
     let heard = 0;
