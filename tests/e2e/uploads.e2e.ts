@@ -1,0 +1,122 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, signIn, test } from './journey.ts';
+
+const PDF = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const MB = 1024 * 1024;
+const UPLOADS = /\/sys\/common\/uploads?(?:\/|$)/;
+
+const paper = (name: string, more = 0) => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.concat([PDF, Buffer.alloc(more, 'x')]),
+});
+const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: PNG });
+
+/** One example of the gallery; what its uploads are answered is written down. */
+async function openExample(page: Page, name: string): Promise<{ readonly live: Locator; readonly answers: string[] }> {
+  const answers: string[] = [];
+  page.on('response', (response) => {
+    if (UPLOADS.test(new URL(response.url()).pathname))
+      answers.push(`${response.request().method()} ${response.status()}`);
+  });
+  await page.goto(`${new URL(page.url()).origin}/test/home`);
+  await page.getByRole('textbox', { name: '搜索示例' }).fill(`examples/${name}"`);
+  const card = page.locator('.gallery-card', { has: page.locator(`#gallery-${name}`) });
+  await card.scrollIntoViewIfNeeded();
+  const live = card.locator('.gallery-live');
+  await expect(live.locator('input[type=file]').first()).toBeAttached();
+  return { live, answers };
+}
+
+const button = (live: Locator, name: string) => live.getByRole('button', { name, exact: true });
+
+test('files in the gallery are stored by the server, large ones in pieces, and come back as they were [W4-3] [W7-21]', async ({
+  desk,
+}) => {
+  const admin = await desk.open('admin');
+  const { live, answers } = await openExample(admin, 'file');
+  await live
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles([paper('装箱单.pdf'), paper('大合同.pdf', 2.5 * MB)]);
+  for (const name of ['装箱单.pdf', '大合同.pdf']) await expect(button(live, `删除 ${name}`)).toBeVisible();
+  expect(answers.filter((answer) => !/ 20[0-4]$/.test(answer))).toEqual([]);
+  expect(answers).toContain('POST 200');
+  expect(answers.filter((answer) => answer === 'PATCH 204')).toHaveLength(3);
+  const coming = admin.waitForEvent('download');
+  await button(live, '下载 装箱单.pdf').click();
+  const download = await coming;
+  expect(download.suggestedFilename()).toBe('装箱单.pdf');
+  const chunks: Buffer[] = [];
+  for await (const chunk of await download.createReadStream()) chunks.push(Buffer.from(chunk as Uint8Array));
+  expect(Buffer.concat(chunks).equals(PDF)).toBe(true);
+});
+
+test('pictures and the files of cells in the gallery are stored by the server, and what is no picture says so [W4-4] [W5.1-23]', async ({
+  desk,
+}) => {
+  const admin = await desk.open('admin');
+  const pictures = await openExample(admin, 'image');
+  await pictures.live
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles([picture('货物.png')]);
+  await expect(pictures.live.getByRole('button', { name: '删除 货物.png' })).toBeAttached();
+  await pictures.live
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles([paper('不是.pdf')]);
+  await expect(admin.getByText('请上传图片')).toBeVisible();
+  // Named a picture, it is none: the server looks.
+  await pictures.live
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles([{ ...paper('假.png'), mimeType: 'image/png' }]);
+  await expect(admin.getByText('假.png 上传失败.')).toBeVisible();
+  expect(pictures.answers).toEqual(['POST 200', 'POST 200']);
+
+  const cells = await openExample(admin, 'file');
+  const grid = cells.live.getByRole('grid').first();
+  await grid.scrollIntoViewIfNeeded();
+  const cell = grid.getByRole('gridcell').last();
+  await cell.click();
+  const chooser = admin.locator('input[type=file][aria-label^="上传："]');
+  await chooser.setInputFiles([paper('合同扫描件终稿.pdf')]);
+  await expect(grid.getByText('合同扫描件…')).toBeVisible();
+  expect(cells.answers.filter((answer) => !answer.endsWith('200'))).toEqual([]);
+});
+
+test('signing out while a file is on its way leads to the sign-in page at once, and nothing of it goes on', async ({
+  desk,
+}) => {
+  const admin = await desk.signIn('admin');
+  const { live, answers } = await openExample(admin, 'file');
+  let arrived = 0;
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => void (letGo = resolve));
+  await admin.route(UPLOADS, async (route) => {
+    arrived += 1;
+    await held;
+    await route.continue().catch(() => undefined);
+  });
+  await live
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles([paper('慢.pdf'), paper('慢大.pdf', 2 * MB)]);
+  await expect.poll(() => arrived).toBeGreaterThan(0);
+  await expect(live.getByRole('progressbar').first()).toBeVisible();
+  await admin.getByRole('button', { name: '退出登录' }).click();
+  await admin.waitForURL('**/user/login**');
+  await expect(admin.getByRole('textbox', { name: '账号' })).toBeVisible();
+  letGo();
+  await admin.unrouteAll({ behavior: 'wait' });
+  // What the page had begun went with it: no piece is sent by who is no longer here, and nobody is told of a failure.
+  expect(answers.filter((answer) => answer.startsWith('PATCH'))).toEqual([]);
+  await expect(admin.getByText('上传失败')).toHaveCount(0);
+  await expect(admin.getByRole('dialog')).toHaveCount(0);
+  await signIn(admin, 'admin', new URL(admin.url()).origin);
+});
