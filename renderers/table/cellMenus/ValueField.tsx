@@ -1,10 +1,13 @@
-import { AutoComplete, Input } from 'antd';
-import { useRef } from 'react';
+import { CalendarOutlined, ClockCircleOutlined } from '@ant-design/icons';
+import { AutoComplete, Button, Input, type InputRef } from 'antd';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { isSearched, type CompiledColumn, type Values } from '../../../engine/index.ts';
 import { itemLabel } from '../../dictionaries/itemLabel.ts';
 import type { TablePorts } from '../cells/cellEditors.ts';
+import { LateMomentPanel } from '../../moments/lateMomentPanel.tsx';
 import { MomentRead } from '../../moments/MomentRead.tsx';
-import { shownMoment } from '../../moments/momentTyping.ts';
+import { pressedMoment, shownMoment, type MomentInput } from '../../moments/momentTyping.ts';
+import '../../inputs/popup.css';
 import { momentPlaceholder, momentTypeOf, type MomentType } from '../../moments/momentTypes.ts';
 import { useListedChoices, useSearchedChoices, type Choices } from '../editors/useChoices.ts';
 
@@ -74,20 +77,71 @@ function ChoiceField({ id, value, choices, onChange, onSubmit }: ChoiceFieldProp
   );
 }
 
-/** Typed as in a cell; what it became is said beside it. */
-function MomentValue({ id, type, value, onChange }: ValueFieldProps & { readonly type: MomentType }) {
-  const { readAs } = shownMoment({ typed: value, isOpen: false }, { type, held: '' });
+/** Typed as in a cell, or picked from the calendar that Alt and the arrow down open; what it became is said beside it. */
+function MomentValue({ id, type, column, value, ports, onChange }: ValueFieldProps & { readonly type: MomentType }) {
+  const { t } = ports;
+  const [isOpen, setOpen] = useState(false);
+  const input = useRef<InputRef>(null);
+  const field: MomentInput = { type, held: '' };
+  const typing = { typed: value === '' ? null : value, isOpen };
+  const { moment, readAs } = shownMoment(typing, field);
+  const pick = (picked: string | null): void => {
+    setOpen(false);
+    onChange(picked ?? '');
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const act = event.nativeEvent.isComposing ? undefined : pressedMoment(event, typing, field);
+    // What is typed goes with the dialog.
+    if (act === undefined || act.kind === 'drop' || 'passes' in act) return;
+    if (act.kind === 'type') onChange(act.text);
+    else if (act.kind === 'set') pick(act.value);
+    else setOpen(act.kind === 'open');
+    event.preventDefault();
+    event.stopPropagation();
+  };
   return (
     <span className="wb-popup">
       <Input
+        ref={input}
         id={id}
         value={value}
         placeholder={momentPlaceholder(type)}
         autoComplete="off"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Alt+ArrowDown"
+        suffix={
+          <Button
+            type="text"
+            size="small"
+            tabIndex={-1}
+            icon={type.startsWith('time') ? <ClockCircleOutlined aria-hidden /> : <CalendarOutlined aria-hidden />}
+            aria-label={t('popup.open', { title: column?.title ?? '' })}
+            // The focus stays in the field.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => {
+              input.current?.focus();
+              setOpen(!isOpen);
+            }}
+          />
+        }
         onChange={(event) => onChange(event.target.value)}
-        onBlur={() => readAs !== '' && onChange(readAs)}
+        onKeyDown={onKeyDown}
+        onBlur={() => {
+          setOpen(false);
+          if (readAs !== '') onChange(readAs);
+        }}
       />
       <MomentRead text={readAs} />
+      {isOpen ? (
+        <LateMomentPanel
+          t={t}
+          type={type}
+          value={moment}
+          language={column?.language}
+          onPoint={onChange}
+          onPick={pick}
+        />
+      ) : null}
     </span>
   );
 }

@@ -201,3 +201,29 @@ it('the menu takes a day as it is typed, and says at once what it became', async
   await press('{Enter}');
   await expect.poll(() => new Set(column(table.model, 'made'))).toEqual(new Set(['2026-03-09']));
 });
+
+it('the menu offers the calendar for a day: opened by key or mark, gone through by arrows, picked by a click', async () => {
+  const table = await openTable({ count: 3 });
+  table.handle.focusCell('r0', 'made');
+  await openMenu(table);
+  await item(t('fill.setColumn')).click();
+  const field = page.getByLabelText(t('fill.value'));
+  await expect.element(field).toHaveFocus();
+  await press('20260309');
+  await press('{Alt>}{ArrowDown}{/Alt}');
+  const panel = () => document.querySelector('.ant-picker-date-panel');
+  await expect.poll(panel).not.toBeNull();
+  await press('{ArrowRight}');
+  await expect.element(field).toHaveValue('2026-03-10');
+  await press('{Escape}');
+  await expect.poll(panel).toBeNull();
+  await expect.element(field).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: t('popup.open', { title: '生产日期' }) }));
+  await expect.poll(() => document.querySelector('td[title="2026-03-17"]')).not.toBeNull();
+  await userEvent.click(page.getByTitle('2026-03-17'));
+  await expect.element(field).toHaveValue('2026-03-17');
+  await expect.element(field).toHaveFocus();
+  await expect.poll(panel).toBeNull();
+  await press('{Enter}');
+  await expect.poll(() => new Set(column(table.model, 'made'))).toEqual(new Set(['2026-03-17']));
+});
