@@ -72,7 +72,7 @@ const FLOORS = {
     ['blocks'],
     ['late', 'inputs', 'files', 'records', 'uploads'],
     ['dictionaries', 'html', 'moments', 'codeEditor', 'cron'],
-    ['trees'],
+    ['trees', 'treeRows'],
     ['columns'],
     ['reportPicker'],
     ['popup', 'pickers'],

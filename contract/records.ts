@@ -70,3 +70,31 @@ export function toRecordPage(result: unknown): RecordPage {
     totalIsAtLeast: source['totalIsAtLeast'] === true,
   };
 }
+
+/** The records of a tree's call; `below`: children by the id of the record above, where the answer brought them (W3.3-9). */
+export interface ReadTree extends RecordPage {
+  readonly below: ReadonlyMap<string, readonly Values[]>;
+}
+
+const gatherBelow = (records: readonly unknown[], below: Map<string, readonly Values[]>): void => {
+  for (const record of records.filter(isRecord)) {
+    const { id, children } = record;
+    if (!Array.isArray(children) || children.length === 0) continue;
+    below.set(String(id), toRows(children));
+    gatherBelow(children, below);
+  }
+};
+
+/** Reads an array or what has records (W7-32); undefined where it is neither (W8-10). */
+export function toTreeRows(result: unknown): ReadTree | undefined {
+  const records = Array.isArray(result) ? result : isRecord(result) ? result['records'] : undefined;
+  if (!Array.isArray(records)) return undefined;
+  const below = new Map<string, readonly Values[]>();
+  gatherBelow(records, below);
+  const rows = toRows(records);
+  return {
+    ...(Array.isArray(result) ? { total: rows.length, totalIsAtLeast: false } : toRecordPage(result)),
+    records: rows,
+    below,
+  };
+}

@@ -37,7 +37,14 @@ const unexpected = async (): Promise<never> => {
 };
 const user = { id: 'bench', username: 'bench', realname: 'bench', orgCode: 'A01' };
 const ports: Ports = {
-  dataSource: { list: unexpected, get: unexpected, save: unexpected, remove: unexpected, transition: unexpected },
+  dataSource: {
+    list: unexpected,
+    children: unexpected,
+    get: unexpected,
+    save: unexpected,
+    remove: unexpected,
+    transition: unexpected,
+  },
   dictionaries: { items: async () => [], search: async () => [], lookup: async () => ({}) },
   host: {
     navigate: () => undefined,

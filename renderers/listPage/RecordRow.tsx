@@ -6,6 +6,7 @@ import { recordActions } from '../records/recordActions.ts';
 import { CheckBox } from './CheckBox.tsx';
 import type { RecordColumn } from './recordColumns.tsx';
 import { RowActions } from './RowActions.tsx';
+import { TreeTitle, type TreeTitleProps } from './TreeTitle.tsx';
 import type { RowCommands } from './useRowCommands.ts';
 import type { Selection } from './useSelection.ts';
 
@@ -19,19 +20,21 @@ export interface RecordRowProps {
   readonly commands: RowCommands;
 }
 
-/** One record: a double click opens it. */
-export const RecordRow = memo(function RecordRow(props: RecordRowProps) {
-  const { page, columns, record, index, selected, toggle, commands } = props;
+export interface RecordCellsProps extends RecordRowProps {
+  /** `gridcell` in a tree. */
+  readonly role: 'cell' | 'gridcell';
+  /** Where the record stands in a tree, and the column that shows it. */
+  readonly tree?: { readonly column: string; readonly title: Omit<TreeTitleProps, 'children'> } | undefined;
+}
+
+/** The box that chooses the record, its columns, and what can be done with it. */
+export function RecordCells(props: RecordCellsProps) {
+  const { page, columns, record, index, selected, toggle, commands, role, tree } = props;
   const { button, can, user, t } = usePorts();
   const actions = recordActions('row', record, { page, can, user, button });
   return (
-    <tr
-      role="row"
-      aria-selected={selected}
-      data-row-key={toText(record['id'])}
-      onDoubleClick={() => commands.open(record)}
-    >
-      <td role="cell" className="wb-check-cell" onDoubleClick={(event) => event.stopPropagation()}>
+    <>
+      <td role={role} className="wb-check-cell" onDoubleClick={(event) => event.stopPropagation()}>
         <CheckBox
           label={t('list.selectRow', { row: index + 1 })}
           checked={selected}
@@ -39,13 +42,28 @@ export const RecordRow = memo(function RecordRow(props: RecordRowProps) {
         />
       </td>
       {columns.map(({ key, align, cell }) => (
-        <td key={key} role="cell" data-align={align}>
-          {cell(record)}
+        <td key={key} role={role} data-align={align}>
+          {key === tree?.column ? <TreeTitle {...tree.title}>{cell(record)}</TreeTitle> : cell(record)}
         </td>
       ))}
-      <td role="cell" className="wb-fixed-cell">
+      <td role={role} className="wb-fixed-cell">
         <RowActions page={page} record={record} actions={actions} commands={commands} />
       </td>
+    </>
+  );
+}
+
+/** One record: a double click opens it. */
+export const RecordRow = memo(function RecordRow(props: RecordRowProps) {
+  const { record, selected, commands } = props;
+  return (
+    <tr
+      role="row"
+      aria-selected={selected}
+      data-row-key={toText(record['id'])}
+      onDoubleClick={() => commands.open(record)}
+    >
+      <RecordCells {...props} role="cell" />
     </tr>
   );
 });

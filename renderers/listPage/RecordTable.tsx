@@ -10,8 +10,10 @@ import { RecordHead } from './RecordHead.tsx';
 import { RecordPager } from './RecordPager.tsx';
 import { RecordRow } from './RecordRow.tsx';
 import '../theme/records.css';
+import { useTreeRows } from '../treeRows/useTreeRows.ts';
 import { ScrolledTable } from './ScrolledTable.tsx';
-import type { ListData } from './useListData.ts';
+import { TreeRecords } from './TreeRecords.tsx';
+import { listOrderOf, type ListData } from './useListData.ts';
 import type { RowCommands } from './useRowCommands.ts';
 import { useSelection } from './useSelection.ts';
 
@@ -24,6 +26,8 @@ export interface RecordTableProps {
 }
 
 const selectionWidth = 40;
+/** What the levels of a tree take of its title, four of them without scrolling. */
+const levelsWidth = 96;
 const actionsLeastWidth = 150;
 /** Cell padding, the buttons' own, and 更多. */
 const aroundActions = 72;
@@ -38,21 +42,40 @@ function actionsWidthOf({ list }: CompiledPage, view: string): number {
   return Math.max(actionsLeastWidth, first + second + aroundActions);
 }
 
-/** The records: paging and order are the server's. */
-export function RecordTable({ page, state, data, commands, dispatch }: RecordTableProps) {
+/** Columns as they are drawn, and how wide all of them are. */
+function useRecordColumns({ page, commands }: Pick<RecordTableProps, 'page' | 'commands'>) {
   const { can, t } = usePorts();
   const registry = useRegistry();
-  const { result, failure, loading } = data;
-  const records = useMemo(() => result?.records ?? [], [result]);
   const columns = useMemo(
     () => recordColumns({ page, registry, can, onOpen: commands.open }),
     [can, commands.open, page, registry],
   );
-  const widths = useMemo(
-    () => [selectionWidth, ...columns.map(({ width }) => width), actionsWidthOf(page, t('list.view'))],
-    [columns, page, t],
+  const widths = useMemo(() => {
+    const ofTree = (key: string) => (key === page.tree?.titleColumn ? levelsWidth : 0);
+    return [
+      selectionWidth,
+      ...columns.map(({ key, width }) => width + ofTree(key)),
+      actionsWidthOf(page, t('list.view')),
+    ];
+  }, [columns, page, t]);
+  return { columns, widths };
+}
+
+/** The records: paging and order are the server's. */
+export function RecordTable(props: RecordTableProps) {
+  const { page, state, data, commands, dispatch } = props;
+  const { t } = usePorts();
+  const { result, failure, loading } = data;
+  const records = useMemo(() => result?.records ?? [], [result]);
+  const { columns, widths } = useRecordColumns(props);
+  const order = useMemo(() => listOrderOf(page, state.sort), [page, state.sort]);
+  const tree = useTreeRows({ page, result, order });
+  const shown = useMemo(
+    () => (page.tree === undefined ? records : tree.rows.map(({ record }) => record)),
+    [page.tree, records, tree.rows],
   );
-  const selection = useSelection(records, state.selected, dispatch);
+  const selection = useSelection(shown, state.selected, dispatch);
+  const drawn = { page, columns, commands, selected: state.selected, toggle: selection.toggle };
 
   return (
     <div className="wb-records" data-waits={loading && records.length === 0}>
@@ -60,15 +83,22 @@ export function RecordTable({ page, state, data, commands, dispatch }: RecordTab
         label={t('list.table', { title: page.title })}
         widths={widths}
         busy={loading}
+        role={page.tree === undefined ? 'table' : 'treegrid'}
         head={<RecordHead {...{ columns, selection, dispatch }} sort={state.sort} isEmpty={records.length === 0} />}
-        rows={records.map((record, index) => (
-          <RecordRow
-            key={toText(record['id'])}
-            {...{ page, columns, record, index, commands }}
-            selected={state.selected.has(toText(record['id']))}
-            toggle={selection.toggle}
-          />
-        ))}
+        rows={
+          page.tree === undefined ? (
+            records.map((record, index) => (
+              <RecordRow
+                key={toText(record['id'])}
+                {...{ page, columns, record, index, commands }}
+                selected={state.selected.has(toText(record['id']))}
+                toggle={selection.toggle}
+              />
+            ))
+          ) : (
+            <TreeRecords {...drawn} tree={tree} titleColumn={page.tree.titleColumn} />
+          )
+        }
       />
       {loading ? (
         <div className="wb-records-wait">

@@ -7,13 +7,15 @@ export interface ScrolledTableProps {
   readonly head: ReactNode;
   readonly rows: ReactNode;
   readonly busy: boolean;
+  /** Of records below each other: `treegrid`. Default: a plain table. */
+  readonly role?: 'table' | 'treegrid';
 }
 
 /**
  * A table whose head stays in sight above long pages, and its scroll bar below them. Head and rows are two tables for the eye,
  * since what scrolls to the side cannot be held at the top of what it stands in, and one for who is read to.
  */
-export function ScrolledTable({ label, widths, head, rows, busy }: ScrolledTableProps) {
+export function ScrolledTable({ label, widths, head, rows, busy, role = 'table' }: ScrolledTableProps) {
   const root = useRef<HTMLDivElement>(null);
   const minWidth = widths.reduce((sum, width) => sum + width, 0);
   const follow = ({ currentTarget }: UIEvent): void => {
@@ -28,7 +30,14 @@ export function ScrolledTable({ label, widths, head, rows, busy }: ScrolledTable
     </colgroup>
   );
   return (
-    <div ref={root} role="table" aria-label={label} aria-busy={busy} className="wb-scrolled">
+    <div
+      ref={root}
+      role={role}
+      aria-label={label}
+      aria-busy={busy}
+      aria-multiselectable={role === 'treegrid' || undefined}
+      className="wb-scrolled"
+    >
       <div role="rowgroup" className="wb-scrolled-head" onScroll={follow}>
         <table role="presentation" style={{ minWidth }}>
           {columns}

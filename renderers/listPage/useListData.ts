@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import type { CompiledPage } from '../../engine/index.ts';
-import { PortError, type ListQuery, type ListResult } from '../ports/ports.ts';
+import { PortError, type ListOrder, type ListQuery, type ListResult } from '../ports/ports.ts';
 import { usePorts } from '../ports/portsContext.ts';
 import { useAnswer } from '../hooks/useAnswer.ts';
 import { useLatest } from '../hooks/useLatest.ts';
@@ -16,14 +16,21 @@ export interface ListData {
 
 type Question = Pick<ListState, 'pageNo' | 'pageSize' | 'filters' | 'sort'>;
 
-function queryOf(page: CompiledPage, question: Question): ListQuery {
-  const { pageNo, pageSize, filters } = question;
+/** As staff chose, or as the page says. */
+export function listOrderOf(page: CompiledPage, chosen: ListState['sort']): ListOrder {
   const [first, ...others] = page.list.sort;
-  const sort = question.sort ?? first;
-  if (sort === undefined) return { pageNo, pageSize, filters };
-  const columns = question.sort === null ? [sort, ...others.filter((other) => other.order === sort.order)] : [sort];
-  return { pageNo, pageSize, filters, column: columns.map(({ column }) => column).join(','), order: sort.order };
+  const sort = chosen ?? first;
+  if (sort === undefined) return {};
+  const columns = chosen === null ? [sort, ...others.filter((other) => other.order === sort.order)] : [sort];
+  return { column: columns.map(({ column }) => column).join(','), order: sort.order };
 }
+
+const queryOf = (page: CompiledPage, { pageNo, pageSize, filters, sort }: Question): ListQuery => ({
+  pageNo,
+  pageSize,
+  filters,
+  ...listOrderOf(page, sort),
+});
 
 /** One page of the list. The selection is part of the state and asks nothing. */
 export function useListData(page: CompiledPage, state: ListState, allowed: boolean): ListData {

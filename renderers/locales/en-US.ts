@@ -142,6 +142,11 @@ export const renderersEnUS: RendererTexts = {
   'list.table': 'List of {title}',
   'list.selectRow': 'Select row {row}',
   'list.selectPage': 'Select this page',
+  'list.openRow': 'Open {name}',
+  'list.closeRow': 'Close {name}',
+  'list.noneBelow': '{name}: nothing below',
+  'list.belowFailed': 'What is below could not be loaded: {message}',
+  'list.pathOnly': ' (not found itself, only leads there)',
   'list.noListUrl': 'Please set the url.list property!',
 
   'file.download': 'Download',

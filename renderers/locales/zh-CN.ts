@@ -141,6 +141,11 @@ export const renderersZhCN = {
   'list.table': '{title}列表',
   'list.selectRow': '选择第 {row} 行',
   'list.selectPage': '选择本页',
+  'list.openRow': '展开{name}',
+  'list.closeRow': '收起{name}',
+  'list.noneBelow': '{name}没有下级',
+  'list.belowFailed': '下级加载失败：{message}',
+  'list.pathOnly': '（不符合条件，仅显示层级）',
   'list.noListUrl': '请设置url.list属性!',
 
   'file.download': '下载',

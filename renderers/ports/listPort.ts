@@ -14,4 +14,9 @@ export interface ListResult {
   readonly total: number;
   /** There are more than `total` (D29). */
   readonly totalIsAtLeast: boolean;
+  /** Of a tree page: the children that came along, by the id of the record above. What a search found comes so. */
+  readonly below?: ReadonlyMap<string, readonly Values[]> | undefined;
 }
+
+/** Order of a list, and of what stands below its records. */
+export type ListOrder = Pick<ListQuery, 'column' | 'order'>;

@@ -1,4 +1,4 @@
-import type { ListQuery, ListResult } from './listPort.ts';
+import type { ListOrder, ListQuery, ListResult } from './listPort.ts';
 import type {
   ButtonState,
   CheckAnswer,
@@ -21,7 +21,7 @@ import type { Uploads } from './uploads.ts';
 
 export type { Host };
 export type { DictItem, Dictionaries } from './dictionaryPort.ts';
-export type { ListQuery, ListResult } from './listPort.ts';
+export type { ListOrder, ListQuery, ListResult } from './listPort.ts';
 
 /** How a call went wrong, already in words for staff. */
 export type Failure =
@@ -54,6 +54,12 @@ export type SeenRecord = Pick<TransitionRequest, 'id' | 'version'>;
 /** The record family of a page. Implemented over HTTP by the shell; tests give what they use. */
 export interface DataSource {
   list(page: CompiledPage, query: ListQuery, signal?: AbortSignal): Promise<ListResult>;
+  /** What stands directly below records of a tree page, by their ids; `hasChildren` in each says whether there is more (W3.3-9). */
+  children(
+    page: CompiledPage,
+    above: readonly string[],
+    options: { readonly order: ListOrder; readonly signal?: AbortSignal },
+  ): Promise<ReadonlyMap<string, readonly Values[]>>;
   get(page: CompiledPage, id: string, signal?: AbortSignal): Promise<WireRecord>;
   /** Adds without `id`, else edits. `idempotencyKey`: the same for every try of one save. */
   save(

@@ -115,6 +115,7 @@ export const enUS: ShellTexts = {
   'home.empty': 'There is no page for you yet; please ask your administrator',
 
   'form.new': '{title} · new',
+  'list.unknownAnswer': 'The answer is of a type that is not known',
   'form.copy': '{title} · copy',
   'form.record': '{title} · {id}',
 

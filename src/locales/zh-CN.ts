@@ -113,6 +113,7 @@ export const zhCN = {
   'home.empty': '还没有可用的页面，请联系管理员分配权限',
 
   'form.new': '{title} · 新增',
+  'list.unknownAnswer': '返回数据类型不识别',
   'form.copy': '{title} · 复制',
   'form.record': '{title} · {id}',
 

@@ -1,10 +1,13 @@
 import { present } from '../../engine/index.ts';
-import type { CompiledPage, Reasons, WireRecord } from '../../engine/index.ts';
-import type { DataSource, ListQuery, SeenRecord, TransitionRequest } from '../../renderers/index.ts';
+import type { CompiledPage, Reasons, Values, WireRecord } from '../../engine/index.ts';
+import { PortError } from '../../renderers/index.ts';
+import type { DataSource, ListQuery, ListResult, SeenRecord, TransitionRequest } from '../../renderers/index.ts';
 import type { CallRequest, HttpClient } from '../http/httpClient.ts';
 import { ported } from './portErrors.ts';
 import { seenRecord } from './seenRecord.ts';
-import { toRecordPage, toWireRecord } from '../../contract/records.ts';
+import { toRecordPage, toTreeRows, toWireRecord } from '../../contract/records.ts';
+import type { ReadTree } from '../../contract/records.ts';
+import { t } from '../locales/t.ts';
 
 const listParameters = ({ pageNo, pageSize, filters, column, order }: ListQuery): Record<string, string | number> => ({
   ...Object.fromEntries(Object.entries(filters).filter(([, text]) => text !== '')),
@@ -51,14 +54,65 @@ const transitionRequest = (page: CompiledPage, request: TransitionRequest): Call
   };
 };
 
+/** The condition of a tree goes along with every call for its records (W7-32). */
+const conditionOf = ({ tree }: CompiledPage): Record<string, string> =>
+  tree?.condition === undefined ? {} : { condition: tree.condition };
+
+const readTree = (result: unknown): ReadTree => {
+  const rows = toTreeRows(result);
+  if (rows === undefined) throw new PortError({ kind: 'other', message: t('list.unknownAnswer') });
+  return rows;
+};
+
+/** A search brings all that leads to what it found; without one what is below a record is asked for when it is opened. */
+const readList = (page: CompiledPage, { filters }: ListQuery, result: unknown): ListResult => {
+  if (page.tree === undefined) return toRecordPage(result);
+  const { below, ...rows } = readTree(result);
+  return below.size > 0 || Object.values(filters).some((text) => text !== '') ? { ...rows, below } : rows;
+};
+
+type Children = ReadonlyMap<string, readonly Values[]>;
+
+/** As many as the server takes in one call. */
+const MAX_PARENTS = 200;
+
+const byParent = (ids: readonly string[], rows: readonly Values[], key: string): Children => {
+  const known = new Map<string, Values[]>(ids.map((id) => [id, []]));
+  for (const row of rows) known.get(String(row[key]))?.push(row);
+  return known;
+};
+
+const createChildren = (http: HttpClient): DataSource['children'] => {
+  const ask = async (url: string, params: Record<string, string>, signal?: AbortSignal): Promise<readonly Values[]> =>
+    readTree(await http.call({ method: 'GET', url, params, signal })).records;
+  return (page, above, { order, signal }) =>
+    ported(async () => {
+      const { resource, tree } = page;
+      if (tree === undefined) return new Map();
+      const { childrenUrl, parentKey, queryKey } = tree;
+      const common = { ...conditionOf(page), ...present(order) };
+      const one = async (id: string): Promise<readonly [string, readonly Values[]]> => [
+        id,
+        await ask(childrenUrl, { ...common, [queryKey]: id }, signal),
+      ];
+      const isOwn = childrenUrl === `${resource.url}/childList`;
+      if (above.length === 1 || !isOwn) return new Map(await Promise.all(above.map(one)));
+      const ids = above.slice(0, MAX_PARENTS);
+      const url = `${resource.url}/getChildListBatch`;
+      return byParent(ids, await ask(url, { ...common, parentIds: ids.join(',') }, signal), parentKey);
+    });
+};
+
 /** The record family of a page over HTTP (contract 7). `can`: the user's rights as the shell knows them. */
 export function createDataSource(http: HttpClient, can: (permission: string) => boolean): DataSource {
   return {
     list: (page, query, signal) =>
       ported(async () => {
         const url = `${page.resource.url}/list`;
-        return toRecordPage(await http.call({ method: 'GET', url, params: listParameters(query), signal }));
+        const params = { ...listParameters(query), ...conditionOf(page) };
+        return readList(page, query, await http.call({ method: 'GET', url, params, signal }));
       }),
+    children: createChildren(http),
     get: (page, id, signal) =>
       ported(async () => {
         const url = `${page.resource.url}/queryById`;

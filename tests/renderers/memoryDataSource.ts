@@ -61,6 +61,17 @@ export function memoryDataSource(given: readonly WireRecord[] = []): MemoryDataS
         totalIsAtLeast: false,
       };
     },
+    async children(page, above, { order: { column = 'id', order } }) {
+      const parentKey = page.tree?.parentKey ?? '';
+      const sign = order === 'desc' ? -1 : 1;
+      return new Map(
+        above.map((id) => {
+          const below = [...records.values()].filter((record) => text(record[parentKey]) === id);
+          below.sort((one, other) => sign * (text(one[column]) < text(other[column]) ? -1 : 1));
+          return [id, below.map(listed)];
+        }),
+      );
+    },
     async get(_page, id) {
       const record = records.get(id);
       if (record === undefined) throw missing();

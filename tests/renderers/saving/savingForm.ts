@@ -77,6 +77,7 @@ export function savingForm(dataSource: Partial<DataSource>, { record, flush, dia
     keeping: { note: async (save) => void noted.push(save?.idempotencyKey ?? null) },
     ports: {
       dataSource: {
+        children: unasked('children'),
         get: unasked('get'),
         list: unasked('list'),
         remove: unasked('remove'),
