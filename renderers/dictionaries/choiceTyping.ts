@@ -1,4 +1,5 @@
 import type { DictItem } from '../ports/ports.ts';
+import { steppedTo, type ListKey } from '../typing/listSteps.ts';
 import { isUsable, meantItem } from './namedItem.ts';
 
 /** What staff have done in an input that chooses by code, in a field or in a cell. */
@@ -34,24 +35,6 @@ export type ChoiceAct =
   /** Drops what was done. */
   | { readonly kind: 'drop' };
 
-/** As much of a keyboard event as is read. */
-interface ChoiceKey {
-  readonly key: string;
-  readonly altKey: boolean;
-}
-
-const PAGE = 10;
-
-/** Keys that move the active choice. */
-const STEPS: Readonly<Record<string, number>> = {
-  ArrowDown: 1,
-  ArrowUp: -1,
-  PageDown: PAGE,
-  PageUp: -PAGE,
-  Home: Number.NEGATIVE_INFINITY,
-  End: Number.POSITIVE_INFINITY,
-};
-
 interface ChoiceState {
   readonly items: readonly DictItem[];
   /** -1: none. */
@@ -61,19 +44,9 @@ interface ChoiceState {
 }
 
 /** The choice that a key leads to, past those that cannot be chosen; undefined for other keys. */
-export function nextChoice({ key, altKey }: ChoiceKey, { items, active, inText }: ChoiceState): number | undefined {
-  const step = STEPS[key];
-  if (step === undefined || altKey || (inText && !Number.isFinite(step))) return undefined;
-  const last = items.length - 1;
-  const target = Math.max(0, Math.min(active + step, last));
-  const direction = Math.sign(step);
-  for (const towards of [direction, -direction]) {
-    for (let index = target; index >= 0 && index <= last; index += towards) {
-      const item = items[index];
-      if (item !== undefined && isUsable(item)) return index;
-    }
-  }
-  return active;
+export function nextChoice(key: ListKey, { items, active, inText }: ChoiceState): number | undefined {
+  const index = steppedTo(key, { rows: items, active, inText, canStop: isUsable });
+  return index === -1 ? active : index;
 }
 
 /** What it comes to when the input is left, by a click elsewhere; `offered`: by a key, which takes it where the text means none. */
@@ -89,7 +62,7 @@ export function leftChoice({ typed, marked }: ChoiceTyping, offer: ChoiceOffer, 
 }
 
 /** What a key does; undefined: it is not ours. */
-export function pressedChoice(key: ChoiceKey, typing: ChoiceTyping, offer: ChoiceOffer): ChoiceAct | undefined {
+export function pressedChoice(key: ListKey, typing: ChoiceTyping, offer: ChoiceOffer): ChoiceAct | undefined {
   const { items, active, isAnswered, isTaken = false } = offer;
   const index = nextChoice(key, { items, active, inText: typing.typed !== null && typing.marked === null });
   if (index !== undefined) return { kind: 'mark', index };

@@ -109,50 +109,58 @@ export const Grip = (handlers: Record<string, unknown>) => {
   );
 };
 
-/** A file in a list: what it is, how far it is, and what may be done with it. */
-export function FileRow({ file, commands, grip }: FileRowProps) {
+/** What may be done with a file as it stands; `children`: what its place adds. */
+export function FileActs({ file, commands, children }: Omit<FileRowProps, 'grip'> & { readonly children?: ReactNode }) {
   const { t } = usePorts();
-  const { name, status, isGone } = file;
+  const { name, status, path, isGone } = file;
   const { download, preview, retry } = commands;
   const remove = removalOf(file, commands);
-  const isThere = status === 'done' && !isGone && file.path !== '';
+  const isThere = status === 'done' && path !== '' && !isGone;
+  return (
+    <span className="wb-file-acts">
+      {status === 'error' && retry !== undefined ? (
+        <FileButton
+          label={t('upload.retry', { file: name })}
+          icon={<ReloadOutlined aria-hidden />}
+          onClick={() => retry(file)}
+        />
+      ) : null}
+      {children}
+      {isThere && preview !== undefined ? (
+        <FileButton
+          label={t('upload.preview', { file: name })}
+          icon={<EyeOutlined aria-hidden />}
+          onClick={() => preview(file)}
+        />
+      ) : null}
+      {isThere && download !== undefined ? (
+        <FileButton
+          label={t('upload.download', { file: name })}
+          icon={<DownloadOutlined aria-hidden />}
+          onClick={() => download(file)}
+        />
+      ) : null}
+      {remove === undefined ? null : (
+        <FileButton
+          label={t(status === 'uploading' ? 'upload.cancel' : 'upload.remove', { file: name })}
+          icon={status === 'uploading' ? <CloseOutlined aria-hidden /> : <DeleteOutlined aria-hidden />}
+          onClick={() => remove(file)}
+        />
+      )}
+    </span>
+  );
+}
+
+/** A file in a list: what it is, how far it is, and what may be done with it. */
+export function FileRow({ file, commands, grip }: FileRowProps) {
   return (
     <>
       {grip}
       <span className="wb-file-icon" aria-hidden>
-        {status === 'error' ? <ExclamationCircleFilled /> : <PaperClipOutlined />}
+        {file.status === 'error' ? <ExclamationCircleFilled /> : <PaperClipOutlined />}
       </span>
       <FileFacts file={file} commands={commands} />
-      <span className="wb-file-acts">
-        {status === 'error' && retry !== undefined ? (
-          <FileButton
-            label={t('upload.retry', { file: name })}
-            icon={<ReloadOutlined aria-hidden />}
-            onClick={() => retry(file)}
-          />
-        ) : null}
-        {isThere && preview !== undefined ? (
-          <FileButton
-            label={t('upload.preview', { file: name })}
-            icon={<EyeOutlined aria-hidden />}
-            onClick={() => preview(file)}
-          />
-        ) : null}
-        {isThere && download !== undefined ? (
-          <FileButton
-            label={t('upload.download', { file: name })}
-            icon={<DownloadOutlined aria-hidden />}
-            onClick={() => download(file)}
-          />
-        ) : null}
-        {remove === undefined ? null : (
-          <FileButton
-            label={t(status === 'uploading' ? 'upload.cancel' : 'upload.remove', { file: name })}
-            icon={status === 'uploading' ? <CloseOutlined aria-hidden /> : <DeleteOutlined aria-hidden />}
-            onClick={() => remove(file)}
-          />
-        )}
-      </span>
+      <FileActs file={file} commands={commands} />
     </>
   );
 }

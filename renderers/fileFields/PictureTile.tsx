@@ -1,16 +1,7 @@
-import {
-  ArrowLeftOutlined,
-  ArrowRightOutlined,
-  CloseOutlined,
-  DeleteOutlined,
-  DownloadOutlined,
-  ExclamationCircleFilled,
-  EyeOutlined,
-  ReloadOutlined,
-} from '@ant-design/icons';
+import { ArrowLeftOutlined, ArrowRightOutlined, ExclamationCircleFilled } from '@ant-design/icons';
 import { usePorts } from '../ports/portsContext.ts';
-import { removalOf, type FileCommands } from './fileCommands.ts';
-import { FileButton, Progress } from './FileRow.tsx';
+import type { FileCommands } from './fileCommands.ts';
+import { FileActs, FileButton, Progress } from './FileRow.tsx';
 import type { FieldFile } from './fieldFile.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 
@@ -51,24 +42,15 @@ function Face({ file, commands: { explain } }: Omit<PictureTileProps, 'index'>) 
 /** A picture on the wall, with what may be done with it. */
 export function PictureTile({ file, index, commands }: PictureTileProps) {
   const { t } = usePorts();
-  const { name, status, path, isGone } = file;
-  const { download, preview, retry, move } = commands;
-  const remove = removalOf(file, commands);
-  const isThere = path !== '' && !isGone;
+  const { name, path } = file;
+  const { move } = commands;
   return (
     <>
       <Face file={file} commands={commands} />
       <bdi className="wb-picture-name" title={name}>
         {name}
       </bdi>
-      <span className="wb-file-acts">
-        {status === 'error' && retry !== undefined ? (
-          <FileButton
-            label={t('upload.retry', { file: name })}
-            icon={<ReloadOutlined aria-hidden />}
-            onClick={() => retry(file)}
-          />
-        ) : null}
+      <FileActs file={file} commands={commands}>
         {path !== '' && move !== undefined ? (
           <>
             <FileButton
@@ -83,28 +65,7 @@ export function PictureTile({ file, index, commands }: PictureTileProps) {
             />
           </>
         ) : null}
-        {isThere && preview !== undefined ? (
-          <FileButton
-            label={t('upload.preview', { file: name })}
-            icon={<EyeOutlined aria-hidden />}
-            onClick={() => preview(file)}
-          />
-        ) : null}
-        {isThere && download !== undefined ? (
-          <FileButton
-            label={t('upload.download', { file: name })}
-            icon={<DownloadOutlined aria-hidden />}
-            onClick={() => download(file)}
-          />
-        ) : null}
-        {remove === undefined ? null : (
-          <FileButton
-            label={t(status === 'uploading' ? 'upload.cancel' : 'upload.remove', { file: name })}
-            icon={status === 'uploading' ? <CloseOutlined aria-hidden /> : <DeleteOutlined aria-hidden />}
-            onClick={() => remove(file)}
-          />
-        )}
-      </span>
+      </FileActs>
     </>
   );
 }

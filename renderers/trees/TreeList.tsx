@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useRowsInView } from '../hooks/useRowsInView.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { TreeNode } from '../ports/trees.ts';
 import type { TreeRow } from './treeModel.ts';
@@ -7,7 +7,6 @@ import './treeList.css';
 /** Pixels. */
 export const TREE_ROW_HEIGHT = 28;
 const INDENT = 18;
-const OVERSCAN = 6;
 
 export interface TreeListProps {
   readonly id: string;
@@ -32,18 +31,7 @@ export const treeRowId = (listId: string, index: number): string => `${listId}-$
 /** A tree of any size: only the rows in view are in the DOM. The keyboard stays where it is typed. */
 export function TreeList(props: TreeListProps) {
   const { id, label, rows, height, active, multiple = false } = props;
-  const list = useRef<HTMLDivElement>(null);
-  const [top, setTop] = useState(0);
-  useLayoutEffect(() => {
-    const element = list.current;
-    if (element === null || active < 0) return;
-    const start = active * TREE_ROW_HEIGHT;
-    if (start < element.scrollTop) element.scrollTop = start;
-    else if (start + TREE_ROW_HEIGHT > element.scrollTop + element.clientHeight)
-      element.scrollTop = start + TREE_ROW_HEIGHT - element.clientHeight;
-  }, [active]);
-  const first = Math.max(0, Math.floor(top / TREE_ROW_HEIGHT) - OVERSCAN);
-  const inView = rows.slice(first, first + Math.ceil(height / TREE_ROW_HEIGHT) + 2 * OVERSCAN + 1);
+  const { list, first, inView, onScroll } = useRowsInView({ rows, height, rowHeight: TREE_ROW_HEIGHT, active });
   return (
     <div
       ref={list}
@@ -55,7 +43,7 @@ export function TreeList(props: TreeListProps) {
       style={{ height }}
       // The focus stays in the input.
       onMouseDown={(event) => event.preventDefault()}
-      onScroll={(event) => setTop(event.currentTarget.scrollTop)}
+      onScroll={onScroll}
     >
       <div role="presentation" style={{ height: rows.length * TREE_ROW_HEIGHT, position: 'relative' }}>
         {inView.map((row, offset) =>

@@ -1,4 +1,5 @@
 import type { TreeNode } from '../ports/trees.ts';
+import { steppedTo, type ListKey } from '../typing/listSteps.ts';
 import type { TreeRow } from './treeModel.ts';
 
 /** What a key does in a tree. */
@@ -14,37 +15,11 @@ interface Marked {
   readonly inText: boolean;
 }
 
-const PAGE = 10;
-
-const STEPS: Readonly<Record<string, number>> = {
-  ArrowDown: 1,
-  ArrowUp: -1,
-  PageDown: PAGE,
-  PageUp: -PAGE,
-  Home: Number.NEGATIVE_INFINITY,
-  End: Number.POSITIVE_INFINITY,
-};
-
-/** The nearest row with a node, from a place on and then back from it. */
-function nodeNear(rows: readonly TreeRow[], target: number, direction: number): number | undefined {
-  for (const towards of [direction, -direction])
-    for (let index = target; index >= 0 && index < rows.length; index += towards)
-      if (rows[index]?.kind === 'node') return index;
-  return undefined;
-}
-
 /** Up and down, to the ends, into a branch and out of it, as in any tree; undefined for other keys. */
-export function pressedTree(
-  { key, altKey }: { readonly key: string; readonly altKey: boolean },
-  { rows, active, inText }: Marked,
-): TreeAct | undefined {
-  const step = STEPS[key];
-  if (step !== undefined) {
-    if (altKey || (inText && !Number.isFinite(step))) return undefined;
-    const target = Math.max(0, Math.min(active + step, rows.length - 1));
-    const index = nodeNear(rows, target, Math.sign(step));
-    return index === undefined ? undefined : { kind: 'mark', index };
-  }
+export function pressedTree(pressed: ListKey, { rows, active, inText }: Marked): TreeAct | undefined {
+  const index = steppedTo(pressed, { rows, active, inText, canStop: ({ kind }) => kind === 'node' });
+  if (index !== undefined) return index === -1 ? undefined : { kind: 'mark', index };
+  const { key } = pressed;
   const row = rows[active];
   if (inText || row?.kind !== 'node') return undefined;
   if (key === 'ArrowRight') {
@@ -54,7 +29,7 @@ export function pressedTree(
   }
   if (key !== 'ArrowLeft') return undefined;
   if (row.isOpen) return { kind: 'close', node: row.node };
-  for (let index = active - 1; index >= 0; index -= 1)
-    if ((rows[index]?.depth ?? 0) < row.depth) return { kind: 'mark', index };
+  for (let above = active - 1; above >= 0; above -= 1)
+    if ((rows[above]?.depth ?? 0) < row.depth) return { kind: 'mark', index: above };
   return undefined;
 }

@@ -1,11 +1,10 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useRowsInView } from '../../hooks/useRowsInView.ts';
 import type { DictItem } from '../../ports/ports.ts';
 import { CellPopup } from './CellPopup.tsx';
 
 const CHOICE_HEIGHT = 28;
 /** Choices in view at once (D46). */
 const SHOWN = 20;
-const OVERSCAN = 4;
 const MIN_WIDTH = 260;
 const NOTE_HEIGHT = 38;
 
@@ -51,22 +50,12 @@ export function ChoiceList(props: ChoiceListProps) {
 
 function Choices(props: ChoiceListProps & { readonly height: number }) {
   const { id, label, items, active, multiple = false, height } = props;
-  const list = useRef<HTMLDivElement>(null);
-  const [top, setTop] = useState(0);
-
-  useLayoutEffect(() => {
-    const element = list.current;
-    if (element === null || items.length === 0 || active === -1) return;
-    const start = active * CHOICE_HEIGHT;
-    if (start < element.scrollTop) element.scrollTop = start;
-    else if (start + CHOICE_HEIGHT > element.scrollTop + element.clientHeight) {
-      element.scrollTop = start + CHOICE_HEIGHT - element.clientHeight;
-    }
-    setTop(element.scrollTop);
-  }, [active, items]);
-
-  const first = Math.max(0, Math.floor(top / CHOICE_HEIGHT) - OVERSCAN);
-  const inView = items.slice(first, first + Math.ceil(height / CHOICE_HEIGHT) + 2 * OVERSCAN + 1);
+  const { list, first, inView, onScroll } = useRowsInView({
+    rows: items,
+    height,
+    rowHeight: CHOICE_HEIGHT,
+    active,
+  });
   return (
     <div
       ref={list}
@@ -76,7 +65,7 @@ function Choices(props: ChoiceListProps & { readonly height: number }) {
       aria-label={label}
       aria-multiselectable={multiple}
       style={{ height }}
-      onScroll={(event) => setTop(event.currentTarget.scrollTop)}
+      onScroll={onScroll}
     >
       <div role="presentation" style={{ height: items.length * CHOICE_HEIGHT }}>
         {inView.map((item, offset) => (

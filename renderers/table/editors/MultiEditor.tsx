@@ -1,13 +1,12 @@
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { isBlank, valuesOf } from '../../../engine/index.ts';
 import { nextChoice } from '../../dictionaries/choiceTyping.ts';
 import { isUsable } from '../../dictionaries/namedItem.ts';
 import { leftSeveral, partsOfTyped, toggled } from '../../dictionaries/severalTyping.ts';
 import type { DictItem } from '../../ports/ports.ts';
 import type { CellEditorProps, Move } from '../cells/cellEditors.ts';
-import { ChoiceList, choiceId } from './ChoiceList.tsx';
 import { moveOf } from './moveOf.ts';
-import { useCellInput } from './useCellInput.ts';
+import { SeveralInput } from './SeveralInput.tsx';
 import { bestIndex, noteOf, useListedChoices } from './useChoices.ts';
 
 /** What the editor holds and how it is left. */
@@ -29,21 +28,17 @@ function useSeveral(props: CellEditorProps) {
 
 /** Several of a few: Space or a click takes one in or out, typing narrows the list. */
 export function MultiEditor(props: CellEditorProps) {
-  const { column, label, ports, cancel } = props;
+  const { ports, cancel } = props;
   const { chosen, setChosen, typed, setTyped, choices, leave } = useSeveral(props);
   const { items } = choices;
   const [marked, setMarked] = useState<number | null>(null);
   const active = Math.min(marked ?? (typed === '' ? 0 : bestIndex(choices, typed)), items.length - 1);
-  const { input, anchor } = useCellInput(props.initialText);
-  const listId = useId();
-  const note = noteOf(choices, ports.t);
   const take = (item: DictItem | undefined): void => {
     if (item === undefined || !isUsable(item)) return;
     setChosen(toggled(chosen, item.value));
     setTyped('');
   };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.nativeEvent.isComposing) return;
+  const onKey = (event: KeyboardEvent): boolean => {
     const next = nextChoice(event, { items, active, inText: typed !== '' && marked === null });
     if (next !== undefined) setMarked(next);
     else if (event.key === ' ') take(items[active]);
@@ -51,51 +46,26 @@ export function MultiEditor(props: CellEditorProps) {
     else if (event.key === 'Delete' && typed === '') setChosen([]);
     else if (event.key === 'Enter' || event.key === 'Tab') leave(moveOf(event));
     else if (event.key === 'Escape') cancel('stay');
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
+    else return false;
+    return true;
   };
   const textOf = (value: string): string => choices.all.find((item) => item.value === value)?.text ?? value;
   return (
-    <>
-      <div className="wb-combobox-input wb-multi">
-        {chosen.map((value) => (
-          <span key={value} className="wb-chip">
-            {textOf(value)}
-          </span>
-        ))}
-        <input
-          ref={input}
-          role="combobox"
-          aria-label={label}
-          aria-expanded
-          aria-controls={listId}
-          aria-autocomplete="list"
-          aria-activedescendant={note === undefined && active >= 0 ? choiceId(listId, active) : undefined}
-          autoComplete="off"
-          spellCheck={false}
-          placeholder={chosen.length === 0 ? column.placeholder : ''}
-          value={typed}
-          onChange={(event) => {
-            setTyped(event.target.value);
-            setMarked(null);
-          }}
-          onKeyDown={onKeyDown}
-          onBlur={() => document.activeElement !== input.current && leave()}
-        />
-      </div>
-      <ChoiceList
-        id={listId}
-        label={ports.t('table.choices', { title: column.title })}
-        anchor={anchor?.parentElement ?? null}
-        items={items}
-        active={active}
-        chosen={new Set(chosen)}
-        multiple
-        note={note}
-        onActivate={setMarked}
-        onChoose={take}
-      />
-    </>
+    <SeveralInput
+      {...props}
+      chosen={chosen.map((value) => ({ value, text: textOf(value) }))}
+      typed={typed}
+      items={items}
+      active={active}
+      note={noteOf(choices, ports.t)}
+      onType={(text) => {
+        setTyped(text);
+        setMarked(null);
+      }}
+      onActivate={setMarked}
+      onChoose={take}
+      onKey={onKey}
+      onLeave={() => leave()}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { leftChoice, nextChoice } from '../../dictionaries/choiceTyping.ts';
 import { fillValues } from '../../dictionaries/fillValues.ts';
 import { isUsable } from '../../dictionaries/namedItem.ts';
@@ -8,10 +8,9 @@ import { usePickedNames } from '../../pickers/usePickedNames.ts';
 import { usePicker } from '../../pickers/usePicker.tsx';
 import type { DictItem } from '../../ports/ports.ts';
 import type { CellEditorProps, Move } from '../cells/cellEditors.ts';
-import { ChoiceList, choiceId } from './ChoiceList.tsx';
 import { moveOf } from './moveOf.ts';
 import { SearchEditor } from './SearchEditor.tsx';
-import { useCellInput } from './useCellInput.ts';
+import { SeveralInput } from './SeveralInput.tsx';
 import { noteOf, useSearchedChoices } from './useChoices.ts';
 
 const PARTERS: ReadonlySet<string> = new Set([',', '，', '、', ';', '；']);
@@ -59,16 +58,12 @@ function useNamed(props: CellEditorProps) {
 
 /** Several of many: a name, number or pinyin finds one, a comma or Space takes it, Backspace takes the last one back. */
 function SeveralEditor(props: CellEditorProps) {
-  const { column, label, ports, cancel } = props;
+  const { column, ports, cancel } = props;
   const named = useNamed(props);
   const { chosen, setChosen, typed, choices, active, marked } = named;
   const { items } = choices;
   const names = usePickedNames(column, chosen.join(','));
-  const { input, anchor } = useCellInput(props.initialText);
-  const listId = useId();
-  const note = typed.trim() === '' ? ports.t('table.searchHint') : noteOf(choices, ports.t);
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.nativeEvent.isComposing) return;
+  const onKey = (event: KeyboardEvent): boolean => {
     const { key } = event;
     const next = nextChoice(event, { items, active, inText: typed !== '' && marked === null });
     if (next !== undefined) named.setMarked(next);
@@ -77,52 +72,27 @@ function SeveralEditor(props: CellEditorProps) {
     else if (key === 'Delete' && typed === '') setChosen([]);
     else if (key === 'Enter' || key === 'Tab') named.leave(moveOf(event), true);
     else if (key === 'Escape') cancel('stay');
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
+    else return false;
+    return true;
   };
   return (
-    <>
-      <div className="wb-combobox-input wb-multi">
-        {names.map(([value, item]) => (
-          <span
-            key={value}
-            className={item === null ? 'wb-chip is-gone' : 'wb-chip'}
-            title={item === null ? ports.t('picker.missing', { name: value }) : undefined}
-          >
-            {item === null ? value : item?.text}
-          </span>
-        ))}
-        <input
-          ref={input}
-          role="combobox"
-          aria-label={label}
-          aria-expanded
-          aria-controls={listId}
-          aria-autocomplete="list"
-          aria-activedescendant={note === undefined && active >= 0 ? choiceId(listId, active) : undefined}
-          autoComplete="off"
-          spellCheck={false}
-          placeholder={chosen.length === 0 ? column.placeholder : ''}
-          value={typed}
-          onChange={(event) => named.type(event.target.value)}
-          onKeyDown={onKeyDown}
-          onBlur={() => document.activeElement !== input.current && named.leave()}
-        />
-      </div>
-      <ChoiceList
-        id={listId}
-        label={ports.t('table.choices', { title: column.title })}
-        anchor={anchor?.parentElement ?? null}
-        items={items}
-        active={active}
-        chosen={new Set(chosen)}
-        multiple
-        note={note}
-        onActivate={named.setMarked}
-        onChoose={named.take}
-      />
-    </>
+    <SeveralInput
+      {...props}
+      chosen={names.map(([value, item]) => ({
+        value,
+        text: item === null ? value : item?.text,
+        missing: item === null ? ports.t('picker.missing', { name: value }) : undefined,
+      }))}
+      typed={typed}
+      items={items}
+      active={active}
+      note={typed.trim() === '' ? ports.t('table.searchHint') : noteOf(choices, ports.t)}
+      onType={named.type}
+      onActivate={named.setMarked}
+      onChoose={named.take}
+      onKey={onKey}
+      onLeave={() => named.leave()}
+    />
   );
 }
 
