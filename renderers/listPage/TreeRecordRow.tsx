@@ -15,6 +15,9 @@ export interface TreeRecordRowProps
   readonly onReach: (id: string) => void;
 }
 
+const foundBy = ({ isMatch }: RecordRowProps['record']): TreeTitleProps['found'] =>
+  typeof isMatch === 'boolean' ? (isMatch ? 'itself' : 'path') : undefined;
+
 /** A record of a tree. */
 export const TreeRecordRow = memo(function TreeRecordRow(props: TreeRecordRowProps) {
   const { record, selected, commands, titleColumn, name, level, position, count, isOpen, isWaiting } = props;
@@ -25,7 +28,7 @@ export const TreeRecordRow = memo(function TreeRecordRow(props: TreeRecordRowPro
     level,
     isOpen,
     isWaiting,
-    isPath: record['isMatch'] === false,
+    found: foundBy(record),
     onSwitch: () => onSwitch(id, isOpen === true),
   };
   return (

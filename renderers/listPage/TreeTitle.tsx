@@ -10,8 +10,8 @@ export interface TreeTitleProps {
   /** Undefined: nothing is below it. */
   readonly isOpen: boolean | undefined;
   readonly isWaiting: boolean;
-  /** Shown only because it leads to what a search found. */
-  readonly isPath: boolean;
+  /** Of a search: found itself, or only on the way to what was. */
+  readonly found: 'itself' | 'path' | undefined;
   readonly onSwitch: () => void;
   readonly children: ReactNode;
 }
@@ -19,10 +19,10 @@ export interface TreeTitleProps {
 const levelOf = (level: number): CSSProperties & { readonly '--wb-level': number } => ({ '--wb-level': level - 1 });
 
 /** The title with its level before it, and the arrow that opens the record. */
-export function TreeTitle({ name, level, isOpen, isWaiting, isPath, onSwitch, children }: TreeTitleProps) {
+export function TreeTitle({ name, level, isOpen, isWaiting, found, onSwitch, children }: TreeTitleProps) {
   const { t } = usePorts();
   return (
-    <div className="wb-treerow-title" data-path={isPath} style={levelOf(level)}>
+    <div className="wb-treerow-title" data-found={found} style={levelOf(level)}>
       {isOpen === undefined ? (
         <span className="wb-treerow-arrow" />
       ) : (
@@ -40,7 +40,7 @@ export function TreeTitle({ name, level, isOpen, isWaiting, isPath, onSwitch, ch
         </button>
       )}
       {children}
-      {isPath ? <span className="wb-unseen">{t('list.pathOnly')}</span> : null}
+      {found === 'path' ? <span className="wb-unseen">{t('list.pathOnly')}</span> : null}
     </div>
   );
 }
