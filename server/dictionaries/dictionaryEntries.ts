@@ -11,7 +11,8 @@ import {
 } from '../../engine/index.ts';
 import { escapeLike } from '../database/escapeLike.ts';
 import type { DictionaryEntry, DictionaryReader } from './dictionaryEntry.ts';
-import { searchTable } from './searchTable.ts';
+import { searchTable, withSpelled } from './searchTable.ts';
+import { isLetters, isSpelled } from './spelledNames.ts';
 import { readTableEntries } from './tableEntries.ts';
 
 interface CodeRow {
@@ -171,10 +172,15 @@ const searchFile = (entries: readonly DictionaryEntry[], words: readonly string[
     const code = value.toLowerCase();
     if (code === phrase) return 0;
     if (code.startsWith(phrase)) return 1;
+    if (!`${code} ${text.toLowerCase()}`.includes(phrase)) return 4;
     return text.toLowerCase().startsWith(phrase) ? 2 : 3;
   };
+  const holds =
+    ({ value, text }: DictionaryEntry) =>
+    (word: string): boolean =>
+      `${value} ${text}`.toLowerCase().includes(word.toLowerCase()) || (isLetters(word) && isSpelled(text, word));
   return entries
-    .filter((entry) => words.every((word) => `${entry.value} ${entry.text}`.toLowerCase().includes(word.toLowerCase())))
+    .filter((entry) => words.every(holds(entry)))
     .map((entry, index) => ({ entry, index, rank: rank(entry) }))
     .sort((one, other) => one.rank - other.rank || one.index - other.index)
     .map(({ entry }) => entry);
@@ -182,7 +188,7 @@ const searchFile = (entries: readonly DictionaryEntry[], words: readonly string[
 
 /**
  * The best matches of a keyword: the code itself, codes that start with it, texts that start with it, texts that hold
- * it, the rest. Every word of the keyword must occur. `a,b,` asks for exactly these codes (contract §2.2). A blank
+ * it, the rest; behind them what is spelled so in pinyin. Every word of the keyword must occur. `a,b,` asks for exactly these codes (contract §2.2). A blank
  * keyword gives the first items.
  */
 export const searchEntries = async (
@@ -204,6 +210,17 @@ export const searchEntries = async (
       .filter((value) => value !== '');
     return (await entriesOf(reader, dictionary, values)).slice(0, limit);
   }
-  if (dictionary.kind === 'codes') return searchCodes(reader, dictionary, { words, limit });
+  if (dictionary.kind === 'codes') {
+    const written = await searchCodes(reader, dictionary, { words, limit });
+    if (!words.some(isLetters) || written.length >= limit) return written;
+    const { dictCode } = dictionary;
+    const names = {
+      key: dictCode,
+      names: sql`select value, text, sort_no from sys_code_item where dict_code = ${dictCode}`,
+      order: sql`order by n.sort_no, n.value`,
+    };
+    const read = (values: readonly string[]) => entriesOf(reader, dictionary, values);
+    return withSpelled(reader.db, { names, words, limit, written, read });
+  }
   return searchFile(fileEntries(dictionary), words).slice(0, limit);
 };

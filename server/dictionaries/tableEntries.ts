@@ -15,6 +15,7 @@ import { isMemberOf } from '../tenants/tenants.ts';
 import { tableShapes, type SqlType } from '../tables/tableShape.ts';
 import { readTableSources } from '../tables/tableSources.ts';
 import type { DictionaryEntry, DictionaryReader } from './dictionaryEntry.ts';
+import type { NamedRows } from './spelledIndex.ts';
 
 type Fragment = RawBuilder<unknown>;
 
@@ -45,7 +46,7 @@ const systemTable = (table: string): RegisteredTable | undefined => {
   return { from: sql.table(table), columns: new Map([...columns.keys()].map((name) => [name, kindOf(name)])) };
 };
 
-export const registeredTable = async (
+const readRegisteredTable = async (
   { db, pages }: DictionaryReader,
   table: string,
 ): Promise<RegisteredTable | undefined> => {
@@ -62,6 +63,17 @@ export const registeredTable = async (
     all.filter(({ resource }) => resource.table === page.resource.table),
   );
   return { from: from(table), columns: new Map(shape.columns.map(({ name, type }) => [name, KINDS[type]])) };
+};
+
+/** By reader, which lives as long as a call: the catalogue of the database is read once for it. */
+const tablesOfReaders = new WeakMap<DictionaryReader, Map<string, Promise<RegisteredTable | undefined>>>();
+
+export const registeredTable = (reader: DictionaryReader, table: string): Promise<RegisteredTable | undefined> => {
+  const tables = tablesOfReaders.get(reader) ?? new Map<string, Promise<RegisteredTable | undefined>>();
+  tablesOfReaders.set(reader, tables);
+  const known = tables.get(table) ?? readRegisteredTable(reader, table);
+  tables.set(table, known);
+  return known;
 };
 
 const shown = (stored: unknown, type: ValueType): Value => {
@@ -187,4 +199,21 @@ export const readTableEntries = async (
     select ${sql.join(cells)} from ${table.from} as ${sql.id(ALIAS)} where ${where}
     order by ${order} limit ${question.limit}`.execute(reader.db);
   return rows.map((row) => entryOf(dictionary, row));
+};
+
+/** Value and text of the rows of the tenant, chosen or not; undefined where the table is not registered. */
+export const namesOfTable = async (
+  reader: DictionaryReader,
+  { source }: CompiledDictionary,
+): Promise<NamedRows | undefined> => {
+  const table = source && (await registeredTable(reader, source.table));
+  if (source === undefined || table === undefined) return undefined;
+  if (columnsOf(source).some((name) => !table.columns.has(name))) return undefined;
+  const question = { chosen: false, limit: 0 };
+  const where = sql.join([...conditionsOf(source, reader, { columns: table.columns, question })], sql` and `);
+  return {
+    key: [source.table, source.value, source.text, reader.user.tenantId].join('\n'),
+    names: sql`select ${ref(source.value)}::text as value, coalesce(${ref(source.text)}::text, '') as text
+      from ${table.from} as ${sql.id(ALIAS)} where ${where}`,
+  };
 };
