@@ -9,6 +9,7 @@ import { createReports } from '../ports/reports.ts';
 import { createTrees } from '../ports/trees.ts';
 import { useSchemaServices } from '../ports/schemaServices.ts';
 import { TRANSLATORS } from '../ports/translatePage.ts';
+import { createBegunUploads } from '../ports/begunUploads.ts';
 import { createUploads } from '../ports/uploads.ts';
 import { useShell } from '../shell/ShellContext.ts';
 
@@ -43,7 +44,7 @@ const SLOTS: Slots = { face: FaceSlot };
 
 /** The world of the examples: dictionaries and reports of the server, every right of the page, and nothing is stored. */
 export function useGalleryPorts(): Ports {
-  const { config, http, session } = useShell();
+  const { config, http, session, stored } = useShell();
   const { shown } = useSchemaServices();
   const { dictionaries } = useSnapshot(shown);
   const { language } = useSnapshot(spoken);
@@ -64,7 +65,7 @@ export function useGalleryPorts(): Ports {
       slots: SLOTS,
       reports: createReports(http),
       directory: createDirectory(http),
-      uploads: outsidePages(createUploads(http, config)),
+      uploads: outsidePages(createUploads(http, { ...config, begun: createBegunUploads(stored, info?.id ?? '') })),
       trees: createTrees(http),
       t: TRANSLATORS[language],
       notify: {
@@ -73,6 +74,6 @@ export function useGalleryPorts(): Ports {
         error: (text) => void message.error(text),
       },
     }),
-    [config, http, dictionaries, info, language, message],
+    [config, http, dictionaries, info, language, message, stored],
   );
 }

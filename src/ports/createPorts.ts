@@ -10,6 +10,7 @@ import { createFiles } from './files.ts';
 import { createMessages } from './messages.ts';
 import { createTrees } from './trees.ts';
 import { createRemoteChecks } from './remoteChecks.ts';
+import { createBegunUploads } from './begunUploads.ts';
 import { createUploads } from './uploads.ts';
 
 const scopeUser = (session: ShellSession): ScopeUser => {
@@ -41,17 +42,18 @@ export function createPorts(shell: Shell, parts: PortParts): Omit<Ports, 't' | '
     const { auth, allAuth } = shell.session.state;
     return { routeList, auth, allAuth };
   };
+  const user = scopeUser(shell.session);
   const can: Ports['can'] = (code) => isAllowed(code, lists());
   return {
     ...given,
     dataSource: createDataSource(http, can),
-    user: scopeUser(shell.session),
+    user,
     can,
     button: (code) => buttonState(code, lists()),
     check: createRemoteChecks(http),
     messages: createMessages(http),
     files: createFiles(http),
-    uploads: createUploads(http, shell.config),
+    uploads: createUploads(http, { ...shell.config, begun: createBegunUploads(shell.stored, user.id) }),
     directory: createDirectory(http),
     trees: createTrees(http),
     drafts: shell.drafts.ofTab(tabKey),

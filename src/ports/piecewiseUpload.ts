@@ -4,6 +4,7 @@ import type { UploadedContent, UploadRequest, UploadWatch } from '../../renderer
 import { CallError } from '../http/callError.ts';
 import type { CallRequest, HttpClient } from '../http/httpClient.ts';
 import { t } from '../locales/t.ts';
+import { markOf, type BegunUploads } from './begunUploads.ts';
 import { originParameters } from './formUpload.ts';
 
 /** About a minute in all; then the user is asked. */
@@ -80,17 +81,43 @@ export interface PiecewiseUpload {
   cancel(): void;
 }
 
+/** Where an upload that a page before this one began is gone on with. */
+function goOn(begun: BegunUploads | undefined, file: File, place: string) {
+  let mark: string | undefined;
+  return {
+    /** The address of what the server has of it. */
+    find: async (): Promise<string | null> => {
+      if (begun === undefined || mark !== undefined) return null;
+      mark = await markOf(file, place);
+      const id = begun.claim(mark);
+      return id === undefined ? null : belowBase(id);
+    },
+    keep: (url: string | null) => {
+      const id = url?.split('/').at(-1) ?? '';
+      if (mark !== undefined && id !== '') begun?.keep(mark, id);
+    },
+    end: (isLeft: boolean) => {
+      if (mark === undefined) return;
+      if (!isLeft) begun?.forget(mark);
+      begun?.release(mark);
+      mark = undefined;
+    },
+  };
+}
+
 export function createPiecewiseUpload(
-  http: HttpClient,
+  { http, begun }: { readonly http: HttpClient; readonly begun?: BegunUploads | undefined },
   { file, from, upload: settings }: UploadRequest,
   { onProgress, onWaiting }: UploadWatch,
 ): PiecewiseUpload {
   const parameters = new URLSearchParams(originParameters(from)).toString();
+  const biz = settings?.data['biz'] ?? 'temp';
+  const known = goOn(begun, file, `${biz}?${parameters}`);
   let failure: CallError | undefined;
   let settle: { readonly resolve: (path: string) => void; readonly reject: (error: Error) => void } | undefined;
   const upload = new Upload(file, {
     endpoint: `${ORIGIN}${RESUMABLE_URL}${parameters === '' ? '' : `?${parameters}`}`,
-    metadata: { filename: file.name, biz: settings?.data['biz'] ?? 'temp' },
+    metadata: { filename: file.name, biz },
     chunkSize: PIECE_BYTES,
     retryDelays: RETRY_AFTER_MS,
     storeFingerprintForResuming: false,
@@ -100,20 +127,32 @@ export function createPiecewiseUpload(
       if (again) onWaiting?.(true);
       return again;
     },
+    onUploadUrlAvailable: () => known.keep(upload.url),
     onProgress: (sent, all) => onProgress?.(Math.floor((100 * sent) / all)),
     onChunkComplete: () => onWaiting?.(false),
-    onSuccess: ({ lastResponse }) =>
-      settle?.resolve(decodeURIComponent(lastResponse.getHeader(STORED_PATH_HEADER) ?? '')),
-    onError: (error) => settle?.reject(failure ?? new CallError('other', error.message)),
+    onSuccess: ({ lastResponse }) => {
+      known.end(false);
+      settle?.resolve(decodeURIComponent(lastResponse.getHeader(STORED_PATH_HEADER) ?? ''));
+    },
+    onError: (error) => {
+      known.end(failure !== undefined && isPassing(failure));
+      settle?.reject(failure ?? new CallError('other', error.message));
+    },
   });
+  const start = async (): Promise<void> => {
+    const url = upload.url === null ? await known.find() : null;
+    if (url !== null) upload.options.uploadUrl = url;
+    upload.start();
+  };
   return {
     run: () =>
       new Promise<string>((resolve, reject) => {
         failure = undefined;
         settle = { resolve, reject };
-        upload.start();
+        start().catch(reject);
       }).then((path) => ({ path, name: file.name, size: file.size })),
     cancel: () => {
+      known.end(false);
       settle?.reject(new CallError('cancelled', t('http.cancelled')));
       void upload.abort(true).catch(() => undefined);
     },

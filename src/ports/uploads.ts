@@ -6,6 +6,7 @@ import { CallError } from '../http/callError.ts';
 import type { HttpClient } from '../http/httpClient.ts';
 import { staticUrl } from '../http/staticUrl.ts';
 import { t } from '../locales/t.ts';
+import type { BegunUploads } from './begunUploads.ts';
 import { createFileBook } from './fileFacts.ts';
 import { sendForm } from './formUpload.ts';
 import type { PiecewiseUpload } from './piecewiseUpload.ts';
@@ -36,12 +37,17 @@ function formUpload(http: HttpClient, request: UploadRequest, { onProgress }: Up
   };
 }
 
-function piecewise(http: HttpClient, request: UploadRequest, watch: UploadWatch): RunningUpload {
+interface PieceWays {
+  readonly http: HttpClient;
+  readonly begun: BegunUploads | undefined;
+}
+
+function piecewise(ways: PieceWays, request: UploadRequest, watch: UploadWatch): RunningUpload {
   let going: Promise<PiecewiseUpload> | undefined;
   let isCancelled = false;
   const begun = (): Promise<PiecewiseUpload> => {
     going ??= loadChunk(() => import('./piecewiseUpload.ts')).then(({ createPiecewiseUpload }) =>
-      createPiecewiseUpload(http, request, watch),
+      createPiecewiseUpload(ways, request, watch),
     );
     going.catch(() => (going = undefined));
     return going;
@@ -65,13 +71,16 @@ export interface UploadPlaces {
   readonly apiBase: string;
   /** S7-31: under which relative paths of other back ends stand; the product's own files have signed links. */
   readonly staticDomain: string;
+  /** Absent: what a page before this one began is sent anew. */
+  readonly begun?: BegunUploads | undefined;
 }
 
 /** Files that records name, over HTTP: small ones as a form, large ones in pieces that survive a broken line. */
-export function createUploads(http: HttpClient, { apiBase, staticDomain }: UploadPlaces): Uploads {
+export function createUploads(http: HttpClient, { apiBase, staticDomain, begun }: UploadPlaces): Uploads {
   const book = createFileBook(http);
   return {
-    begin: (request, watch = {}) => (goesAsForm(request) ? formUpload : piecewise)(http, request, watch),
+    begin: (request, watch = {}) =>
+      goesAsForm(request) ? formUpload(http, request, watch) : piecewise({ http, begun }, request, watch),
     find: (paths) => ported(() => book.read(paths.filter((path) => !isForeign(path)))),
     link: (path) =>
       ported(async () => {

@@ -3,22 +3,25 @@ import { describe, expect, it } from 'vitest';
 import { PortError } from '../../../renderers/ports/ports.ts';
 import type { UploadWatch } from '../../../renderers/ports/uploads.ts';
 import { createHttpClient } from '../../../src/http/httpClient.ts';
+import { createStoredValues } from '../../../src/browserStorage/storedValues.ts';
+import { createBegunUploads, markOf, type BegunUploads } from '../../../src/ports/begunUploads.ts';
 import { createUploads } from '../../../src/ports/uploads.ts';
 import { bad, fakeServer, good, type FakeAnswer, type FakeRoute, type SeenRequest } from '../fakes/fakeServer.ts';
 
 const MB = 1024 * 1024;
 
-const connect = (routes: Readonly<Record<string, FakeRoute>>) => {
+const connect = (routes: Readonly<Record<string, FakeRoute>>, begun?: BegunUploads) => {
   const { adapter, seen } = fakeServer(routes);
   const http = createHttpClient({ base: '/api', token: () => 't', tenantId: () => 0, now: () => 0, adapter });
-  return { uploads: createUploads(http, { apiBase: '/api', staticDomain: '/static' }), seen };
+  return { uploads: createUploads(http, { apiBase: '/api', staticDomain: '/static', begun }), seen };
 };
 
 const stored = (path: string): FakeAnswer => ({
   body: { success: true, message: path, code: 0, result: null, timestamp: 1 },
 });
 
-const fileOf = (name: string, bytes: number): File => new File([new Uint8Array(bytes).fill(65)], name);
+const fileOf = (name: string, bytes: number): File =>
+  new File([new Uint8Array(bytes).fill(65)], name, { lastModified: 1_700_000_000_000 });
 
 /** A server of tus that has what it was sent. `broken`: pieces that do not arrive. */
 function tusServer({ broken = 0, refusal }: { readonly broken?: number; readonly refusal?: FakeAnswer } = {}) {
@@ -59,6 +62,16 @@ function tusServer({ broken = 0, refusal }: { readonly broken?: number; readonly
 
 const callsTo = (seen: readonly SeenRequest[]): readonly string[] =>
   seen.map(({ method, headers }) => `${method} ${headers['upload-offset'] ?? ''}`.trim());
+
+function browserStorage() {
+  const entries = new Map<string, string>();
+  const stored = createStoredValues({
+    getItem: (key) => entries.get(key) ?? null,
+    setItem: (key, value) => void entries.set(key, value),
+    removeItem: (key) => void entries.delete(key),
+  });
+  return { entries, stored };
+}
 
 describe('uploads over HTTP', () => {
   it('sends a small file as one form with its column, and again under the same key [W7-21]', async () => {
@@ -119,6 +132,47 @@ describe('uploads over HTTP', () => {
     expect(seen[0]?.params).toMatchObject({ _page: 'p', _column: 'c' });
     expect(seen.every(({ headers }) => headers['x-access-token'] === 't')).toBe(true);
     expect(state.taken).toBe(2.5 * MB);
+  });
+
+  it('goes on behind the piece that arrived when the page was loaded anew and the same file is chosen again', async () => {
+    const { entries, stored } = browserStorage();
+    const { state, routes } = tusServer({ broken: 1 });
+    const before = createBegunUploads(stored, 'u1');
+    const from = { pageId: 'p', column: 'c' };
+    let waits: (isWaiting: boolean) => void = () => undefined;
+    const waiting = new Promise((resolve) => (waits = resolve));
+    const first = connect(routes, before);
+    const left = first.uploads.begin(
+      { file: fileOf('大.pdf', 2.5 * MB), from },
+      { onWaiting: (is) => is && waits(is) },
+    );
+    // The page goes before it is tried again: nothing of it is heard any more.
+    void left.run().catch(() => undefined);
+    await waiting;
+    expect(state.taken).toBe(MB);
+    expect([...entries.values()].join()).not.toContain('大.pdf');
+    for (const key of entries.keys()) before.release(key.replace('pro__Upload_u1_', ''));
+
+    const other = connect(routes, createBegunUploads(stored, 'u1'));
+    const done = await other.uploads.begin({ file: fileOf('大.pdf', 2.5 * MB), from }).run();
+    expect(done.path).toBe('temp/大_1.pdf');
+    expect(callsTo(other.seen)).toEqual(['HEAD', `PATCH ${MB}`, `PATCH ${2 * MB}`]);
+    expect(entries.size).toBe(0);
+  });
+
+  it('begins anew where the server has forgotten the half, or another file has its name', async () => {
+    const { stored } = browserStorage();
+    const { routes } = tusServer();
+    const begun = createBegunUploads(stored, 'u2');
+    const file = fileOf('大.pdf', 2 * MB);
+    begun.keep(await markOf(file, 'temp?'), 'gone');
+    const head = 'HEAD /api/sys/common/uploads/*';
+    let asked = 0;
+    const { uploads, seen } = connect({ ...routes, [head]: () => ((asked += 1), bad(404, '未找到对应数据')) }, begun);
+    expect((await uploads.begin({ file }).run()).path).toBe('temp/大_1.pdf');
+    expect([asked, callsTo(seen)]).toEqual([1, ['HEAD', 'POST', 'PATCH 0', `PATCH ${MB}`]]);
+    const same = new File([new Uint8Array(2 * MB).fill(66)], '大.pdf', { lastModified: file.lastModified });
+    expect(await markOf(same, 'temp?')).not.toBe(await markOf(file, 'temp?'));
   });
 
   it('is not tried again where the server refuses, and leaves nothing there when it is given up', async () => {
