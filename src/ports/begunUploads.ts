@@ -45,7 +45,7 @@ function mix(bytes: Uint8Array, from: number): number {
 }
 
 /** The same for the same file going the same way: by its name, size, time, beginning and end, and by `place`. */
-export async function markOf(file: File, place: string): Promise<string> {
+export async function markOfFile(file: File, place: string): Promise<string> {
   const facts = new TextEncoder().encode([place, file.name, file.size, file.lastModified].join('\n'));
   const ends = [file.slice(0, LOOKED_AT), file.slice(-LOOKED_AT)];
   const read = await Promise.all(ends.map(async (part) => new Uint8Array(await part.arrayBuffer())));

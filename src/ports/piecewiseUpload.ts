@@ -4,7 +4,7 @@ import type { UploadedContent, UploadRequest, UploadWatch } from '../../renderer
 import { CallError } from '../http/callError.ts';
 import type { CallRequest, HttpClient } from '../http/httpClient.ts';
 import { t } from '../locales/t.ts';
-import { markOf, type BegunUploads } from './begunUploads.ts';
+import { markOfFile, type BegunUploads } from './begunUploads.ts';
 import { originParameters } from './formUpload.ts';
 
 /** About a minute in all; then the user is asked. */
@@ -88,7 +88,7 @@ function goOn(begun: BegunUploads | undefined, file: File, place: string) {
     /** The address of what the server has of it. */
     find: async (): Promise<string | null> => {
       if (begun === undefined || mark !== undefined) return null;
-      mark = await markOf(file, place);
+      mark = await markOfFile(file, place);
       const id = begun.claim(mark);
       return id === undefined ? null : belowBase(id);
     },

@@ -1,3 +1,6 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { expect, signIn, test } from './journey.ts';
 
@@ -88,6 +91,46 @@ test('pictures and the files of cells in the gallery are stored by the server, a
   await chooser.setInputFiles([paper('合同扫描件终稿.pdf')]);
   await expect(grid.getByText('合同扫描件…')).toBeVisible();
   expect(cells.answers.filter((answer) => !answer.endsWith('200'))).toEqual([]);
+});
+
+test('a file half sent when the page is loaded anew goes on where it stood once it is chosen again', async ({
+  desk,
+}) => {
+  const admin = await desk.open('admin');
+  // On the disk, with a time of its own: what the browser is given from memory is as young as each choice.
+  const folder = mkdtempSync(join(tmpdir(), 'waybill-paper-'));
+  const file = join(folder, '大合同.pdf');
+  writeFileSync(file, paper('', 3.5 * MB).buffer);
+  try {
+    const first = await openExample(admin, 'file');
+    let pieces = 0;
+    // The third piece never arrives.
+    await admin.route(UPLOADS, (route) => {
+      if (route.request().method() !== 'PATCH') return route.continue();
+      pieces += 1;
+      return pieces <= 2 ? route.continue() : undefined;
+    });
+    await first.live.locator('input[type=file]').first().setInputFiles(file);
+    await expect.poll(() => pieces).toBe(3);
+    admin.on('dialog', (dialog) => void dialog.accept());
+    await admin.reload();
+    await admin.unrouteAll({ behavior: 'ignoreErrors' });
+
+    const sent: string[] = [];
+    admin.on('request', (request) => {
+      if (UPLOADS.test(new URL(request.url()).pathname))
+        sent.push(`${request.method()} ${request.headers()['upload-offset'] ?? ''}`.trim());
+    });
+    const again = await openExample(admin, 'file');
+    await again.live.locator('input[type=file]').first().setInputFiles(file);
+    await expect(button(again.live, '删除 大合同.pdf')).toBeVisible();
+    expect(sent).toEqual(['HEAD', `PATCH ${2 * MB}`, `PATCH ${3 * MB}`]);
+    const coming = admin.waitForEvent('download');
+    await button(again.live, '下载 大合同.pdf').click();
+    expect(readFileSync(await (await coming).path()).equals(readFileSync(file))).toBe(true);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 test('signing out while a file is on its way leads to the sign-in page at once, and nothing of it goes on', async ({

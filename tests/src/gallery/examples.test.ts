@@ -25,7 +25,7 @@ const found = (text: string) => examples.filter((example) => matches(example, te
 
 describe('the examples of the gallery', () => {
   it('show every column type, family by family, and what is no type last [S2.1-9]', () => {
-    expect(examples.map(({ name }) => name)).toEqual([...COLUMN_TYPES, 'linkage', 'steps', 'tree']);
+    expect(examples.map(({ name }) => name)).toEqual([...COLUMN_TYPES, 'customs-picker', 'linkage', 'steps', 'tree']);
     expect(examples.filter(({ family }) => family === 'number').map(({ name }) => name)).toEqual([
       'inputNumber',
       'progress',

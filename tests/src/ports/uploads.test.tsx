@@ -4,7 +4,7 @@ import { PortError } from '../../../renderers/ports/ports.ts';
 import type { UploadWatch } from '../../../renderers/ports/uploads.ts';
 import { createHttpClient } from '../../../src/http/httpClient.ts';
 import { createStoredValues } from '../../../src/browserStorage/storedValues.ts';
-import { createBegunUploads, markOf, type BegunUploads } from '../../../src/ports/begunUploads.ts';
+import { createBegunUploads, markOfFile, type BegunUploads } from '../../../src/ports/begunUploads.ts';
 import { createUploads } from '../../../src/ports/uploads.ts';
 import { bad, fakeServer, good, type FakeAnswer, type FakeRoute, type SeenRequest } from '../fakes/fakeServer.ts';
 
@@ -165,14 +165,14 @@ describe('uploads over HTTP', () => {
     const { routes } = tusServer();
     const begun = createBegunUploads(stored, 'u2');
     const file = fileOf('大.pdf', 2 * MB);
-    begun.keep(await markOf(file, 'temp?'), 'gone');
+    begun.keep(await markOfFile(file, 'temp?'), 'gone');
     const head = 'HEAD /api/sys/common/uploads/*';
     let asked = 0;
     const { uploads, seen } = connect({ ...routes, [head]: () => ((asked += 1), bad(404, '未找到对应数据')) }, begun);
     expect((await uploads.begin({ file }).run()).path).toBe('temp/大_1.pdf');
     expect([asked, callsTo(seen)]).toEqual([1, ['HEAD', 'POST', 'PATCH 0', `PATCH ${MB}`]]);
     const same = new File([new Uint8Array(2 * MB).fill(66)], '大.pdf', { lastModified: file.lastModified });
-    expect(await markOf(same, 'temp?')).not.toBe(await markOf(file, 'temp?'));
+    expect(await markOfFile(same, 'temp?')).not.toBe(await markOfFile(file, 'temp?'));
   });
 
   it('is not tried again where the server refuses, and leaves nothing there when it is given up', async () => {
