@@ -84,7 +84,8 @@ export function useRowCommands({ page, openForm, dispatch }: RowCommandsOptions)
         notify.warning(t('list.notDeletable', { count: kept.length }));
         return;
       }
-      const question = { title: t('list.confirmDelete'), text: t('list.confirmDeleteText'), danger: true };
+      const text = t(page.tree?.onDelete === 'cascade' ? 'list.confirmDeleteBelow' : 'list.confirmDeleteText');
+      const question = { title: t('list.confirmDelete'), text, danger: true };
       if (await dialogs.confirm(question)) await remove([...selected.values()].map(seen), t('list.batchDeleted'));
     },
     [dialogs, notify, page, ports, remove, t],

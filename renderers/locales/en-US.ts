@@ -133,6 +133,7 @@ export const renderersEnUS: RendererTexts = {
   'list.notDeletable': '{count} of the selected records cannot be deleted; please deselect them and try again',
   'list.confirmDelete': 'Confirm deletion',
   'list.confirmDeleteText': 'Delete the selected records?',
+  'list.confirmDeleteBelow': 'Delete the selected records and all that is below them?',
   'list.deleteOneText': 'Delete this record?',
   'list.deleted': 'Deleted!',
   'list.batchDeleted': 'Selected records deleted!',

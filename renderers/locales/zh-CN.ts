@@ -132,6 +132,7 @@ export const renderersZhCN = {
   'list.notDeletable': '所选记录中有 {count} 条不能删除，请取消选择后再试',
   'list.confirmDelete': '确认删除',
   'list.confirmDeleteText': '是否删除选中数据？',
+  'list.confirmDeleteBelow': '是否删除选中数据及其所有下级？',
   'list.deleteOneText': '确定删除这条记录吗？',
   'list.deleted': '删除成功！',
   'list.batchDeleted': '批量删除成功！',

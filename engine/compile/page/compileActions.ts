@@ -45,6 +45,12 @@ function checkTransition(compilation: PageCompilation, action: TransitionAction,
   checkStatus(compilation, { value: action.to, path: [...path, 'to'] }, known);
 }
 
+/** What a delete takes along is said before. */
+const CASCADE = {
+  'zh-CN': '其所有下级会一并删除，删除后不能恢复，确认删除？',
+  'en-US': 'All that is below it goes too, and cannot be restored. Delete?',
+};
+
 function compileAction(compilation: PageCompilation, action: ActionSchema, path: Path): CompiledAction {
   const { permission: prefix } = compilation.page.resource;
   const visible = conditionAt(
@@ -55,7 +61,8 @@ function compileAction(compilation: PageCompilation, action: ActionSchema, path:
   const { language = 'zh-CN' } = compilation;
   const kind = actionKind(action.action);
   const id = nameOfAction(action);
-  const confirm = action.confirm ?? kind.confirm?.[language];
+  const cascades = action.action === 'delete' && compilation.page.tree?.onDelete === 'cascade';
+  const confirm = action.confirm ?? (cascades ? CASCADE : kind.confirm)?.[language];
   const compiled = {
     action: action.action,
     id,

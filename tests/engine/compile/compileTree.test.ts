@@ -42,6 +42,14 @@ describe('a page of kind tree', () => {
     expect(problems).toEqual([expect.stringMatching(/^misplaced-key \/columns\/\d+\/viewPermission$/)]);
   });
 
+  it('asks before a delete that takes what is below along, in words that say so', () => {
+    const list = { ...copyOfOrderPage().list, columns: ['orderNumber'], actions: [{ action: 'delete' as const }] };
+    const asked = (onDelete: 'refuse' | 'cascade') =>
+      compiledOrder(page({ tree: { ...tree, onDelete }, list })).list.actions[0]?.confirm;
+    expect(asked('cascade')).toBe('其所有下级会一并删除，删除后不能恢复，确认删除？');
+    expect(asked('refuse')).toBe('删除后不能恢复，确认删除？');
+  });
+
   it('alone may add records below others', () => {
     const actions = [{ action: 'addChild' as const }];
     const list = { ...copyOfOrderPage().list, columns: ['orderNumber'], actions };

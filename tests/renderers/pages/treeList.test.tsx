@@ -6,7 +6,7 @@ import { compileTestPage } from '../orderPage.ts';
 import { showPage } from '../showPage.tsx';
 import { testPorts, type TestPortsOptions, type Told } from '../testPorts.ts';
 
-const treePage = () =>
+const treePage = (onDelete: 'refuse' | 'cascade' = 'refuse') =>
   compileTestPage({
     schemaVersion: 1,
     kind: 'tree',
@@ -23,7 +23,7 @@ const treePage = () =>
       query: [{ column: 'name' }],
       actions: [{ action: 'add' }, { action: 'edit' }, { action: 'addChild' }, { action: 'delete' }],
     },
-    tree: { parentKey: 'parentId', titleColumn: 'name' },
+    tree: { parentKey: 'parentId', titleColumn: 'name', onDelete },
     form: { groups: [{ key: 'base', title: '基本', fields: ['name', 'parentId', 'contact'] }] },
   });
 
@@ -240,6 +240,15 @@ test('chooses rows of all levels, a range of them with Shift', async () => {
     .element()
     .dispatchEvent(new MouseEvent('click', { bubbles: true, shiftKey: true }));
   await expect.element(screen.getByText('已选择 3 项')).toBeVisible();
+});
+
+test('says before a batch delete that all below the chosen records goes too, where the page says cascade', async () => {
+  const ports = testPorts({ dataSource: treeSource() });
+  await showPage({ page: treePage('cascade'), ports, view: { kind: 'list' } });
+  await expect.element(row('B')).toBeVisible();
+  await userEvent.click(box(1));
+  await userEvent.click(screen.getByRole('button', { name: '批量删除' }));
+  await expect.element(screen.getByText('是否删除选中数据及其所有下级？')).toBeVisible();
 });
 
 test('has room for levels and arrows on a window of 390 px', async () => {
