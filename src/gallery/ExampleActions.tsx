@@ -1,11 +1,11 @@
 import { CopyOutlined } from '@ant-design/icons';
 import { App, Button } from 'antd';
 import type { Ports } from '../../renderers/index.ts';
-import { t } from '../locales/t.ts';
 import { copyText } from '../ui/errorDetails.ts';
 import type { Example } from './examples.ts';
 import { PageActions } from './PageActions.tsx';
 import type { PlayedExample } from './usePlayed.ts';
+import { galleryText } from './galleryText.ts';
 
 interface ExampleActionsProps {
   readonly example: Example;
@@ -22,13 +22,17 @@ export function ExampleActions({ example, played, ports, text, isPage }: Example
   const { message } = App.useApp();
   const copy = (copied: string, said: string): void => {
     if (copyText(copied)) void message.success(said);
-    else void message.error(t('gallery.notCopied'));
+    else void message.error(galleryText('gallery.notCopied'));
   };
   return (
-    <div className="gallery-actions" role="group" aria-label={t('gallery.actions', { title: example.title })}>
+    <div className="gallery-actions" role="group" aria-label={galleryText('gallery.actions', { title: example.title })}>
       {isPage && <PageActions example={example} played={played} ports={ports} onCopy={copy} />}
-      <Button size="small" icon={<CopyOutlined aria-hidden />} onClick={() => copy(text, t('gallery.copied'))}>
-        {t('gallery.copy')}
+      <Button
+        size="small"
+        icon={<CopyOutlined aria-hidden />}
+        onClick={() => copy(text, galleryText('gallery.copied'))}
+      >
+        {galleryText('gallery.copy')}
       </Button>
     </div>
   );

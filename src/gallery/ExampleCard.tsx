@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useNearby } from '../../renderers/index.ts';
 import type { Ports } from '../../renderers/index.ts';
-import { t } from '../locales/t.ts';
 import { PageBoundary } from '../ui/PageBoundary.tsx';
 import { RetryAlert } from '../ui/RetryAlert.tsx';
 import type { Example, ShownStates } from './examples.ts';
 import { LiveExample } from './LiveExample.tsx';
 import type { Playground } from './playground.ts';
 import type { SharedPage } from './sharedPage.ts';
+import { galleryText } from './galleryText.ts';
 
 interface ExampleCardProps {
   readonly example: Example;
@@ -34,7 +34,7 @@ export function ExampleCard({ example, states, ports, playground, shared }: Exam
       {near ? (
         <PageBoundary
           renderCrash={(error, again) => (
-            <RetryAlert message={t('gallery.crashed', { message: error.message })} onRetry={again} />
+            <RetryAlert message={galleryText('gallery.crashed', { message: error.message })} onRetry={again} />
           )}
         >
           <LiveExample

@@ -3,7 +3,6 @@ import { useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { CodeEditor } from '../../renderers/index.ts';
 import type { CodeEditorHandle, Ports } from '../../renderers/index.ts';
 import type { PageDocument, PageSchema } from '../../engine/index.ts';
-import { t } from '../locales/t.ts';
 import { ExampleActions } from './ExampleActions.tsx';
 import { columnsOf } from './examples.ts';
 import type { Example } from './examples.ts';
@@ -11,6 +10,7 @@ import type { Playground } from './playground.ts';
 import { PlayedProblems } from './PlayedProblems.tsx';
 import { meaningFrom, offersFrom } from './schemaOffers.ts';
 import type { PlayedExample } from './usePlayed.ts';
+import { galleryText } from './galleryText.ts';
 
 type Part = 'page' | 'columns' | 'record';
 
@@ -49,16 +49,16 @@ export function ExampleJson({ example, played, ports, playground, schema, docume
     record: () => pretty(document.toWire()),
   };
   const text = texts[part]();
-  const label = t('gallery.json', { title: example.title });
+  const label = galleryText('gallery.json', { title: example.title });
   return (
     <div className="gallery-json">
       <div className="gallery-json-head">
         <Segmented<Part>
           size="small"
-          aria-label={t('gallery.part', { title: example.title })}
+          aria-label={galleryText('gallery.part', { title: example.title })}
           value={part}
           onChange={setPart}
-          options={PARTS.map((value) => ({ value, label: t(`gallery.part.${value}`) }))}
+          options={PARTS.map((value) => ({ value, label: galleryText(`gallery.part.${value}`) }))}
         />
         <ExampleActions example={example} played={played} ports={ports} text={text} isPage={part === 'page'} />
       </div>

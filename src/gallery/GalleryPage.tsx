@@ -21,6 +21,7 @@ import type { SharedPage } from './sharedPage.ts';
 import { useGalleryPorts } from './useGalleryPorts.tsx';
 import { usePlayground } from './usePlayground.ts';
 import { useSharedPage } from './useSharedPage.ts';
+import { galleryText } from './galleryText.ts';
 
 speakDates();
 
@@ -46,15 +47,15 @@ function Groups({ examples, shared }: GroupsProps) {
     <>
       <GalleryTools choice={choice} onChange={setChoice} count={shown.length} />
       {shown.length === 0 && (
-        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('gallery.nothing')}>
-          <Button onClick={() => setChoice({ ...EVERYTHING, states })}>{t('gallery.showAll')}</Button>
+        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={galleryText('gallery.nothing')}>
+          <Button onClick={() => setChoice({ ...EVERYTHING, states })}>{galleryText('gallery.showAll')}</Button>
         </Empty>
       )}
       {groups
         .filter(({ members }) => members.length > 0)
         .map(({ of, members }) => (
-          <section key={of} aria-label={t(familyTitle(of))}>
-            <h2>{t(familyTitle(of))}</h2>
+          <section key={of} aria-label={galleryText(familyTitle(of))}>
+            <h2>{galleryText(familyTitle(of))}</h2>
             {members.map((example) => (
               <ExampleCard key={example.name} {...{ example, states, ports, playground, shared }} />
             ))}
@@ -78,16 +79,16 @@ export function GalleryPage() {
     <div className="home-page gallery">
       <header className="home-greeting">
         <h1>{t('gallery.title')}</h1>
-        <p>{t('gallery.hint')}</p>
+        <p>{galleryText('gallery.hint')}</p>
         <Link to={ENVIRONMENT_PATH}>{t('environment.title')}</Link>
       </header>
       {failure !== undefined && (
         <div className="gallery-failure">
-          <RetryAlert message={t('gallery.failed', { message: failure.message })} onRetry={again} />
+          <RetryAlert message={galleryText('gallery.failed', { message: failure.message })} onRetry={again} />
         </div>
       )}
       {value === undefined && failure === undefined && <Skeleton active paragraph={{ rows: 10 }} />}
-      {value?.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('gallery.none')} />}
+      {value?.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={galleryText('gallery.none')} />}
       {value !== undefined && value.length > 0 && isReady && <Groups examples={value} shared={shared} />}
     </div>
   );

@@ -1,9 +1,9 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { Checkbox, Input, Select } from 'antd';
-import { t } from '../locales/t.ts';
 import { FAMILIES, familyTitle } from './families.ts';
 import type { Family } from './families.ts';
 import type { ShownStates } from './examples.ts';
+import { galleryText } from './galleryText.ts';
 
 /** What of the gallery is shown, and how. */
 export interface GalleryChoice {
@@ -28,8 +28,8 @@ export function GalleryTools({ choice, onChange, count }: GalleryToolsProps) {
       <Input
         className="gallery-search"
         prefix={<SearchOutlined aria-hidden />}
-        placeholder={t('gallery.searchHint')}
-        aria-label={t('gallery.search')}
+        placeholder={galleryText('gallery.searchHint')}
+        aria-label={galleryText('gallery.search')}
         allowClear
         maxLength={60}
         value={text}
@@ -37,27 +37,27 @@ export function GalleryTools({ choice, onChange, count }: GalleryToolsProps) {
       />
       <Select<GalleryChoice['family']>
         className="gallery-family"
-        aria-label={t('gallery.family')}
+        aria-label={galleryText('gallery.family')}
         value={family}
         onChange={(chosen) => onChange({ ...choice, family: chosen })}
         options={[
-          { value: 'all', label: t('gallery.family.all') },
-          ...FAMILIES.map((value) => ({ value, label: t(familyTitle(value)) })),
+          { value: 'all', label: galleryText('gallery.family.all') },
+          ...FAMILIES.map((value) => ({ value, label: galleryText(familyTitle(value)) })),
         ]}
       />
-      <div role="group" aria-label={t('gallery.states')} className="gallery-states">
+      <div role="group" aria-label={galleryText('gallery.states')} className="gallery-states">
         {STATES.map((state) => (
           <Checkbox
             key={state}
             checked={states[state]}
             onChange={({ target }) => onChange({ ...choice, states: { ...states, [state]: target.checked } })}
           >
-            {t(`gallery.state.${state}`)}
+            {galleryText(`gallery.state.${state}`)}
           </Checkbox>
         ))}
       </div>
       <span role="status" className="gallery-count">
-        {t('gallery.count', { count })}
+        {galleryText('gallery.count', { count })}
       </span>
     </div>
   );

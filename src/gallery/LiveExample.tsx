@@ -6,7 +6,6 @@ import type { CompiledPage, PageSchema } from '../../engine/index.ts';
 import { useSampleDocument, WholeDocument } from '../../renderers/index.ts';
 import type { Ports } from '../../renderers/index.ts';
 import { spoken } from '../locales/spoken.ts';
-import { t } from '../locales/t.ts';
 import { ProblemList } from '../ui/ProblemList.tsx';
 import { ExampleJson } from './ExampleJson.tsx';
 import { inStates } from './examples.ts';
@@ -14,6 +13,7 @@ import type { Example, ShownStates } from './examples.ts';
 import type { Playground } from './playground.ts';
 import { usePlayed } from './usePlayed.ts';
 import type { PlayedExample } from './usePlayed.ts';
+import { galleryText } from './galleryText.ts';
 
 interface LiveExampleProps {
   readonly example: Example;
@@ -38,7 +38,7 @@ function Ready({ example, playground, played, page, schema, ports }: ReadyProps)
     await drafts.flush();
     const { findings } = await document.validate('submit');
     const { length: count } = findings;
-    setOutcome({ page, text: count === 0 ? t('gallery.sound') : t('gallery.findings', { count }) });
+    setOutcome({ page, text: count === 0 ? galleryText('gallery.sound') : galleryText('gallery.findings', { count }) });
   };
   return (
     <div className="gallery-example">
@@ -46,7 +46,7 @@ function Ready({ example, playground, played, page, schema, ports }: ReadyProps)
         {/* Above the fields: the message of a field that is left by this press must not move the button away. */}
         <div className="gallery-check">
           <Button size="small" onClick={() => void check()}>
-            {t('gallery.check')}
+            {galleryText('gallery.check')}
           </Button>
           <span role="status">{outcome?.page === page ? outcome.text : ''}</span>
         </div>
@@ -81,7 +81,7 @@ export function LiveExample(props: LiveExampleProps) {
     return <Ready {...props} played={played} page={compiled.page} schema={schema} />;
   return (
     <div role="alert" className="gallery-broken">
-      <p>{t('gallery.broken')}</p>
+      <p>{galleryText('gallery.broken')}</p>
       <ProblemList problems={compiled?.problems.map((problem) => sayProblem(problem, language)) ?? wire.problems} />
     </div>
   );

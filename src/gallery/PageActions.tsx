@@ -6,11 +6,11 @@ import { AskedPrompt } from '../../renderers/index.ts';
 import type { Ports } from '../../renderers/index.ts';
 import { TEST_PATH } from '../config/paths.ts';
 import { spoken } from '../locales/spoken.ts';
-import { t } from '../locales/t.ts';
 import { saveFile } from '../ports/savedFile.ts';
 import type { Example } from './examples.ts';
 import { packPage } from './sharedPage.ts';
 import type { PlayedExample } from './usePlayed.ts';
+import { galleryText } from './galleryText.ts';
 
 /** `inputNumber` and `sel_search` as files of pages are named: `input-number`, `sel-search`. */
 const fileNameOf = (name: string): string =>
@@ -28,7 +28,7 @@ function HistoryButton({ played }: Pick<PageActionsProps, 'played'>) {
   const versions = isOpen ? played.versions() : [];
   const time = new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'medium' });
   const items = versions.map(({ at }, index) => ({ key: String(index), label: time.format(at) }));
-  const none = { key: 'none', disabled: true, label: t('gallery.noHistory') };
+  const none = { key: 'none', disabled: true, label: galleryText('gallery.noHistory') };
   return (
     <Dropdown
       trigger={['click']}
@@ -43,7 +43,7 @@ function HistoryButton({ played }: Pick<PageActionsProps, 'played'>) {
       }}
     >
       <Button size="small" icon={<HistoryOutlined aria-hidden />}>
-        {t('gallery.history')}
+        {galleryText('gallery.history')}
       </Button>
     </Dropdown>
   );
@@ -67,26 +67,31 @@ export function PageActions({ example, played, ports, onCopy }: PageActionsProps
   const share = async (): Promise<void> => {
     played.keep();
     const hash = await packPage({ name, text });
-    if (hash === undefined) void message.warning(t('gallery.tooLong'));
-    else onCopy(`${window.location.origin}${TEST_PATH}${hash}`, t('gallery.shared'));
+    if (hash === undefined) void message.warning(galleryText('gallery.tooLong'));
+    else onCopy(`${window.location.origin}${TEST_PATH}${hash}`, galleryText('gallery.shared'));
   };
   const reset = (): void => {
     played.keep();
     played.reset();
   };
-  const rules = [{ required: true }, { pattern: '^[a-z][a-z0-9-]*$', message: t('gallery.fileNameRule') }];
-  const prompt = { title: t('gallery.saveAs'), label: t('gallery.fileName'), defaultValue: fileNameOf(name), rules };
+  const rules = [{ required: true }, { pattern: '^[a-z][a-z0-9-]*$', message: galleryText('gallery.fileNameRule') }];
+  const prompt = {
+    title: galleryText('gallery.saveAs'),
+    label: galleryText('gallery.fileName'),
+    defaultValue: fileNameOf(name),
+    rules,
+  };
   return (
     <>
       <Button size="small" icon={<UndoOutlined aria-hidden />} disabled={!played.isChanged} onClick={reset}>
-        {t('gallery.reset')}
+        {galleryText('gallery.reset')}
       </Button>
       <HistoryButton played={played} />
       <Button size="small" icon={<LinkOutlined aria-hidden />} onClick={() => void share()}>
-        {t('gallery.share')}
+        {galleryText('gallery.share')}
       </Button>
       <Button size="small" icon={<DownloadOutlined aria-hidden />} onClick={() => setNaming(true)}>
-        {t('gallery.saveAs')}
+        {galleryText('gallery.saveAs')}
       </Button>
       {isNaming && (
         <AskedPrompt

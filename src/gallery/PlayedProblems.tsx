@@ -1,8 +1,8 @@
-import { t } from '../locales/t.ts';
 import { applyPatch, sentenceOf } from '../../engine/index.ts';
 import type { CodeEdit } from '../../renderers/index.ts';
 import { editBetween, offsetOf } from './codePlaces.ts';
 import type { PlayedExample } from './usePlayed.ts';
+import { galleryText } from './galleryText.ts';
 
 /** As many as are read at a glance; the editor marks all. */
 const SHOWN = 5;
@@ -18,7 +18,7 @@ interface PlayedProblemsProps {
 
 const FixButton = ({ onClick }: { readonly onClick: () => void }) => (
   <button type="button" onClick={onClick}>
-    {t('gallery.fix')}
+    {galleryText('gallery.fix')}
   </button>
 );
 
@@ -26,11 +26,11 @@ const FixButton = ({ onClick }: { readonly onClick: () => void }) => (
 export function PlayedProblems({ id, played, onGo, onFix }: PlayedProblemsProps) {
   const { problems, isBehind, isChanged, text } = played;
   const count = problems.length;
-  const state = isChanged ? t('gallery.changed') : '';
+  const state = isChanged ? galleryText('gallery.changed') : '';
   return (
     <div className="gallery-problems">
       <p id={id} role="status" data-behind={isBehind}>
-        {count === 0 ? state : t(isBehind ? 'gallery.behind' : 'gallery.warned', { count })}
+        {count === 0 ? state : galleryText(isBehind ? 'gallery.behind' : 'gallery.warned', { count })}
       </p>
       {count > 0 && (
         <ul>

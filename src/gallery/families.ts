@@ -1,5 +1,5 @@
 import { COLUMN_FAMILIES, typesOfFamily, type ColumnFamily, type ColumnType } from '../../engine/index.ts';
-import type { ShellTextKey } from '../locales/t.ts';
+import type { GalleryTextKey } from './galleryText.ts';
 
 /** What belongs together in the gallery: the families of column types, and what is no type of its own. */
 export type Family = ColumnFamily | 'feature';
@@ -15,4 +15,4 @@ export const typeNamed = (name: string): ColumnType | undefined => COLUMN_TYPES.
 export const familyOf = (type: ColumnType | undefined): Family =>
   COLUMN_FAMILIES.find((family) => type !== undefined && typesOfFamily(family).includes(type)) ?? 'feature';
 
-export const familyTitle = (family: Family): ShellTextKey => `gallery.family.${family}`;
+export const familyTitle = (family: Family): GalleryTextKey => `gallery.family.${family}`;

@@ -3,9 +3,9 @@ import type { Language, PageSchema, SaidProblem } from '../../engine/index.ts';
 import type { CodeLint } from '../../renderers/index.ts';
 import type { ScriptRecord } from '../browserStorage/scriptHistory.ts';
 import { loadChunk } from '../chunks/loadChunk.ts';
-import { t } from '../locales/t.ts';
 import type { Example } from './examples.ts';
 import type { Playground } from './playground.ts';
+import { galleryText } from './galleryText.ts';
 
 /** One example while its JSON is tried out. */
 export interface PlayedExample {
@@ -67,7 +67,7 @@ export function usePlayed(
       );
       const played = readPlayed(asked, { id: wire.id, dictionaries, language });
       setOutcome((before) => ({ page: played.page ?? before?.page, problems: sayPlayed(played, language) }));
-      return codeProblems(asked, played.problems, { language, fixLabel: t('gallery.fix') });
+      return codeProblems(asked, played.problems, { language, fixLabel: galleryText('gallery.fix') });
     },
     [dictionaries, given, language, wire.id],
   );

@@ -1,10 +1,10 @@
 import { App } from 'antd';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { t } from '../locales/t.ts';
 import type { Example } from './examples.ts';
 import { unpackPage } from './sharedPage.ts';
 import type { SharedPage } from './sharedPage.ts';
+import { galleryText } from './galleryText.ts';
 
 interface Brought {
   readonly shared: SharedPage | undefined;
@@ -24,7 +24,7 @@ export function useSharedPage(examples: readonly Example[] | undefined): Brought
       const shared = await unpackPage(hash);
       if (!isNewest) return;
       const isKnown = shared !== undefined && examples.some(({ name }) => name === shared.name);
-      if (!isKnown) void message.warning(t('gallery.notShared'));
+      if (!isKnown) void message.warning(galleryText('gallery.notShared'));
       setBrought({ hash, shared: isKnown ? shared : undefined, isReady: true });
     };
     void unpack();

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { renderersEnUS } from '../../../renderers/locales/en-US.ts';
 import { renderersZhCN } from '../../../renderers/locales/zh-CN.ts';
+import { galleryEnUS } from '../../../src/locales/gallery.en-US.ts';
+import { galleryZhCN } from '../../../src/locales/gallery.zh-CN.ts';
 import { enUS } from '../../../src/locales/en-US.ts';
 import { zhCN } from '../../../src/locales/zh-CN.ts';
 
@@ -8,6 +10,7 @@ const placeholders = (text: string): readonly string[] => (text.match(/\{\w+\}/g
 
 describe.each([
   { name: 'the shell', chinese: zhCN, english: enUS },
+  { name: 'the gallery', chinese: galleryZhCN, english: galleryEnUS },
   { name: 'the renderers', chinese: renderersZhCN, english: renderersEnUS },
 ])('the catalogues of $name', ({ chinese, english }) => {
   it('have the same keys in both languages [S1-1]', () => {
