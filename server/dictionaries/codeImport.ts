@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DictionarySchema } from '../../engine/index.ts';
 import type { Db } from '../database/db.ts';
+import { tellCodes } from '../news/changedCodes.ts';
 import { readCodeFile, type CodeItem } from './codeFile.ts';
 import { upsertCodeItems, type Upserted } from './codeItems.ts';
 
@@ -42,7 +43,11 @@ export const importDictionary = async (db: Db, dictionary: DictionarySchema, fol
   }
   const report = { dictCode: dictionary.dictCode, title: dictionary.title, missing, problems };
   if (problems.length > 0 || missing.length === (dictionary.import ?? []).length) return report;
-  const done = await db.transaction().execute((trx) => upsertCodeItems(trx, dictionary.dictCode, items));
+  const done = await db.transaction().execute(async (trx) => {
+    const upserted = await upsertCodeItems(trx, dictionary.dictCode, items);
+    if (upserted.added + upserted.changed > 0) await tellCodes(trx, dictionary.dictCode);
+    return upserted;
+  });
   return { ...report, done };
 };
 

@@ -5,6 +5,7 @@ import type { SentLiveMessage } from '../../contract/liveMessage.ts';
 import { ApiError } from '../base/errors.ts';
 import { newsIn, NOTICES, type AnnouncementNews } from '../news/announcementNews.ts';
 import type { Services } from '../services/services.ts';
+import { onChangedCodes } from '../news/changedCodes.ts';
 import { onChangedRights } from '../news/changedRights.ts';
 import { onEnded } from '../news/endedSessions.ts';
 import { LiveSeats, type LiveSocket } from './liveSeats.ts';
@@ -44,7 +45,7 @@ const tellSchemas = ({ schemas }: Services, seats: LiveSeats): (() => void) =>
 /**
  * `/api/websocket/:userId` (S7-17): the token comes as sub-protocol and is echoed, the address names the token's own
  * user, as `{id}` or `{id}_{anything}`. A saved schema is told to everyone as `{cmd: 'schema', pages: [ids]}`, with
- * `dictionaries: [codes]`, `reports: true` and `menu: true` where those changed; the latter also where the rights of a
+ * `dictionaries: [codes]`, `reports: true` and `menu: true` where those changed, items of code tables by an import; the latter also where the rights of a
  * role did. `{cmd: 'topic'}` to all and `{cmd: 'user'}` to some say that
  * their notices changed: by a new one with `msgId` and `msgTxt`, by one that was `revoked`, or by reading.
  */
@@ -76,6 +77,7 @@ export function registerLiveChannel(app: FastifyInstance, services: Services, ou
   const stopRights = onChangedRights(outbox, (tenantId) =>
     seats.tell(tenantId, undefined, { cmd: 'schema', pages: [], menu: true }),
   );
+  const stopCodes = onChangedCodes(outbox, (dictionaries) => seats.tellAll({ cmd: 'schema', pages: [], dictionaries }));
   const sweeping = setInterval(() => void seats.sweep().catch(onError), SWEEP_MS).unref();
   app.addHook('onClose', async () => {
     clearInterval(sweeping);
@@ -83,5 +85,6 @@ export function registerLiveChannel(app: FastifyInstance, services: Services, ou
     stopNotices();
     stopEnded();
     stopRights();
+    stopCodes();
   });
 }

@@ -12,6 +12,7 @@ import type { Shell } from '../shell/createShell.ts';
 import { useShell } from '../shell/ShellContext.ts';
 import { createDictionaries } from './dictionaries.ts';
 import type { CachedDictionaries } from './dictionaries.ts';
+import { keepDictionariesFresh } from './freshDictionaries.ts';
 
 /** What all schema pages share; made with the first of them. */
 export interface SchemaServices {
@@ -57,13 +58,9 @@ function createServices(shell: Shell): SchemaServices {
     if (cmd !== 'schema') return;
     const ids = textsIn(body['pages']);
     dictionaries.clear();
-    if (textsIn(body['dictionaries']).length > 0) askAgain();
     if (ids.length > 0) void services.pages.refresh(ids);
   });
-  dictionaryCache.subscribe(() => {
-    dictionaries.clear();
-    askAgain();
-  });
+  keepDictionariesFresh({ http, live, dictionaryCache, dictionaries, askAgain });
   // Titles and messages of pages come in the language that is spoken.
   subscribeKey(spoken, 'language', () => {
     askAgain();

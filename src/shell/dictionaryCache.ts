@@ -10,6 +10,8 @@ export interface DictionaryCache {
   items(dictCode: string): unknown;
   /** Replaces all; whoever holds copies in memory is told to drop them. */
   keep(all: unknown): void;
+  /** Replaces all where copies in memory are dropped already. */
+  renew(all: unknown): void;
   subscribe(listener: () => void): () => void;
 }
 
@@ -19,13 +21,15 @@ const LIFETIME_MS = 604_800_000;
 export function createDictionaryCache(stored: StoredValues, session: SessionState): DictionaryCache {
   const listeners = new Set<() => void>();
   subscribeKey(session, 'token', (token) => token ?? stored.remove(DICTIONARY_KEY), true);
+  const renew = (all: unknown): void => stored.set(DICTIONARY_KEY, all, LIFETIME_MS);
   return {
     items: (dictCode) => {
       const all = stored.get(DICTIONARY_KEY);
       return isRecord(all) && Object.hasOwn(all, dictCode) ? all[dictCode] : undefined;
     },
+    renew,
     keep: (all) => {
-      stored.set(DICTIONARY_KEY, all, LIFETIME_MS);
+      renew(all);
       for (const listener of listeners) listener();
     },
     subscribe: (listener) => {
