@@ -85,5 +85,7 @@ describe('a text of several parts', () => {
     expect(partsOfText('1 - 2 - 甲 - 乙公司 - 4')).toEqual(['1', '2', '甲 - 乙公司', '4']);
     expect(partsOfText('1 -  - 甲公司 - ')).toEqual(['1', '', '甲公司', '']);
     expect(partsOfText('1 - 2')).toEqual(['1', '2', '', '']);
+    expect(partsOfText('1 - 2 - 甲公司')).toEqual(['1', '2', '甲公司', '']);
+    expect(partsOfText('1-1 - 2 - 甲-乙 - 4')).toEqual(['1-1', '2', '甲-乙', '4']);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
+import { readCronField, readWeek } from '../../../engine/index.ts';
 import type { MomentType } from '../../../renderers/moments/momentTypes.ts';
 import { leftMoment, pressedMoment, shownMoment, type MomentInput } from '../../../renderers/moments/momentTyping.ts';
 import { momentText, readTypedMoment } from '../../../renderers/moments/typedMoment.ts';
@@ -164,4 +165,13 @@ it('names a day of the week by its Quartz number, Sunday 1 to Saturday 7 [W3.3-2
   );
   expect(weekText('2/3', 'en-US')).toBe('Mon/3');
   expect(weekText('9')).toBe('9');
+});
+
+it('reads the names SUN to SAT as 1 to 7, in a week and in a cron expression [S9-12]', () => {
+  const names = ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'];
+  const numbers = ['1', '2', '3', '4', '5', '6', '7'];
+  expect(names.map(readWeek)).toEqual(numbers);
+  expect(names.map((name) => readCronField('week', name))).toEqual(
+    numbers.map((number) => readCronField('week', number)),
+  );
 });
