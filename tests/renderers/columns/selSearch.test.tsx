@@ -41,17 +41,22 @@ test('moves on with Tab after a typed code', async () => {
   await expect.element(screen.getByRole('button', { name: 'next' })).toHaveFocus();
 });
 
-test('searches by text after the pause and takes the choice of the list with Enter [W9-2]', async () => {
+test('searches by text after a pause of 800 ms and takes the choice of the list with Enter [W9-2]', async () => {
   const asked: string[] = [];
+  let waited = 0;
+  let typedAt = 0;
+  document.addEventListener('input', () => (typedAt = performance.now()), true);
   const { commits } = await show({
     search: (code, keyword) => {
       asked.push(keyword);
+      if (keyword === '元') waited = performance.now() - typedAt;
       return memory.search(code, keyword);
     },
   });
   await userEvent.type(field(), '元');
   await expect.element(screen.getByTitle('300 - 欧元')).toBeVisible();
   expect(asked.filter((keyword) => keyword !== '')).toEqual(['元']);
+  expect(waited).toBeGreaterThan(795);
   await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(values(commits)).toEqual(['502']);
 });
