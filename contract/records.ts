@@ -61,11 +61,21 @@ export function toAddedMessage(result: unknown): AddedMessage {
   };
 }
 
+/** What a search in a tree found, out of the branches that it stands in; records of other lists as they are. */
+const found = (records: readonly unknown[]): readonly Values[] =>
+  records
+    .filter(isRecord)
+    .flatMap((record) => [
+      ...(record['isMatch'] === false ? [] : [toValues(record)]),
+      ...(Array.isArray(record['children']) ? found(record['children']) : []),
+    ]);
+
+/** One after another: who picks among the records of a tree picks among those that were found. */
 export function toRecordPage(result: unknown): RecordPage {
   const source = isRecord(result) ? result : {};
   const { records, total } = source;
   return {
-    records: Array.isArray(records) ? records.map(toValues) : [],
+    records: Array.isArray(records) ? found(records) : [],
     total: typeof total === 'number' ? total : 0,
     totalIsAtLeast: source['totalIsAtLeast'] === true,
   };

@@ -1,5 +1,5 @@
-import { recordsOf, isRecord } from '../../contract/reading.ts';
-import { toRecordPage, toValues } from '../../contract/records.ts';
+import { isRecord } from '../../contract/reading.ts';
+import { toRecordPage } from '../../contract/records.ts';
 import { isBlank, type PickCode, type Values } from '../../engine/index.ts';
 import type { DictItem } from '../../renderers/index.ts';
 import type { HttpClient } from '../http/httpClient.ts';
@@ -12,7 +12,7 @@ const itemOf = ({ store, text }: PickCode, row: Values): DictItem | undefined =>
 
 /** A result that is the rows, or holds them as `records`. */
 const rowsOf = (result: unknown): readonly Values[] =>
-  recordsOf(isRecord(result) ? result['records'] : result).map(toValues);
+  toRecordPage(isRecord(result) ? result : { records: result }).records;
 
 /** What stored values of a picker of records mean (W7-31): `?code=a,b,&pageNo=1&pageSize=2`. */
 export async function lookUpRecords(

@@ -37,6 +37,10 @@ describe('what stored values of a picker mean', () => {
   it.each([
     ['the result', ROWS],
     ['result.records', { records: ROWS, total: 2 }],
+    [
+      'the branches of a tree page',
+      { records: [{ id: '0', code: 'K-0', name: '上', isMatch: false, children: ROWS }], total: 1 },
+    ],
   ])(
     'is read from %s, the code where a row has no text, null where there is no row [W7-31]',
     async (_where, result) => {
