@@ -121,6 +121,19 @@ test('Esc that takes back what is half typed leaves the form open', async () => 
   await expect.element(field('订单号')).not.toBeInTheDocument();
 });
 
+test.each(OPENS)('Esc that ends the editing of a cell leaves the %s open', async (open) => {
+  await show(open);
+  await userEvent.click(editOf('A002'));
+  await expect.element(field('订单号')).toHaveFocus();
+  await userEvent.click(inForm().getByRole('button', { name: '新 增' }));
+  const inTable = () => document.activeElement?.matches('.wb-details :is(input, textarea)');
+  await expect.poll(inTable).toBe(true);
+  await userEvent.keyboard('AB');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(inTable).toBe(true);
+  await expect.element(question()).not.toBeInTheDocument();
+});
+
 test('what is saved after the window was closed changes no path of the tab', async () => {
   let answer = (): void => undefined;
   const asked = new Promise<void>((resolve) => void (answer = resolve));
