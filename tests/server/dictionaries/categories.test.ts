@@ -84,7 +84,12 @@ test('loads the children of a node, of none none [W7-10]', async () => {
 
 test('loads nodes by pid, else by pcode with 0 for the top, under a condition [W7-11]', async () => {
   expect(codes(await found('loadTreeData', { pcode: '0' }))).toEqual(['A01', 'B01', 'C01']);
-  expect(codes(await found('loadTreeData', { pcode: 'C01' }))).toEqual(['C01A01', 'C01A02', 'C01A03']);
+  const services = await found('loadTreeData', { pcode: 'C01' });
+  expect(services.map(({ code, leaf }) => [code, leaf])).toEqual([
+    ['C01A01', false],
+    ['C01A02', true],
+    ['C01A03', true],
+  ]);
   expect(codes(await found('loadTreeData', { pid: id('C01'), pcode: 'A01' }))).toContain('C01A01');
   expect(codes(await found('loadTreeData', { pcode: 'C01', condition: '{"hasChild":"0"}' }))).toEqual([
     'C01A02',
