@@ -64,8 +64,12 @@ async function addRecords(): Promise<void> {
   for (const { id, resource } of server.services.schemas
     .pages()
     .filter((page) => !/-base$|announcement|^system\/file$/.test(page.id))) {
-    const named = id.startsWith('crm/')
-      ? { code: `K0001-${id}`, name: '只属一家的单位', ...(id === 'crm/supplier' ? { type: 'goods' } : {}) }
+    const named = /^(crm|procurement)\//.test(id)
+      ? {
+          code: `K0001-${id}`.slice(0, 20),
+          name: '只属一家的单位',
+          ...(id === 'crm/supplier' ? { type: 'goods' } : {}),
+        }
       : { ownerName: '只属一家的货主' };
     const { body } = await admin.call({ method: 'POST', url: `${resource.url}/add`, body: named });
     if (!body.success) throw new Error(`${id}: ${JSON.stringify(body)}`);
