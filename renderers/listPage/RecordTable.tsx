@@ -12,7 +12,7 @@ import { RecordRow } from './RecordRow.tsx';
 import '../theme/records.css';
 import { useTreeRows } from '../treeRows/useTreeRows.ts';
 import { ScrolledTable } from './ScrolledTable.tsx';
-import { TreeRecords } from './TreeRecords.tsx';
+import { LeafNews, TreeRecords } from './TreeRecords.tsx';
 import { listOrderOf, type ListData } from './useListData.ts';
 import type { RowCommands } from './useRowCommands.ts';
 import { useSelection } from './useSelection.ts';
@@ -100,6 +100,7 @@ export function RecordTable(props: RecordTableProps) {
           )
         }
       />
+      {page.tree === undefined ? null : <LeafNews rows={tree.rows} titleColumn={page.tree.titleColumn} />}
       {loading ? (
         <div className="wb-records-wait">
           <Spin />

@@ -23,17 +23,26 @@ export interface TreeRecordsProps {
   readonly titleColumn: string;
 }
 
-/** What stood open and turned out to have nothing below (W4-7), for who does not see it. */
-function useLeafNews(rows: readonly ShownRow[], nameOf: (record: Values) => string): string {
+interface LeafNewsProps {
+  readonly rows: readonly ShownRow[];
+  readonly titleColumn: string;
+}
+
+/** What stood open and turned out to have nothing below (W4-7), for who does not see it. It stands beside the table, whose children are rows. */
+export function LeafNews({ rows, titleColumn }: LeafNewsProps) {
   const { t } = usePorts();
   const before = useRef<ReadonlyMap<string, ShownRow>>(new Map());
   const [news, setNews] = useState('');
   useEffect(() => {
     const leaf = rows.find(({ id, isOpen }) => isOpen === undefined && before.current.get(id)?.isOpen === true);
     before.current = new Map(rows.map((row) => [row.id, row]));
-    if (leaf !== undefined) setNews(t('list.noneBelow', { name: nameOf(leaf.record) }));
-  }, [nameOf, rows, t]);
-  return news;
+    if (leaf !== undefined) setNews(t('list.noneBelow', { name: toText(leaf.record[titleColumn]) }));
+  }, [rows, t, titleColumn]);
+  return (
+    <span role="status" className="wb-unseen">
+      {news}
+    </span>
+  );
 }
 
 interface FailedRowProps {
@@ -63,8 +72,6 @@ const isOwnKey = ({ key, target, currentTarget }: KeyboardEvent): boolean =>
 export function TreeRecords({ page, columns, commands, selected, toggle, tree, titleColumn }: TreeRecordsProps) {
   const { rows, open, close, retry } = tree;
   const [active, setActive] = useState<string>();
-  const nameOf = useCallback((record: Values) => toText(record[titleColumn]), [titleColumn]);
-  const news = useLeafNews(rows, nameOf);
   const latest = useLatest({ rows, commands, toggle, open, close });
 
   const switchRow = useCallback(
@@ -110,7 +117,7 @@ export function TreeRecords({ page, columns, commands, selected, toggle, tree, t
             key={id}
             {...{ page, columns, record, index, toggle, titleColumn, level, position, count, isOpen, isWaiting }}
             commands={within}
-            name={nameOf(record)}
+            name={toText(record[titleColumn])}
             selected={selected.has(id)}
             isTabStop={id === stop}
             onSwitch={switchRow}
@@ -122,9 +129,6 @@ export function TreeRecords({ page, columns, commands, selected, toggle, tree, t
           ),
         ];
       })}
-      <tr role="presentation" className="wb-treerow-news">
-        <td role="status">{news}</td>
-      </tr>
     </>
   );
 }
