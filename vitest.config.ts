@@ -43,8 +43,6 @@ export default defineConfig({
       },
       {
         plugins: [react()],
-        // Each file loads a thousand modules anew; in a run none of them changes, so the browser need not ask again.
-        ...(process.argv.includes('run') && { server: { headers: { 'Cache-Control': 'max-age=3600' } } }),
         optimizeDeps: {
           include: [
             'react/jsx-dev-runtime',
