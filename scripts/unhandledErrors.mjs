@@ -5,6 +5,12 @@ const LOST_BROWSER = /Browser connection was closed|Failed to connect to the bro
 
 const besideReport = (report) => report.replace(/\.json$/, '-unhandled.json');
 
+/** What an error says, and what it says of its causes: a lost browser is named there only. */
+function toldBy(error) {
+  const own = error.stack ?? error.message ?? 'unknown error';
+  return error.cause ? `${own}\nCaused by ${toldBy(error.cause)}` : own;
+}
+
 /** Reporter of Vitest: keeps, beside its JSON report, the errors that no test caught; the report says nothing of them. */
 export class UnhandledErrors {
   constructor(report) {
@@ -12,8 +18,7 @@ export class UnhandledErrors {
   }
 
   onTestRunEnd(_modules, errors) {
-    const told = errors.map(({ stack, message }) => stack ?? message ?? 'unknown error');
-    writeFileSync(this.file, JSON.stringify(told));
+    writeFileSync(this.file, JSON.stringify(errors.map(toldBy)));
   }
 }
 

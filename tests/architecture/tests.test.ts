@@ -125,4 +125,14 @@ describe('the tests', () => {
     const sleeps = sources.flatMap((source) => [...nodesOf(source)].filter(isSleep));
     expect(sleeps.map(placeOf)).toEqual([]);
   }, 60_000);
+
+  test('replace a module only in files of their own: the browser keeps what it loaded from one file to the next', () => {
+    const replaces = (source: ts.SourceFile): boolean =>
+      [...nodesOf(source)].some(
+        (node) => ts.isCallExpression(node) && /^vi\.(mock|doMock)$/.test(node.expression.getText()),
+      );
+    const inBrowser = sources.filter(({ fileName }) => fileName.endsWith('.test.tsx'));
+    const named = inBrowser.filter(({ fileName }) => fileName.endsWith('.replaced.test.tsx'));
+    expect(inBrowser.filter(replaces).map(placeOf)).toEqual(named.map(placeOf));
+  }, 60_000);
 });

@@ -97,7 +97,8 @@ test('three that pass only at the second go are told, the fourth fails the run',
 test('an error that no test caught is kept beside the report; a browser that went away is none', () => {
   const report = join(folder, 'run.json');
   expect(unhandledErrors(report)).toEqual([]);
-  const lost = { message: '[vitest] Browser connection was closed while running tests. Was the page closed?' };
+  const cause = { message: 'Browser connection was closed while running tests.' };
+  const lost = { message: 'Failed to run the test a.test.tsx.', cause };
   new UnhandledErrors(report).onTestRunEnd([], [lost, { message: 'x is undefined' }], 'failed');
   expect(unhandledErrors(report)).toEqual(['x is undefined']);
 });

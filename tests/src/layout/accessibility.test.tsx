@@ -40,6 +40,16 @@ describe('the shell stands in nobody’s way', { timeout: 60_000 }, () => {
     expect(await seriousFaults()).toEqual([]);
   });
 
+  it('with the pointer on the brand, on either ground', async () => {
+    const { shell } = await open();
+    const brand = screen.getByRole('complementary').getByRole('link', { name: shell.config.productTitle });
+    for (const theme of ['dark', 'light'] as const) {
+      shell.settings.set('theme', theme);
+      await userEvent.hover(brand);
+      await expect.poll(seriousFaults).toEqual([]);
+    }
+  });
+
   it('with the search of the menu open', async () => {
     await open();
     await userEvent.click(screen.getByRole('button', { name: '搜索菜单' }));
