@@ -89,11 +89,34 @@ export interface CompiledAction {
   readonly to?: string | undefined;
 }
 
+/** A condition one click away, above the list. */
+export interface CompiledListTab {
+  /** On the wire and in addresses: the `tab` of a list call. */
+  readonly key: string;
+  readonly title: string;
+  readonly filter: RecordFilter;
+  /** Columns that the condition reads: who may not see one of them does not have the tab. */
+  readonly reads: readonly string[];
+  /** Whether it tells how many records it has. */
+  readonly counts: boolean;
+}
+
+/** A sum over all that the list finds, below it. */
+export interface CompiledListTotal {
+  /** A column of decimals. */
+  readonly column: CompiledColumn;
+  /** Splits the sum by its values. */
+  readonly per?: CompiledColumn | undefined;
+}
+
 export interface CompiledList {
   readonly columns: readonly CompiledColumn[];
   readonly sort: readonly { readonly column: string; readonly order: 'asc' | 'desc' }[];
   readonly query: readonly CompiledQueryItem[];
   readonly actions: readonly CompiledAction[];
+  /** Empty: the list has no tabs. */
+  readonly tabs: readonly CompiledListTab[];
+  readonly totals: readonly CompiledListTotal[];
 }
 
 export interface CompiledGroup {

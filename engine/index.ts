@@ -158,6 +158,7 @@ export type { Element, ParsedElements } from './customs/index.ts';
 export type { Finding, Level, Moment, Reasons } from './findings.ts';
 export type { CompiledExpression, Result, Scope, ScopeUser } from './scope.ts';
 export type { CellCheck, CompiledAction, CompiledColumn, CompiledDetail, CompiledForm } from './compiledPage.ts';
+export type { CompiledListTab, CompiledListTotal } from './compiledPage.ts';
 export type {
   CompiledGroup,
   CompiledList,

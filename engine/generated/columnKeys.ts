@@ -485,7 +485,9 @@ export const KEYS_BY_PLACE: Readonly<Record<string, readonly string[]>> = {
     "columns",
     "sort",
     "query",
-    "actions"
+    "actions",
+    "tabs",
+    "totals"
   ],
   "/list/sort/*": [
     "column",
@@ -497,6 +499,16 @@ export const KEYS_BY_PLACE: Readonly<Record<string, readonly string[]>> = {
     "expanded",
     "rules",
     "trim"
+  ],
+  "/list/tabs/*": [
+    "key",
+    "title",
+    "where",
+    "count"
+  ],
+  "/list/totals/*": [
+    "column",
+    "per"
   ],
   "/tree": [
     "parentKey",

@@ -93,6 +93,12 @@ export interface LocaleSchema {
     [k: string]: string;
   };
   /**
+   * Titles of list tabs by key.
+   */
+  tabs?: {
+    [k: string]: string;
+  };
+  /**
    * Messages by rule id; they may contain the same placeholders.
    */
   rules?: {

@@ -2837,6 +2837,14 @@ export interface ListSchema {
    * What can be done with records. Default: none.
    */
   actions?: ActionSchema[];
+  /**
+   * Conditions one click away, as tabs above the list behind 全部, in order. Of pages of kind list. Default: none.
+   */
+  tabs?: ListTabSchema[];
+  /**
+   * Sums over all records that the list finds, below the list, in order. Of pages of kind list. Default: none.
+   */
+  totals?: ListTotalSchema[];
 }
 /**
  * One column of the order.
@@ -2941,6 +2949,40 @@ export interface TransitionAction {
    * Value that the status column gets.
    */
   to: string;
+}
+/**
+ * One tab above the list. Who may not see a column that its condition reads does not have the tab.
+ */
+export interface ListTabSchema {
+  /**
+   * Name in addresses and locales. Default: the title.
+   */
+  key?: string;
+  /**
+   * Text of the tab.
+   */
+  title: string;
+  /**
+   * Which records it shows, one that the database can decide: $record columns compared with texts, numbers, today() or $user, with isIn, isBlank, startsWith, &&, || and !.
+   */
+  where: string;
+  /**
+   * Whether it tells how many there are, at most 10,000. Default: true.
+   */
+  count?: boolean;
+}
+/**
+ * One sum below the list. Who may not see one of its columns does not have it.
+ */
+export interface ListTotalSchema {
+  /**
+   * Column of numbers of the head.
+   */
+  column: string;
+  /**
+   * Column of the head with a few values, such as a currency, by which the sum is split. Default: one sum.
+   */
+  per?: string;
 }
 export interface TreeSchema {
   /**

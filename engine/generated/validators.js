@@ -82,10 +82,10 @@ var require_equal = __commonJS({
 
 // <stdin>
 var validatePage = validate10;
-var schema11 = { "$schema": "http://json-schema.org/draft-07/schema#", "$id": "page.schema.json", "description": "One screen: list, form, tables, checks, storage and rights.", "type": "object", "additionalProperties": false, "required": ["schemaVersion", "kind", "title"], "if": { "anyOf": [{ "required": ["extends"] }, { "required": ["kind"], "properties": { "kind": { "const": "base" } } }] }, "else": { "required": ["resource", "columns", "list", "form"] }, "properties": { "$schema": { "description": "Path of this meta-schema, for editors: ../../meta/page.schema.json.", "type": "string" }, "schemaVersion": { "description": "Version of the page language: 1.", "const": 1 }, "kind": { "description": "list: a list page with its form. tree: a list whose records stand below each other. base: never shown, only extended by others.", "enum": ["list", "tree", "base"] }, "title": { "description": "Name of the page in tabs and headings.", "type": "string", "minLength": 1, "maxLength": 60 }, "components": { "description": "Names by which menu items know this page besides schema:<page id>: bgd/BgdExportList.", "type": "array", "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 200 } }, "extends": { "description": "Page whose keys this one starts from, one level; columns, details, rules, groups and actions replace those of the same key in their place, new ones follow; resource, list, form and copy merge key by key; message holds until another is named; omit takes inherited ones away.", "type": "string", "format": "pageId" }, "omit": { "description": "What of the extended page this one leaves out. Default: nothing.", "$ref": "#/definitions/omitSchema" }, "resource": { "description": "Where the records live and who may reach them.", "$ref": "#/definitions/resource" }, "columns": { "description": "Fields of the record's head, in order.", "type": "array", "maxItems": 400, "items": { "$ref": "#/definitions/columnSchema" } }, "details": { "description": "Sub-tables of the record. Default: none.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/detailSchema" } }, "rules": { "description": "What must hold across fields. Two rules may share an id when one check needs two statements.", "type": "array", "maxItems": 500, "items": { "$ref": "#/definitions/ruleSchema" } }, "list": { "description": "The list page.", "$ref": "#/definitions/listSchema" }, "tree": { "description": "How records stand below each other, of kind tree.", "$ref": "#/definitions/treeSchema" }, "form": { "description": "The form of one record.", "$ref": "#/definitions/formSchema" }, "copy": { "description": "What a copy of a record leaves out and takes along.", "$ref": "#/definitions/copySchema" }, "message": { "description": "XML message as which records are written and read: schemas/messages/<name>.json. Default: none.", "type": "string", "format": "messageName", "pattern": "^[a-z][a-z0-9_-]*$", "maxLength": 60 } }, "definitions": { "columnSchema": { "description": "A field of the record. Its type decides which keys it has.", "type": "object", "required": ["type"], "properties": { "type": { "enum": ["input", "textarea", "input_pop", "tags", "slot", "normal", "hidden", "color", "icon", "code", "json", "markdown", "umeditor", "inputNumber", "progress", "select", "select-search", "radio", "list_multi", "select-multiple", "checkbox_meta", "sel_search", "sel_search_async", "autocomplete", "sel_tree", "cat_tree", "pca", "sel_user", "sel_depart", "sel_role", "sel_position", "sel_biz", "date", "datetime", "time", "dateRange", "month", "week", "cron", "checkbox", "switch", "upload", "file", "image", "popup", "password"] } }, "discriminator": { "propertyName": "type" }, "oneOf": [{ "$ref": "#/definitions/textColumn" }, { "$ref": "#/definitions/editorColumn" }, { "$ref": "#/definitions/numberColumn" }, { "$ref": "#/definitions/choiceColumn" }, { "$ref": "#/definitions/multipleColumn" }, { "$ref": "#/definitions/searchColumn" }, { "$ref": "#/definitions/treeColumn" }, { "$ref": "#/definitions/categoryColumn" }, { "$ref": "#/definitions/areaColumn" }, { "$ref": "#/definitions/peopleColumn" }, { "$ref": "#/definitions/businessColumn" }, { "$ref": "#/definitions/dateColumn" }, { "$ref": "#/definitions/dateRangeColumn" }, { "$ref": "#/definitions/calendarColumn" }, { "$ref": "#/definitions/cronColumn" }, { "$ref": "#/definitions/flagColumn" }, { "$ref": "#/definitions/fileColumn" }, { "$ref": "#/definitions/popupColumn" }, { "$ref": "#/definitions/secretColumn" }] }, "textColumn": { "description": "Text as typed.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: input (one line of text), textarea (several lines of text), input_pop (a text that opens in a larger box), tags (short marks of two characters each, parted by semicolons), slot (drawn by a widget of the shell, named in props), normal (shown as text, never edited), hidden (stored, never shown), color (a colour, kept as #rrggbb), icon (an icon of the product, kept by its name).", "enum": ["input", "textarea", "input_pop", "tags", "slot", "normal", "hidden", "color", "icon"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "What a new record or row starts with. Default: blank.", "type": "string", "maxLength": 4e3 }, "setTagColor": { "description": "Colours of tags: one for all, or a colour by tag: AB=green,CD=#1677ff. Only of type tags. Default: grey.", "type": "string", "pattern": `^[^<>"']+$`, "maxLength": 300 }, "maxLength": { "description": "Most characters that the field may hold, 1 to 4000. Default: 255.", "type": "integer", "minimum": 1, "maximum": 4e3 }, "checkDigits": { "description": "A number that ends in a check digit: idCard (居民身份证), uscc (统一社会信用代码), containerNo (集装箱号). Typed and pasted it is written as its standard has it, and what is wrong shows at once. Only of type input. Default: none.", "enum": ["idCard", "uscc", "containerNo"] } } }, "editorColumn": { "description": "Long texts with an editor of their own.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: code (program text with colours and line numbers), json (JSON, held to a schema of the column's own), markdown (Markdown with a look at how it reads), umeditor (rich text, kept as HTML).", "enum": ["code", "json", "markdown", "umeditor"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "What a new record or row starts with. Default: blank.", "type": "string", "maxLength": 4e3 }, "language": { "description": "What the text is written in, for its colours. Only of type code. Default: text.", "enum": ["text", "json", "javascript", "sql", "xml", "html", "markdown"] }, "lineNumbers": { "description": "Whether lines are numbered. Default: true for code and json, else false.", "type": "boolean" }, "height": { "description": "Height of the editor in a form, in pixels. Default: 240, 320 for umeditor.", "type": "integer", "minimum": 80, "maximum": 1200 }, "jsonSchema": { "description": "What the JSON must be. Only of type json. Default: any JSON.", "$ref": "#/definitions/jsonSchema" }, "maxLength": { "description": "Most characters that the field may hold, HTML marks and line breaks included, 1 to 200000. Default: 20000.", "type": "integer", "minimum": 1, "maximum": 2e5 } } }, "numberColumn": { "description": "An exact decimal number, kept as text from screen to database.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: inputNumber (a decimal number), progress (a percentage from 0 to 100, shown as a bar).", "enum": ["inputNumber", "progress"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "What a new record or row starts with, as a number or decimal text. Default: blank.", "type": ["string", "number"] }, "precision": { "description": "Most digits in all, 1 to 38. Default: 19.", "type": "integer", "minimum": 1, "maximum": 38 }, "scale": { "description": "Most digits behind the point, 0 (whole numbers) to 18. Default: 5.", "type": "integer", "minimum": 0, "maximum": 18 }, "statistics": { "description": "What the table shows below this column: a list or comma text of sum, average. Default: nothing.", "type": ["array", "string"], "uniqueItems": true, "items": { "enum": ["sum", "average"] }, "pattern": "^\\s*(sum|average)(\\s*,\\s*(sum|average))?\\s*$" }, "isOrder": { "description": "In a detail: this column holds the row's number, renumbered from 1, as orderKey of the detail says it. Default: false.", "type": "boolean" }, "amountInWords": { "description": "The amount in Chinese capitals (大写金额): below shows it under the field, instead shows it wherever the number is only read in forms and lists. Up to 万亿 and 分, so scale is 2 at most. Only of type inputNumber. Default: none.", "enum": ["below", "instead"] } } }, "choiceColumn": { "description": "One of a few options, from the schema or a dictionary.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: select (a drop-down list), select-search (a drop-down list narrowed by typing), radio (one of several buttons).", "enum": ["select", "select-search", "radio"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "Value of the option that a new record or row starts with. Default: blank.", "type": "string", "maxLength": 255 }, "options": { "description": 'The options, when they do not come from a dictionary: a list, or comma text whose parts read "value" or "value - text".', "type": ["array", "string"], "minItems": 1, "maxItems": 500, "minLength": 1, "maxLength": 4e3, "items": { "$ref": "#/definitions/option" } }, "dictCode": { "description": "Dictionary that holds the options: its code, or table,text,value[,where] of a registered table dictionary.", "type": "string", "format": "dictCode", "minLength": 1, "maxLength": 500 }, "fill": { "description": "Choosing an item sets other columns: column key to name of the item's attribute (also value, text).", "type": "object", "propertyNames": { "format": "columnKey" }, "additionalProperties": { "type": "string", "format": "attribute" } }, "linkageKey": { "description": "Column whose choices follow this one: those of its dictionary whose attribute parent is the value chosen here. Default: none.", "type": "string", "format": "columnKey" }, "allowInput": { "description": "Whether a value that is no option may be typed. Default: false.", "type": "boolean" }, "allowSearch": { "description": "Whether typing narrows the list. Default: true for select-search, else false.", "type": "boolean" }, "look": { "description": "How a radio is drawn: list (round marks with texts) or buttons (joined in a row). Only of radio. Default: list.", "enum": ["list", "buttons"] } } }, "multipleColumn": { "description": "Several of a few options, kept as comma separated values.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: list_multi (a drop-down list of several choices), select-multiple (a drop-down list of several choices, with marks), checkbox_meta (a group of check marks, one for each option).", "enum": ["list_multi", "select-multiple", "checkbox_meta"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "Values that a new record or row starts with, comma separated. Default: blank.", "type": "string", "maxLength": 4e3 }, "options": { "description": 'The options, when they do not come from a dictionary: a list, or comma text whose parts read "value" or "value - text".', "type": ["array", "string"], "minItems": 1, "maxItems": 500, "minLength": 1, "maxLength": 4e3, "items": { "$ref": "#/definitions/option" } }, "dictCode": { "description": "Dictionary that holds the options: its code, or table,text,value[,where] of a registered table dictionary.", "type": "string", "format": "dictCode", "minLength": 1, "maxLength": 500 }, "allowInput": { "description": "Whether values that are no option may be typed. Default: false.", "type": "boolean" }, "allowSearch": { "description": "Whether typing narrows the list. Default: true.", "type": "boolean" }, "maxLength": { "description": "Most characters of all values with their commas, 1 to 4000. Default: 1000.", "type": "integer", "minimum": 1, "maximum": 4e3 }, "look": { "description": "How several choices are made in a field: list (as the type says) or transfer (two lists, what is chosen on the right). Default: list.", "enum": ["list", "transfer"] }, "separator": { "description": 'The mark between the values that are kept: ",", ";" or "|". Default: a comma.', "enum": [",", ";", "|"] } } }, "searchColumn": { "description": "One of many items of a dictionary, found by code or text.", "type": "object", "additionalProperties": false, "required": ["type", "title", "dictCode"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: sel_search (a search box over a dictionary of any size), sel_search_async (a search box over a list of thousands, which comes as it is scrolled), autocomplete (a text with offers from a dictionary).", "enum": ["sel_search", "sel_search_async", "autocomplete"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "Value of the item that a new record or row starts with. Default: blank.", "type": "string", "maxLength": 255 }, "dictCode": { "description": "Dictionary that is searched: its code, or table,text,value[,where] of a registered table dictionary.", "type": "string", "format": "dictCode", "minLength": 1, "maxLength": 500 }, "fill": { "description": "Choosing an item sets other columns: column key to name of the item's attribute (also value, text).", "type": "object", "propertyNames": { "format": "columnKey" }, "additionalProperties": { "type": "string", "format": "attribute" } }, "allowInput": { "description": "Whether a text that is no item may stay. Default: true for autocomplete, else false.", "type": "boolean" }, "look": { "description": 'How the choices are shown: list (code and text) or customs (a text of four parts, "customs code - tax number - company - fourth code", as a table). Default: list.', "enum": ["list", "customs"] } } }, "treeColumn": { "description": "A row of a table dictionary that is a tree; several as comma separated values.", "type": "object", "additionalProperties": false, "required": ["type", "title", "dictCode"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: sel_tree (an entry of a tree dictionary).", "enum": ["sel_tree"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "What a new record or row starts with. Default: blank.", "type": "string", "maxLength": 1e3 }, "dictCode": { "description": "Tree that is chosen from: the code of a table dictionary with a pidField, or its table,text,code.", "type": "string", "format": "dictCode", "minLength": 1, "maxLength": 500 }, "pidField": { "description": "Column that holds the row above, as the dictionary has it. Default: the dictionary's.", "type": "string", "pattern": "^[a-z][A-Za-z0-9_]*$", "maxLength": 60 }, "pidValue": { "description": "Value of the entry below which is chosen. Default: blank, the whole tree.", "type": "string", "maxLength": 100 }, "hasChildField": { "description": "Column that says whether there are rows below, as the dictionary has it. Default: the dictionary's.", "type": "string", "pattern": "^[a-z][A-Za-z0-9_]*$", "maxLength": 60 }, "condition": { "description": `The dictionary's condition as a JSON object in text, column to value: {"status":"1"}. Default: the dictionary's.`, "type": "string", "maxLength": 500 }, "fill": { "description": "Choosing an entry sets other columns: column key to name of the entry's attribute (also value, text).", "type": "object", "propertyNames": { "format": "columnKey" }, "additionalProperties": { "type": "string", "format": "attribute" } }, "multi": { "description": "Whether several may be chosen. Default: false.", "type": "boolean" }, "picker": { "description": "How several are chosen: from a list below the field, or in a dialog with the tree on the left and what is chosen on the right. Default: list.", "enum": ["list", "transfer"] } } }, "categoryColumn": { "description": "A node of the category tree, kept by its id or its code; several as comma separated values.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: cat_tree (a category from the category tree).", "enum": ["cat_tree"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "What a new record or row starts with. Default: blank.", "type": "string", "maxLength": 1e3 }, "pcode": { "description": "Code of the category below which is chosen: B02. Default: 0, the whole tree.", "type": "string", "pattern": "^(0|[A-Z]\\d{2}(?:[A-Z]\\d{2})*)$", "maxLength": 60 }, "store": { "description": "Which field of a category is kept. Default: id.", "enum": ["id", "code"] }, "condition": { "description": 'Which categories are offered: a JSON object as text, column to value: {"hasChild":"0"}. Default: all.', "type": "string", "maxLength": 500 }, "back": { "description": "Column that takes the name of what is chosen. Default: none.", "type": "string", "format": "columnKey" }, "multi": { "description": "Whether several may be chosen. Default: false.", "type": "boolean" }, "picker": { "description": "How several are chosen: from a list below the field, or in a dialog with the tree on the left and what is chosen on the right. Default: list.", "enum": ["list", "transfer"] } } }, "areaColumn": { "description": "A province, city or district, kept by its code: six digits, or nine where a city has towns in place of districts.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: pca (an area: province, city, district).", "enum": ["pca"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "Code of the area that a new record or row starts with. Default: blank.", "type": "string", "maxLength": 9 }, "areaType": { "description": "How it is chosen in a form: cascader, one list that opens level by level; select, three lists side by side. Default: cascader.", "anyOf": [{ "enum": ["cascader", "select"] }, { "type": "string", "maxLength": 60 }] } } }, "peopleColumn": { "description": "Users, departments, roles or positions, kept by one of their fields; several as comma separated values.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: sel_user (people from the user picker), sel_depart (departments from the department tree), sel_role (roles from the role picker), sel_position (positions from the position picker).", "enum": ["sel_user", "sel_depart", "sel_role", "sel_position"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "What a new record or row starts with. Default: blank.", "type": "string", "maxLength": 4e3 }, "multi": { "description": "Whether several may be picked. Default: fieldExtendJson's multiSelect, else true.", "type": "boolean" }, "maxLength": { "description": "Most characters of all values with their commas, 1 to 4000. Default: 1000.", "type": "integer", "minimum": 1, "maximum": 4e3 }, "store": { "description": "Field that is kept. Default: fieldExtendJson's store, else username, id, roleCode or code.", "type": "string", "minLength": 1, "maxLength": 60 }, "text": { "description": "Field that is shown. Default: fieldExtendJson's text, else realname, departName, roleName or name.", "type": "string", "minLength": 1, "maxLength": 60 }, "fill": { "description": "Picking a single one sets other columns: column key to name of its field (also value, text).", "type": "object", "propertyNames": { "format": "columnKey" }, "additionalProperties": { "type": "string", "format": "attribute" } }, "layout": { "description": "How the user picker finds people: by department, with the tree on the left, or in one list. Of sel_user only. Default: department.", "enum": ["department", "list"] }, "linked": { "description": "Whether checking a department checks all below it, and takes itself back when one of them is taken back. Of sel_depart with several only. Default: false, each stands alone.", "type": "boolean" }, "modalWidth": { "description": "Width of the picker in pixels, 300 to 2000. Default: 1250 for users by department, 1200 for users in one list, 500 for departments, 1000 for positions, 900 for roles.", "type": "integer", "minimum": 300, "maximum": 2e3 }, "fieldExtendJson": { "description": "Settings as online forms write them, as an object or as JSON text: store, text, multiSelect. The column's own keys win.", "$ref": "#/definitions/fieldExtend" } } }, "businessColumn": { "description": "Records of another page, picked from its list and kept by one of their columns; several as comma separated values.", "type": "object", "additionalProperties": false, "required": ["type", "title", "listUrl", "text"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: sel_biz (records of any page, from a picker over its list).", "enum": ["sel_biz"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "What a new record or row starts with. Default: blank.", "type": "string", "maxLength": 4e3 }, "listUrl": { "description": "Address of the other page's call family, as its resource.url says: /kehu/customer.", "type": "string", "pattern": "^(/[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 200 }, "valueUrl": { "description": "Address of the family that names stored values. Default: listUrl.", "type": "string", "pattern": "^(/[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 200 }, "store": { "description": "Column of the other page that is kept. Default: id.", "type": "string", "minLength": 1, "maxLength": 60 }, "text": { "description": "Column of the other page that is shown.", "type": "string", "minLength": 1, "maxLength": 60 }, "pickerColumns": { "description": "Columns of the picker, as keys of the other page with their titles. Default: the shown column and, where it is not the id, the kept one.", "type": "array", "minItems": 1, "maxItems": 12, "items": { "type": "object", "additionalProperties": false, "required": ["key", "title"], "properties": { "key": { "description": "Column of the other page.", "type": "string", "minLength": 1, "maxLength": 60 }, "title": { "description": "What stands over it.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "In pixels, 20 to 1000. Default: 120.", "type": "integer", "minimum": 20, "maximum": 1e3 } } } }, "multi": { "description": "Whether several may be picked. Default: true.", "type": "boolean" }, "maxLength": { "description": "Most characters of all values with their commas, 1 to 4000. Default: 1000.", "type": "integer", "minimum": 1, "maximum": 4e3 }, "fill": { "description": "Picking a single one sets other columns: column key to key of the other page's column.", "type": "object", "propertyNames": { "format": "columnKey" }, "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 60 } }, "modalWidth": { "description": "Width of the picker in pixels, 300 to 2000. Default: 900.", "type": "integer", "minimum": 300, "maximum": 2e3 } } }, "dateColumn": { "description": "A day, a moment or a time of day, kept as text: YYYY-MM-DD, YYYY-MM-DD HH:mm:ss, HH:mm:ss.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: date (a day from a calendar), datetime (a day and a time), time (a time of day).", "enum": ["date", "datetime", "time"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "What a new record or row starts with, written as it is kept: 2026-01-31, 2026-01-31 08:30:00, 08:30:00. Default: blank.", "type": "string", "pattern": "^(\\d{4}-\\d{2}-\\d{2})?( ?\\d{2}:\\d{2}:\\d{2})?$" }, "format": { "description": "How it is shown: YYYY, MM, DD, HH, mm, ss and marks between them. What is kept stays the same. Default: as kept.", "type": "string", "pattern": "^(YYYY|MM|DD|HH|mm|ss|[-/.: 年月日时分秒])+$", "maxLength": 40 } } }, "dateRangeColumn": { "description": "From one day, moment or time of day to another, kept as two values by a comma: 2026-08-01,2026-08-31.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: dateRange (two days, moments or times of day, the first not after the second).", "enum": ["dateRange"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "What a new record or row starts with, written as it is kept: 2026-01-01,2026-01-31. Default: blank.", "type": "string", "maxLength": 39 }, "rangeOf": { "description": "What it goes from and to. Default: date.", "enum": ["date", "datetime", "time"] }, "format": { "description": "How both are shown: YYYY, MM, DD, HH, mm, ss and marks between them. What is kept stays the same. Default: as kept.", "type": "string", "pattern": "^(YYYY|MM|DD|HH|mm|ss|[-/.: 年月日时分秒])+$", "maxLength": 40 } } }, "calendarColumn": { "description": "A part of the calendar that comes again each year or week.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: month (a month by its number, 1 to 12), week (a day of the week by its number, Sunday 1 to Saturday 7, and a loop number: 2/3 is every third day from Monday).", "enum": ["month", "week"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "What a new record or row starts with: 8, or for a week 2 or 2/3. Default: blank.", "type": ["string", "number"], "maxLength": 3 } } }, "cronColumn": { "description": "When a job runs, kept as a Quartz expression: second, minute, hour, day of month, month, day of week, year.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: cron (a cron expression, typed or put together in a dialog).", "enum": ["cron"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "Expression that a new record or row starts with: 0 30 8 * * ? *. Default: blank.", "type": "string", "maxLength": 255 }, "cronEditor": { "description": "Which dialog puts the expression together. plain: 608 wide, tabs from second to year. linked: 800 wide, with the day of week; setting a field sets the finer ones that are *. Default: plain.", "enum": ["plain", "linked"] }, "yearRange": { "description": "Years that it offers and takes. fixed: 2019 to 2119. current: this year and the hundred that follow. open: any, from 0. Default: fixed in the plain dialog, current in the linked one.", "enum": ["fixed", "current", "open"] } } }, "flagColumn": { "description": "One of two values: yes or no, on or off.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: checkbox (a check mark), switch (a switch, the first value on, the second off).", "enum": ["checkbox", "switch"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "customValue": { "description": 'The two values, checked first, as a list or comma text: ["1", "0"]. Default: Y, N.', "type": ["array", "string"], "items": { "type": "string", "minLength": 1, "maxLength": 60 }, "minItems": 2, "maxItems": 2, "pattern": "^[^,]+,[^,]+$", "maxLength": 200 }, "defaultChecked": { "description": "Whether a new record or row starts checked. Default: false.", "type": "boolean" }, "defaultValue": { "description": "Which of the two values a new record or row starts with, instead of defaultChecked.", "type": "string", "maxLength": 60 }, "options": { "description": 'The two values with the texts that staff read, the first one on, as a list or comma text: "Y - 正常,N - 停用". Instead of customValue. Default: 是 and 否; of a switch 正常 and 停用.', "type": ["array", "string"], "minItems": 2, "maxItems": 2, "minLength": 3, "maxLength": 200, "pattern": "^[^,]+,[^,]+$", "items": { "$ref": "#/definitions/option" } } } }, "fileColumn": { "description": "Uploaded files, kept as comma separated paths; the first is the primary one.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: upload (a file with its progress), file (files in a list), image (pictures).", "enum": ["upload", "file", "image"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "Paths that a new record or row starts with, comma separated. Default: blank.", "type": "string", "maxLength": 4e3 }, "action": { "description": "Address that takes the upload. Default: the product's own, /sys/common/upload.", "type": "string", "minLength": 1, "maxLength": 300 }, "token": { "description": "Whether the session goes along; it always does to the product's own address, and never to a foreign one. Default: true.", "type": "boolean" }, "data": { "description": 'Further fields of the upload: { "biz": "bgd" }. Default: none.', "type": "object", "propertyNames": { "pattern": "^[A-Za-z][A-Za-z0-9_]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "responseName": { "description": "Field of the answer that holds the stored path. Default: message.", "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_.]*$", "maxLength": 60 }, "number": { "description": "Most files, 0 for no limit. Default: fieldExtendJson's uploadnum, else 1 for upload and 0 for file and image.", "type": "integer", "minimum": 0, "maximum": 1e3 }, "maxSize": { "description": "Megabytes that one file may have, 1 to 50. Default: 10.", "type": "integer", "minimum": 1, "maximum": 50 }, "multi": { "description": "Whether several files are kept. Default: true unless number is 1.", "type": "boolean" }, "allowDownload": { "description": "Whether files can be downloaded. Default: true.", "type": "boolean" }, "allowRemove": { "description": "Whether files can be taken away. Default: true.", "type": "boolean" }, "btnText": { "description": "Text of the button. Default: 上传, or 上传图片 for image.", "type": "string", "minLength": 1, "maxLength": 20 }, "maxLength": { "description": "Most characters of all paths with their commas, 1 to 4000. Default: 2000.", "type": "integer", "minimum": 1, "maximum": 4e3 }, "fieldExtendJson": { "description": "Settings as online forms write them, as an object or as JSON text: uploadnum, multiSelect. The column's own keys win.", "$ref": "#/definitions/fieldExtend" } } }, "popupColumn": { "description": "Rows picked from a popup report, which fill this column and others.", "type": "object", "additionalProperties": false, "required": ["type", "title", "popupCode", "orgFields", "destFields"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: popup (a text with a report behind it).", "enum": ["popup"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "What a new record or row starts with. Default: blank.", "type": "string", "maxLength": 4e3 }, "maxLength": { "description": "Most characters that the field may hold, 1 to 4000. Default: 255, or 2000 with multi.", "type": "integer", "minimum": 1, "maximum": 4e3 }, "popupCode": { "description": "Report that is shown: schemas/reports/<code>.json.", "type": "string", "format": "reportCode", "minLength": 1, "maxLength": 60 }, "orgFields": { "description": "Columns of the report that are taken over, as a list or comma text.", "type": ["array", "string"], "minItems": 1, "maxItems": 50, "minLength": 1, "maxLength": 2e3, "items": { "type": "string", "minLength": 1, "maxLength": 60 } }, "destFields": { "description": "Columns beside this one that are filled, one for each of orgFields, as a list or comma text.", "type": ["array", "string"], "minItems": 1, "maxItems": 50, "minLength": 1, "maxLength": 2e3, "items": { "type": "string", "minLength": 1, "maxLength": 60, "format": "columnKey" } }, "param": { "description": "Values of the report's parameters by name: a text or number, or an expression that starts with $values or $row. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9_]*$" }, "additionalProperties": { "type": ["string", "number"] } }, "sorter": { "description": `Order of the report's rows: "createTime=desc,name=asc". Default: the report's.`, "type": "string", "pattern": "^\\s*[A-Za-z]\\w*\\s*(=\\s*(asc|desc)\\s*)?(,\\s*[A-Za-z]\\w*\\s*(=\\s*(asc|desc)\\s*)?)*$", "maxLength": 300 }, "multi": { "description": "Whether several rows may be picked; their values are joined by commas. Default: fieldExtendJson's multiSelect, else false.", "type": "boolean" }, "allowInput": { "description": "Whether the text may also be typed. Default: true.", "type": "boolean" }, "fieldExtendJson": { "description": "Settings as online forms write them, as an object or as JSON text: multiSelect. The column's own keys win.", "$ref": "#/definitions/fieldExtend" } } }, "secretColumn": { "description": "A secret that is written and never read again: kept as a hash, shown and sent as •••••••• from then on. In the head only, in no list and no query.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: password (a password).", "enum": ["password"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "None: a password begins blank.", "type": "string", "maxLength": 0 }, "strength": { "description": "Whether a meter tells how strong what is typed is. Default: true.", "type": "boolean" }, "maxLength": { "description": "Most characters of the password, 8 to 200. Default: 64.", "type": "integer", "minimum": 8, "maximum": 200 } } }, "condition": { "anyOf": [{ "type": "boolean" }, { "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }] }, "moment": { "enum": ["save", "submit"] }, "option": { "description": "One choice.", "type": "object", "additionalProperties": false, "required": ["value"], "properties": { "value": { "description": "What is stored.", "type": "string", "minLength": 1, "maxLength": 255 }, "text": { "description": "What staff read. Default: the title, the label or the value.", "type": "string", "minLength": 1, "maxLength": 255 }, "title": { "description": "Another spelling of text.", "type": "string", "minLength": 1, "maxLength": 255 }, "label": { "description": "Another spelling of text.", "type": "string", "minLength": 1, "maxLength": 255 }, "disabled": { "description": "Shown but not to be chosen. Default: false.", "type": "boolean" } } }, "fieldExtend": { "type": ["object", "string"], "additionalProperties": false, "minLength": 2, "maxLength": 2e3, "properties": { "store": { "description": "Field of a user, department, role or position that is kept. Default: username, id, roleCode or code.", "enum": ["id", "username", "orgCode", "realname", "departName", "phone", "roleCode", "roleName", "code", "name"] }, "text": { "description": "Field of a user, department, role or position that is shown. Default: realname, departName, roleName or name.", "enum": ["id", "username", "orgCode", "realname", "departName", "phone", "roleCode", "roleName", "code", "name"] }, "multiSelect": { "description": "Whether several may be chosen. Default: as the column says.", "type": "boolean" }, "uploadnum": { "description": "Most files, as a number or text; 0 for no limit. Default: as the column says.", "type": ["integer", "string"], "minimum": 0, "maximum": 1e3, "pattern": "^\\d{1,3}$" } } }, "validateRule": { "description": "One check of a field. Give one of required, unique, pattern, handler, minLength, maxLength, min, max, remote.", "type": "object", "additionalProperties": false, "properties": { "id": { "description": "Name of the check in findings: R02. Default: the name of what is checked.", "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_-]*$", "maxLength": 40 }, "required": { "description": "A blank value fails; 0 is not blank.", "type": "boolean" }, "unique": { "description": "In a detail: the value may occur in one row only. Blank values do not count.", "type": "boolean" }, "pattern": { "description": "Name of a preset (n6-16, *6-16, s6-18, url, e, m, p, s, n, z, *, money, mobile, email, …) or a regular expression in linear time (no look-around, no back references), found anywhere unless it has ^ and $; * means required, only means unique.", "type": "string", "format": "pattern", "minLength": 1, "maxLength": 500 }, "handler": { "description": "Name of a registered check: uscc (unified social credit code).", "type": "string", "format": "handler", "minLength": 1, "maxLength": 60 }, "minLength": { "description": "Fewest characters.", "type": "integer", "minimum": 1, "maximum": 4e3 }, "maxLength": { "description": "Most characters.", "type": "integer", "minimum": 1, "maximum": 4e3 }, "min": { "description": "Fewest values of a column that holds several.", "type": "integer", "minimum": 1, "maximum": 500 }, "max": { "description": "Most values of a column that holds several.", "type": "integer", "minimum": 1, "maximum": 500 }, "remote": { "description": "A check that the server makes: duplicate (no other record has the value), checkRule (by ruleCode), or the name of a configured one: unifiedCode, customerCode. Its message is the server's.", "type": "string", "format": "remoteCheck", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "ruleCode": { "description": "Code of the check rule, with remote checkRule.", "type": "string", "minLength": 1, "maxLength": 60 }, "type": { "description": "Kind of record that a configured remote check asks about. Default: none.", "type": "string", "minLength": 1, "maxLength": 60 }, "at": { "description": "When the check must hold: at every save, or only when the record is submitted. Default: submit for required, else save.", "$ref": "#/definitions/moment" }, "message": { "description": "What staff read when it fails; may contain ${title}, ${key}, ${defaultValue}. Default: a text of the check.", "type": "string", "minLength": 1, "maxLength": 200 } } }, "compute": { "type": "object", "additionalProperties": false, "required": ["value"], "properties": { "value": { "description": "Expression over $values and $details, in a detail also $row; its type is the column's.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "mode": { "description": "always: the field follows and cannot be typed. suggest: a typed value stays. Default: always.", "enum": ["always", "suggest"] } } }, "resource": { "type": "object", "additionalProperties": false, "required": ["url", "table", "permission"], "properties": { "url": { "description": "Where the call family stands: /bgd/export.", "type": "string", "pattern": "^(/[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "table": { "description": "Database table of the head. Several pages may share one, told apart by fixed values. Not sys_….", "type": "string", "pattern": "^[a-z][a-z0-9_]*$", "maxLength": 60 }, "fixed": { "description": "Values that every record of this page has, by key; lists are narrowed by them. They need not be columns. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": "string", "maxLength": 255 } }, "permission": { "description": "Prefix of the permission codes: bgd:export gives bgd:export:list, :add, :edit, :delete.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 80 }, "dataScope": { "description": "Whose records a user reaches: of the own department and those below it, the own, or all of the tenant. Default: department.", "enum": ["department", "own", "all"] }, "statusKey": { "description": "Column that transitions move. Needed when there are any.", "type": "string", "format": "columnKey" }, "unique": { "description": "Sets of columns whose values together may occur in one record only; blank ones do not count. Default: none.", "type": "array", "maxItems": 20, "items": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "type": "string", "format": "columnKey" } } }, "index": { "description": "Sets of columns that lists are often narrowed or sorted by together; the database keeps an index for each. Default: none.", "type": "array", "maxItems": 20, "items": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "type": "string", "format": "columnKey" } } }, "rowPermission": { "description": "Which records a user may see and change, within the data scope. Default: all.", "$ref": "#/definitions/rowPermission" }, "versionless": { "description": "Whether an edit may leave out the version of the record that it was made from. Then the last write stands, whatever others wrote meanwhile, and the audit log says so; a version that is sent is held to as always. For records that clients edit which know of no versions. Default: false.", "type": "boolean" } } }, "rowPermission": { "description": "Which of the records that the data scope reaches a user may see and change.", "type": "object", "additionalProperties": false, "properties": { "visible": { "description": "Which records are seen: an expression over $record and $user of comparisons, isIn, isBlank, &&, || and !, which the database can decide. Default: all.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "editable": { "description": "Which records may be changed and moved: an expression over $record and $user. Default: all that are seen.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "deletable": { "description": "Which records may be deleted: an expression over $record and $user. Default: those that may be changed.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 } } }, "omitSchema": { "type": "object", "additionalProperties": false, "properties": { "columns": { "description": "Columns that are not inherited: a key of the head, or <detail>.<column>; groups, list, query, copy and resource of the extended page lose them too.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "minLength": 1 } }, "details": { "description": "Details that are not inherited; tabs and copy of the extended page lose them too.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "format": "detailKey" } }, "rules": { "description": "Ids of rules that are not inherited.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "minLength": 1 } }, "groups": { "description": "Keys of form groups that are not inherited.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "minLength": 1 } }, "actions": { "description": "Actions that are not inherited: their names, or ids of transitions.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "minLength": 1 } }, "query": { "description": "Columns of the query that are not inherited.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "format": "queryColumn" } } } }, "treeSchema": { "type": "object", "additionalProperties": false, "required": ["parentKey", "titleColumn"], "properties": { "parentKey": { "description": "Column that holds the id of the record above; blank at the top.", "type": "string", "format": "columnKey" }, "titleColumn": { "description": "Column of the list that is indented and opened.", "type": "string", "format": "columnKey" }, "hasChildKey": { "description": "Column that says whether there are records below, 1 or 0, kept by the server. Default: found out.", "type": "string", "format": "columnKey" }, "queryKey": { "description": "Parameter that names the record above when its children are asked for. Default: parentId.", "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_]*$", "maxLength": 60 }, "childrenUrl": { "description": "Where the children of a record are asked for; answered by an array or by a page of records. Default: <url>/childList.", "type": "string", "pattern": "^(/[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "condition": { "description": 'Which records the tree shows, the text of a JSON object of columns and the values that they have: {"status":"1"}. Default: all.', "type": "string", "minLength": 2, "maxLength": 500 }, "onDelete": { "description": "What becomes of the records below a deleted one: refuse keeps it until there are none, cascade deletes them with it. Default: refuse.", "enum": ["refuse", "cascade"] } } }, "detailSchema": { "description": "A sub-table of the record.", "type": "object", "additionalProperties": false, "required": ["key", "title", "table", "columns"], "properties": { "key": { "description": "Name in expressions and paths: goods gives $details.goods and /goods/0.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "Heading of the tab.", "type": "string", "minLength": 1, "maxLength": 60 }, "wireName": { "description": "Name of the array in records on the wire: bgdGoodsList. Default: the key with List behind.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "table": { "description": "Database table of the rows. Not sys_….", "type": "string", "pattern": "^[a-z][a-z0-9_]*$", "maxLength": 60 }, "orderKey": { "description": "Column that holds the row's number, renumbered from 1; it is not shown unless visible says so. Default: none.", "type": "string", "format": "columnKey" }, "minRows": { "description": "Fewest rows; a new record starts with as many. Default: 0.", "type": "integer", "minimum": 0, "maximum": 1e3 }, "maxRows": { "description": "Most rows. Default: 1000.", "type": "integer", "minimum": 1, "maximum": 1e5 }, "size": { "description": "Height of the rows: medium 61 px, small 48, mini 36, tiny 28. What staff set themselves stands over it. Default: medium.", "enum": ["medium", "small", "mini", "tiny"] }, "maxHeight": { "description": "Pixels that the table grows to before it scrolls. Default: 480.", "type": "integer", "minimum": 120, "maximum": 4e3 }, "rowNumber": { "description": "Whether rows show their number. Default: true.", "type": "boolean" }, "rowSelection": { "description": "How rows are selected: checkbox, radio (one at most) or none. Default: checkbox.", "enum": ["checkbox", "radio", "none"] }, "dragSort": { "description": "Whether rows have a handle by which they are moved; needs orderKey. Default: true with orderKey, else false.", "type": "boolean" }, "alwaysEdit": { "description": "true: a press on a cell puts the caret there. false: a click shows the editor, until staff click elsewhere. Default: true.", "type": "boolean" }, "enterDirection": { "description": "Where Enter leads from a cell: down or right. Behind the last cell it adds a row. Default: down.", "enum": ["down", "right"] }, "statusBar": { "description": "Whether the line below the table is shown: number of rows, sum of the selected cells. Default: true.", "type": "boolean" }, "toolbar": { "description": "Buttons above the table; an empty list: no toolbar. Default: add, insert, remove, clearSelection, collapse.", "type": "array", "uniqueItems": true, "items": { "enum": ["add", "insert", "remove", "clearSelection", "collapse"] } }, "disabledRows": { "description": 'Closes rows: staff can neither select nor change a row whose column has the value, or one of the values. { "status": ["done", "void"] } closes the rows whose status is done or void; of several columns one suffices. Default: every row is open.', "type": "object", "minProperties": 1, "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "anyOf": [{ "type": "string" }, { "type": "array", "minItems": 1, "items": { "type": "string" } }] } }, "authPre": { "description": "Prefix of permission codes that take buttons and columns of this table away from those who lack them: with order:item the codes order:item:add, order:item:batch_delete and order:item:<columnKey>. What the server must hold needs viewPermission and editPermission. Default: none.", "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_-]*(:[A-Za-z0-9_-]+)*:?$", "maxLength": 100 }, "rowDetails": { "description": "Whether a row can be opened by itself with all its fields: by its menu, F4, or a cell of a column with showDetails. Default: false.", "type": "boolean" }, "clickSelectRow": { "description": "Whether a click into a cell that is not edited selects its row. Default: false.", "type": "boolean" }, "columns": { "description": "Columns of a row, in order.", "type": "array", "minItems": 1, "maxItems": 200, "items": { "$ref": "#/definitions/columnSchema" } } } }, "ruleSchema": { "description": "What must hold across fields.", "type": "object", "additionalProperties": false, "required": ["id", "must", "marks", "message"], "properties": { "id": { "description": "Name of the check in findings: R05.", "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_-]*$", "maxLength": 40 }, "level": { "description": "error stops, warn is only shown, confirm stops until a reason is typed. Default: error.", "enum": ["error", "warn", "confirm"] }, "at": { "description": "When it must hold: at every save, or only when the record is submitted. Default: save.", "$ref": "#/definitions/moment" }, "each": { "description": "Detail whose every row is checked; $row is the row. Default: the record is checked once.", "type": "string", "format": "detailKey" }, "when": { "description": "Expression; the rule is skipped unless it is true. Default: always.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "must": { "description": "Expression that must be true. A blank operand says nothing: the rule is skipped.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "fix": { "description": "Expression for the value that the first mark must have, where that is certain; staff may take it over from the problem panel. Default: none.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "lookup": { "description": "Reference rows by name, read as $lookup.<name>.<attribute>. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "$ref": "#/definitions/lookupSchema" } }, "marks": { "description": "Where the finding shows: /grossWet, /goods, /goods/*/firstUnit; * is the row at hand.", "type": "array", "minItems": 1, "maxItems": 20, "items": { "type": "string", "format": "mark", "pattern": "^(/[^/]+)+$" } }, "message": { "description": "What staff read; may contain ${values.x}, ${row.x}, ${<look-up>.<attribute>}.", "type": "string", "minLength": 1, "maxLength": 300 } } }, "lookupSchema": { "description": "A row of a dictionary.", "type": "object", "additionalProperties": false, "required": ["dictCode", "key"], "properties": { "dictCode": { "description": "Dictionary to look in.", "type": "string", "format": "dictCode" }, "key": { "description": "Expression of the item's value: $row.codeTs. A blank one skips the rule.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 } } }, "listSchema": { "type": "object", "additionalProperties": false, "required": ["columns"], "properties": { "columns": { "description": "Columns of the list, in order: column keys, or id, createBy, createTime, updateBy, updateTime, sysOrgCode, version.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "format": "columnKey" } }, "sort": { "description": "Order of the list, the first counts most. Default: createTime descending.", "type": "array", "maxItems": 5, "items": { "$ref": "#/definitions/sortSchema" } }, "query": { "description": "Fields of the query form, in order. Default: none.", "type": "array", "maxItems": 60, "items": { "$ref": "#/definitions/queryItemSchema" } }, "actions": { "description": "What can be done with records. Default: none.", "type": "array", "maxItems": 40, "items": { "$ref": "#/definitions/actionSchema" } } } }, "sortSchema": { "description": "One column of the order.", "type": "object", "additionalProperties": false, "required": ["column"], "properties": { "column": { "description": "Column key of the head.", "type": "string", "format": "columnKey" }, "order": { "description": "asc or desc. Default: asc.", "enum": ["asc", "desc"] } } }, "queryItemSchema": { "description": "One field of the query form.", "type": "object", "additionalProperties": false, "required": ["column"], "properties": { "column": { "description": "Column key, or <detail>.<column> to find records by their rows: goods.codeTs.", "type": "string", "format": "queryColumn" }, "rule": { "description": "How the typed value is compared; range gives two fields. Default: like for text and columns of several, range for numbers and dates, eq for one choice.", "enum": ["eq", "like", "left_like", "right_like", "in", "ne", "gt", "ge", "lt", "le", "range"] }, "expanded": { "description": "Shown only after 展开. Default: false.", "type": "boolean" }, "rules": { "description": "The comparisons that staff may choose among, beside the field; the first is what they begin with. Instead of rule. Default: none, rule alone.", "type": "array", "minItems": 2, "maxItems": 6, "uniqueItems": true, "items": { "enum": ["eq", "like", "left_like", "right_like", "in", "ne", "gt", "ge", "lt", "le"] } }, "trim": { "description": "Whether blanks around what is typed are left out. Default: true.", "type": "boolean" } } }, "actionSchema": { "description": "What can be done with records.", "type": "object", "required": ["action"], "properties": { "action": { "enum": ["add", "addChild", "edit", "delete", "copy", "import", "export", "preview", "download", "transition"] } }, "discriminator": { "propertyName": "action" }, "oneOf": [{ "$ref": "#/definitions/recordAction" }, { "$ref": "#/definitions/transitionAction" }] }, "recordAction": { "description": "One of the actions that every page may have.", "type": "object", "additionalProperties": false, "required": ["action"], "properties": { "action": { "description": "Which: add, edit, delete, copy (needs the right to add); of a page of kind tree addChild (needs the right to add); where records are stored files, preview (needs the right to download) and download. Nothing draws import and export yet: they are not offered, and the doctor says so.", "enum": ["add", "addChild", "edit", "delete", "copy", "import", "export", "preview", "download"] }, "title": { "description": "Text of the button. Default: 新增, 编辑, 删除, 复制, 导入, 导出, 预览, 下载.", "type": "string", "minLength": 1, "maxLength": 20 }, "permission": { "description": "Permission code. Default: the page's prefix and the action's name.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "visible": { "description": "Whether a record allows it: true, false, or an expression over $record and $user; the server holds it too. Default: true.", "$ref": "#/definitions/condition" }, "confirm": { "description": "Question before it is done. Default: none, except for delete.", "type": "string", "minLength": 1, "maxLength": 200 } } }, "transitionAction": { "description": "Moves the status; nothing else moves it.", "type": "object", "additionalProperties": false, "required": ["action", "id", "title", "from", "to"], "properties": { "action": { "description": "transition.", "const": "transition" }, "id": { "description": "Name of the transition, unique in the page: submit.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 40 }, "title": { "description": "Text of the button.", "type": "string", "minLength": 1, "maxLength": 20 }, "permission": { "description": "Permission code. Default: the page's prefix and the id.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "visible": { "description": "A further condition besides from: true, false, or an expression over $record and $user. Default: true.", "$ref": "#/definitions/condition" }, "confirm": { "description": "Question before it is done. Default: none.", "type": "string", "minLength": 1, "maxLength": 200 }, "validate": { "description": "Checks that must hold before: those of save or those of submit. Default: none.", "$ref": "#/definitions/moment" }, "from": { "description": "Values of the status column that it starts from.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "format": "statusValue" } }, "to": { "description": "Value that the status column gets.", "type": "string", "format": "statusValue" } } }, "formSchema": { "type": "object", "additionalProperties": false, "required": ["groups"], "properties": { "open": { "description": "Where the form opens: in a tab of its own, or over the list, as a window (modal) or from the side (drawer). Default: tab.", "enum": ["tab", "modal", "drawer"] }, "readOnly": { "description": "Whether the record cannot be changed: true, false, or an expression over $values and $user; the server holds it too. Default: false.", "$ref": "#/definitions/condition" }, "groups": { "description": "Groups of head fields, from top to bottom.", "type": "array", "maxItems": 40, "items": { "$ref": "#/definitions/groupSchema" } }, "tabs": { "description": "Details below the groups, each in its tab. Default: none.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/tabSchema" } }, "steps": { "description": "The form in steps, one after the other: every group and every tab stands in one of them. Default: all of it at once.", "type": "array", "minItems": 2, "maxItems": 12, "items": { "$ref": "#/definitions/stepSchema" } } } }, "stepSchema": { "description": "A step of the form, called as its first group, else as its first detail.", "type": "object", "additionalProperties": false, "anyOf": [{ "required": ["groups"] }, { "required": ["tabs"] }], "properties": { "groups": { "description": "Keys of the groups that are filled in here. Default: none.", "type": "array", "minItems": 1, "items": { "type": "string", "minLength": 1 } }, "tabs": { "description": "Keys of the details that are filled in here. Default: none.", "type": "array", "minItems": 1, "items": { "type": "string", "format": "detailKey" } } } }, "groupSchema": { "description": "A group of head fields under one heading.", "type": "object", "additionalProperties": false, "required": ["key", "title", "fields"], "properties": { "key": { "description": "Name of the group, unique in the form.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "Heading.", "type": "string", "minLength": 1, "maxLength": 60 }, "columns": { "description": "Fields side by side, 1 to 4. Default: 4.", "type": "integer", "minimum": 1, "maximum": 4 }, "folded": { "description": "Begins folded under its heading; a finding in it opens it. Default: false.", "type": "boolean" }, "fields": { "description": "Column keys, in order; a field stands in one group only.", "type": "array", "minItems": 1, "items": { "type": "string", "format": "columnKey" } } } }, "tabSchema": { "description": "A detail shown in a tab.", "type": "object", "additionalProperties": false, "required": ["detail"], "properties": { "detail": { "description": "Key of the detail.", "type": "string", "format": "detailKey" } } }, "copySchema": { "type": "object", "additionalProperties": false, "properties": { "omit": { "description": "Head columns that the copy starts without, from their defaults. Default: none.", "type": "array", "uniqueItems": true, "items": { "type": "string", "format": "columnKey" } }, "details": { "description": "Details whose rows are copied. Default: none.", "type": "array", "uniqueItems": true, "items": { "type": "string", "format": "detailKey" } } } }, "jsonSchema": { "description": "What JSON must be: the part of JSON Schema draft-07 that needs no code.", "type": "object", "additionalProperties": false, "properties": { "title": { "description": "What staff read of it. Default: none.", "type": "string", "maxLength": 100 }, "description": { "description": "Help beside the offer of a key. Default: none.", "type": "string", "maxLength": 500 }, "type": { "description": "Kind of the value. Default: any.", "enum": ["object", "array", "string", "number", "integer", "boolean", "null"] }, "enum": { "description": "The values that it may be. Default: any.", "type": "array", "minItems": 1, "maxItems": 500, "items": { "type": ["string", "number", "boolean", "null"] } }, "properties": { "description": "What each key of an object must be. Default: anything.", "type": "object", "additionalProperties": { "$ref": "#/definitions/jsonSchema" } }, "required": { "description": "Keys that an object must have. Default: none.", "type": "array", "maxItems": 200, "items": { "type": "string", "maxLength": 100 } }, "additionalProperties": { "description": "Whether an object may have other keys than those of properties. Default: true.", "type": "boolean" }, "items": { "description": "What each item of a list must be. Default: anything.", "$ref": "#/definitions/jsonSchema" }, "minItems": { "description": "Fewest items of a list. Default: 0.", "type": "integer", "minimum": 0 }, "maxItems": { "description": "Most items of a list. Default: any number.", "type": "integer", "minimum": 0 }, "minLength": { "description": "Fewest characters of a text. Default: 0.", "type": "integer", "minimum": 0 }, "maxLength": { "description": "Most characters of a text. Default: any number.", "type": "integer", "minimum": 0 }, "minimum": { "description": "Least number. Default: none.", "type": "number" }, "maximum": { "description": "Greatest number. Default: none.", "type": "number" } } } } };
+var schema11 = { "$schema": "http://json-schema.org/draft-07/schema#", "$id": "page.schema.json", "description": "One screen: list, form, tables, checks, storage and rights.", "type": "object", "additionalProperties": false, "required": ["schemaVersion", "kind", "title"], "if": { "anyOf": [{ "required": ["extends"] }, { "required": ["kind"], "properties": { "kind": { "const": "base" } } }] }, "else": { "required": ["resource", "columns", "list", "form"] }, "properties": { "$schema": { "description": "Path of this meta-schema, for editors: ../../meta/page.schema.json.", "type": "string" }, "schemaVersion": { "description": "Version of the page language: 1.", "const": 1 }, "kind": { "description": "list: a list page with its form. tree: a list whose records stand below each other. base: never shown, only extended by others.", "enum": ["list", "tree", "base"] }, "title": { "description": "Name of the page in tabs and headings.", "type": "string", "minLength": 1, "maxLength": 60 }, "components": { "description": "Names by which menu items know this page besides schema:<page id>: bgd/BgdExportList.", "type": "array", "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 200 } }, "extends": { "description": "Page whose keys this one starts from, one level; columns, details, rules, groups and actions replace those of the same key in their place, new ones follow; resource, list, form and copy merge key by key; message holds until another is named; omit takes inherited ones away.", "type": "string", "format": "pageId" }, "omit": { "description": "What of the extended page this one leaves out. Default: nothing.", "$ref": "#/definitions/omitSchema" }, "resource": { "description": "Where the records live and who may reach them.", "$ref": "#/definitions/resource" }, "columns": { "description": "Fields of the record's head, in order.", "type": "array", "maxItems": 400, "items": { "$ref": "#/definitions/columnSchema" } }, "details": { "description": "Sub-tables of the record. Default: none.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/detailSchema" } }, "rules": { "description": "What must hold across fields. Two rules may share an id when one check needs two statements.", "type": "array", "maxItems": 500, "items": { "$ref": "#/definitions/ruleSchema" } }, "list": { "description": "The list page.", "$ref": "#/definitions/listSchema" }, "tree": { "description": "How records stand below each other, of kind tree.", "$ref": "#/definitions/treeSchema" }, "form": { "description": "The form of one record.", "$ref": "#/definitions/formSchema" }, "copy": { "description": "What a copy of a record leaves out and takes along.", "$ref": "#/definitions/copySchema" }, "message": { "description": "XML message as which records are written and read: schemas/messages/<name>.json. Default: none.", "type": "string", "format": "messageName", "pattern": "^[a-z][a-z0-9_-]*$", "maxLength": 60 } }, "definitions": { "columnSchema": { "description": "A field of the record. Its type decides which keys it has.", "type": "object", "required": ["type"], "properties": { "type": { "enum": ["input", "textarea", "input_pop", "tags", "slot", "normal", "hidden", "color", "icon", "code", "json", "markdown", "umeditor", "inputNumber", "progress", "select", "select-search", "radio", "list_multi", "select-multiple", "checkbox_meta", "sel_search", "sel_search_async", "autocomplete", "sel_tree", "cat_tree", "pca", "sel_user", "sel_depart", "sel_role", "sel_position", "sel_biz", "date", "datetime", "time", "dateRange", "month", "week", "cron", "checkbox", "switch", "upload", "file", "image", "popup", "password"] } }, "discriminator": { "propertyName": "type" }, "oneOf": [{ "$ref": "#/definitions/textColumn" }, { "$ref": "#/definitions/editorColumn" }, { "$ref": "#/definitions/numberColumn" }, { "$ref": "#/definitions/choiceColumn" }, { "$ref": "#/definitions/multipleColumn" }, { "$ref": "#/definitions/searchColumn" }, { "$ref": "#/definitions/treeColumn" }, { "$ref": "#/definitions/categoryColumn" }, { "$ref": "#/definitions/areaColumn" }, { "$ref": "#/definitions/peopleColumn" }, { "$ref": "#/definitions/businessColumn" }, { "$ref": "#/definitions/dateColumn" }, { "$ref": "#/definitions/dateRangeColumn" }, { "$ref": "#/definitions/calendarColumn" }, { "$ref": "#/definitions/cronColumn" }, { "$ref": "#/definitions/flagColumn" }, { "$ref": "#/definitions/fileColumn" }, { "$ref": "#/definitions/popupColumn" }, { "$ref": "#/definitions/secretColumn" }] }, "textColumn": { "description": "Text as typed.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: input (one line of text), textarea (several lines of text), input_pop (a text that opens in a larger box), tags (short marks of two characters each, parted by semicolons), slot (drawn by a widget of the shell, named in props), normal (shown as text, never edited), hidden (stored, never shown), color (a colour, kept as #rrggbb), icon (an icon of the product, kept by its name).", "enum": ["input", "textarea", "input_pop", "tags", "slot", "normal", "hidden", "color", "icon"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "What a new record or row starts with. Default: blank.", "type": "string", "maxLength": 4e3 }, "setTagColor": { "description": "Colours of tags: one for all, or a colour by tag: AB=green,CD=#1677ff. Only of type tags. Default: grey.", "type": "string", "pattern": `^[^<>"']+$`, "maxLength": 300 }, "maxLength": { "description": "Most characters that the field may hold, 1 to 4000. Default: 255.", "type": "integer", "minimum": 1, "maximum": 4e3 }, "checkDigits": { "description": "A number that ends in a check digit: idCard (居民身份证), uscc (统一社会信用代码), containerNo (集装箱号). Typed and pasted it is written as its standard has it, and what is wrong shows at once. Only of type input. Default: none.", "enum": ["idCard", "uscc", "containerNo"] } } }, "editorColumn": { "description": "Long texts with an editor of their own.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: code (program text with colours and line numbers), json (JSON, held to a schema of the column's own), markdown (Markdown with a look at how it reads), umeditor (rich text, kept as HTML).", "enum": ["code", "json", "markdown", "umeditor"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "What a new record or row starts with. Default: blank.", "type": "string", "maxLength": 4e3 }, "language": { "description": "What the text is written in, for its colours. Only of type code. Default: text.", "enum": ["text", "json", "javascript", "sql", "xml", "html", "markdown"] }, "lineNumbers": { "description": "Whether lines are numbered. Default: true for code and json, else false.", "type": "boolean" }, "height": { "description": "Height of the editor in a form, in pixels. Default: 240, 320 for umeditor.", "type": "integer", "minimum": 80, "maximum": 1200 }, "jsonSchema": { "description": "What the JSON must be. Only of type json. Default: any JSON.", "$ref": "#/definitions/jsonSchema" }, "maxLength": { "description": "Most characters that the field may hold, HTML marks and line breaks included, 1 to 200000. Default: 20000.", "type": "integer", "minimum": 1, "maximum": 2e5 } } }, "numberColumn": { "description": "An exact decimal number, kept as text from screen to database.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: inputNumber (a decimal number), progress (a percentage from 0 to 100, shown as a bar).", "enum": ["inputNumber", "progress"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "What a new record or row starts with, as a number or decimal text. Default: blank.", "type": ["string", "number"] }, "precision": { "description": "Most digits in all, 1 to 38. Default: 19.", "type": "integer", "minimum": 1, "maximum": 38 }, "scale": { "description": "Most digits behind the point, 0 (whole numbers) to 18. Default: 5.", "type": "integer", "minimum": 0, "maximum": 18 }, "statistics": { "description": "What the table shows below this column: a list or comma text of sum, average. Default: nothing.", "type": ["array", "string"], "uniqueItems": true, "items": { "enum": ["sum", "average"] }, "pattern": "^\\s*(sum|average)(\\s*,\\s*(sum|average))?\\s*$" }, "isOrder": { "description": "In a detail: this column holds the row's number, renumbered from 1, as orderKey of the detail says it. Default: false.", "type": "boolean" }, "amountInWords": { "description": "The amount in Chinese capitals (大写金额): below shows it under the field, instead shows it wherever the number is only read in forms and lists. Up to 万亿 and 分, so scale is 2 at most. Only of type inputNumber. Default: none.", "enum": ["below", "instead"] } } }, "choiceColumn": { "description": "One of a few options, from the schema or a dictionary.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: select (a drop-down list), select-search (a drop-down list narrowed by typing), radio (one of several buttons).", "enum": ["select", "select-search", "radio"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "Value of the option that a new record or row starts with. Default: blank.", "type": "string", "maxLength": 255 }, "options": { "description": 'The options, when they do not come from a dictionary: a list, or comma text whose parts read "value" or "value - text".', "type": ["array", "string"], "minItems": 1, "maxItems": 500, "minLength": 1, "maxLength": 4e3, "items": { "$ref": "#/definitions/option" } }, "dictCode": { "description": "Dictionary that holds the options: its code, or table,text,value[,where] of a registered table dictionary.", "type": "string", "format": "dictCode", "minLength": 1, "maxLength": 500 }, "fill": { "description": "Choosing an item sets other columns: column key to name of the item's attribute (also value, text).", "type": "object", "propertyNames": { "format": "columnKey" }, "additionalProperties": { "type": "string", "format": "attribute" } }, "linkageKey": { "description": "Column whose choices follow this one: those of its dictionary whose attribute parent is the value chosen here. Default: none.", "type": "string", "format": "columnKey" }, "allowInput": { "description": "Whether a value that is no option may be typed. Default: false.", "type": "boolean" }, "allowSearch": { "description": "Whether typing narrows the list. Default: true for select-search, else false.", "type": "boolean" }, "look": { "description": "How a radio is drawn: list (round marks with texts) or buttons (joined in a row). Only of radio. Default: list.", "enum": ["list", "buttons"] } } }, "multipleColumn": { "description": "Several of a few options, kept as comma separated values.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: list_multi (a drop-down list of several choices), select-multiple (a drop-down list of several choices, with marks), checkbox_meta (a group of check marks, one for each option).", "enum": ["list_multi", "select-multiple", "checkbox_meta"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "Values that a new record or row starts with, comma separated. Default: blank.", "type": "string", "maxLength": 4e3 }, "options": { "description": 'The options, when they do not come from a dictionary: a list, or comma text whose parts read "value" or "value - text".', "type": ["array", "string"], "minItems": 1, "maxItems": 500, "minLength": 1, "maxLength": 4e3, "items": { "$ref": "#/definitions/option" } }, "dictCode": { "description": "Dictionary that holds the options: its code, or table,text,value[,where] of a registered table dictionary.", "type": "string", "format": "dictCode", "minLength": 1, "maxLength": 500 }, "allowInput": { "description": "Whether values that are no option may be typed. Default: false.", "type": "boolean" }, "allowSearch": { "description": "Whether typing narrows the list. Default: true.", "type": "boolean" }, "maxLength": { "description": "Most characters of all values with their commas, 1 to 4000. Default: 1000.", "type": "integer", "minimum": 1, "maximum": 4e3 }, "look": { "description": "How several choices are made in a field: list (as the type says) or transfer (two lists, what is chosen on the right). Default: list.", "enum": ["list", "transfer"] }, "separator": { "description": 'The mark between the values that are kept: ",", ";" or "|". Default: a comma.', "enum": [",", ";", "|"] } } }, "searchColumn": { "description": "One of many items of a dictionary, found by code or text.", "type": "object", "additionalProperties": false, "required": ["type", "title", "dictCode"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: sel_search (a search box over a dictionary of any size), sel_search_async (a search box over a list of thousands, which comes as it is scrolled), autocomplete (a text with offers from a dictionary).", "enum": ["sel_search", "sel_search_async", "autocomplete"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "Value of the item that a new record or row starts with. Default: blank.", "type": "string", "maxLength": 255 }, "dictCode": { "description": "Dictionary that is searched: its code, or table,text,value[,where] of a registered table dictionary.", "type": "string", "format": "dictCode", "minLength": 1, "maxLength": 500 }, "fill": { "description": "Choosing an item sets other columns: column key to name of the item's attribute (also value, text).", "type": "object", "propertyNames": { "format": "columnKey" }, "additionalProperties": { "type": "string", "format": "attribute" } }, "allowInput": { "description": "Whether a text that is no item may stay. Default: true for autocomplete, else false.", "type": "boolean" }, "look": { "description": 'How the choices are shown: list (code and text) or customs (a text of four parts, "customs code - tax number - company - fourth code", as a table). Default: list.', "enum": ["list", "customs"] } } }, "treeColumn": { "description": "A row of a table dictionary that is a tree; several as comma separated values.", "type": "object", "additionalProperties": false, "required": ["type", "title", "dictCode"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: sel_tree (an entry of a tree dictionary).", "enum": ["sel_tree"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "What a new record or row starts with. Default: blank.", "type": "string", "maxLength": 1e3 }, "dictCode": { "description": "Tree that is chosen from: the code of a table dictionary with a pidField, or its table,text,code.", "type": "string", "format": "dictCode", "minLength": 1, "maxLength": 500 }, "pidField": { "description": "Column that holds the row above, as the dictionary has it. Default: the dictionary's.", "type": "string", "pattern": "^[a-z][A-Za-z0-9_]*$", "maxLength": 60 }, "pidValue": { "description": "Value of the entry below which is chosen. Default: blank, the whole tree.", "type": "string", "maxLength": 100 }, "hasChildField": { "description": "Column that says whether there are rows below, as the dictionary has it. Default: the dictionary's.", "type": "string", "pattern": "^[a-z][A-Za-z0-9_]*$", "maxLength": 60 }, "condition": { "description": `The dictionary's condition as a JSON object in text, column to value: {"status":"1"}. Default: the dictionary's.`, "type": "string", "maxLength": 500 }, "fill": { "description": "Choosing an entry sets other columns: column key to name of the entry's attribute (also value, text).", "type": "object", "propertyNames": { "format": "columnKey" }, "additionalProperties": { "type": "string", "format": "attribute" } }, "multi": { "description": "Whether several may be chosen. Default: false.", "type": "boolean" }, "picker": { "description": "How several are chosen: from a list below the field, or in a dialog with the tree on the left and what is chosen on the right. Default: list.", "enum": ["list", "transfer"] } } }, "categoryColumn": { "description": "A node of the category tree, kept by its id or its code; several as comma separated values.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: cat_tree (a category from the category tree).", "enum": ["cat_tree"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "What a new record or row starts with. Default: blank.", "type": "string", "maxLength": 1e3 }, "pcode": { "description": "Code of the category below which is chosen: B02. Default: 0, the whole tree.", "type": "string", "pattern": "^(0|[A-Z]\\d{2}(?:[A-Z]\\d{2})*)$", "maxLength": 60 }, "store": { "description": "Which field of a category is kept. Default: id.", "enum": ["id", "code"] }, "condition": { "description": 'Which categories are offered: a JSON object as text, column to value: {"hasChild":"0"}. Default: all.', "type": "string", "maxLength": 500 }, "back": { "description": "Column that takes the name of what is chosen. Default: none.", "type": "string", "format": "columnKey" }, "multi": { "description": "Whether several may be chosen. Default: false.", "type": "boolean" }, "picker": { "description": "How several are chosen: from a list below the field, or in a dialog with the tree on the left and what is chosen on the right. Default: list.", "enum": ["list", "transfer"] } } }, "areaColumn": { "description": "A province, city or district, kept by its code: six digits, or nine where a city has towns in place of districts.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: pca (an area: province, city, district).", "enum": ["pca"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "Code of the area that a new record or row starts with. Default: blank.", "type": "string", "maxLength": 9 }, "areaType": { "description": "How it is chosen in a form: cascader, one list that opens level by level; select, three lists side by side. Default: cascader.", "anyOf": [{ "enum": ["cascader", "select"] }, { "type": "string", "maxLength": 60 }] } } }, "peopleColumn": { "description": "Users, departments, roles or positions, kept by one of their fields; several as comma separated values.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: sel_user (people from the user picker), sel_depart (departments from the department tree), sel_role (roles from the role picker), sel_position (positions from the position picker).", "enum": ["sel_user", "sel_depart", "sel_role", "sel_position"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "What a new record or row starts with. Default: blank.", "type": "string", "maxLength": 4e3 }, "multi": { "description": "Whether several may be picked. Default: fieldExtendJson's multiSelect, else true.", "type": "boolean" }, "maxLength": { "description": "Most characters of all values with their commas, 1 to 4000. Default: 1000.", "type": "integer", "minimum": 1, "maximum": 4e3 }, "store": { "description": "Field that is kept. Default: fieldExtendJson's store, else username, id, roleCode or code.", "type": "string", "minLength": 1, "maxLength": 60 }, "text": { "description": "Field that is shown. Default: fieldExtendJson's text, else realname, departName, roleName or name.", "type": "string", "minLength": 1, "maxLength": 60 }, "fill": { "description": "Picking a single one sets other columns: column key to name of its field (also value, text).", "type": "object", "propertyNames": { "format": "columnKey" }, "additionalProperties": { "type": "string", "format": "attribute" } }, "layout": { "description": "How the user picker finds people: by department, with the tree on the left, or in one list. Of sel_user only. Default: department.", "enum": ["department", "list"] }, "linked": { "description": "Whether checking a department checks all below it, and takes itself back when one of them is taken back. Of sel_depart with several only. Default: false, each stands alone.", "type": "boolean" }, "modalWidth": { "description": "Width of the picker in pixels, 300 to 2000. Default: 1250 for users by department, 1200 for users in one list, 500 for departments, 1000 for positions, 900 for roles.", "type": "integer", "minimum": 300, "maximum": 2e3 }, "fieldExtendJson": { "description": "Settings as online forms write them, as an object or as JSON text: store, text, multiSelect. The column's own keys win.", "$ref": "#/definitions/fieldExtend" } } }, "businessColumn": { "description": "Records of another page, picked from its list and kept by one of their columns; several as comma separated values.", "type": "object", "additionalProperties": false, "required": ["type", "title", "listUrl", "text"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: sel_biz (records of any page, from a picker over its list).", "enum": ["sel_biz"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "What a new record or row starts with. Default: blank.", "type": "string", "maxLength": 4e3 }, "listUrl": { "description": "Address of the other page's call family, as its resource.url says: /kehu/customer.", "type": "string", "pattern": "^(/[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 200 }, "valueUrl": { "description": "Address of the family that names stored values. Default: listUrl.", "type": "string", "pattern": "^(/[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 200 }, "store": { "description": "Column of the other page that is kept. Default: id.", "type": "string", "minLength": 1, "maxLength": 60 }, "text": { "description": "Column of the other page that is shown.", "type": "string", "minLength": 1, "maxLength": 60 }, "pickerColumns": { "description": "Columns of the picker, as keys of the other page with their titles. Default: the shown column and, where it is not the id, the kept one.", "type": "array", "minItems": 1, "maxItems": 12, "items": { "type": "object", "additionalProperties": false, "required": ["key", "title"], "properties": { "key": { "description": "Column of the other page.", "type": "string", "minLength": 1, "maxLength": 60 }, "title": { "description": "What stands over it.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "In pixels, 20 to 1000. Default: 120.", "type": "integer", "minimum": 20, "maximum": 1e3 } } } }, "multi": { "description": "Whether several may be picked. Default: true.", "type": "boolean" }, "maxLength": { "description": "Most characters of all values with their commas, 1 to 4000. Default: 1000.", "type": "integer", "minimum": 1, "maximum": 4e3 }, "fill": { "description": "Picking a single one sets other columns: column key to key of the other page's column.", "type": "object", "propertyNames": { "format": "columnKey" }, "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 60 } }, "modalWidth": { "description": "Width of the picker in pixels, 300 to 2000. Default: 900.", "type": "integer", "minimum": 300, "maximum": 2e3 } } }, "dateColumn": { "description": "A day, a moment or a time of day, kept as text: YYYY-MM-DD, YYYY-MM-DD HH:mm:ss, HH:mm:ss.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: date (a day from a calendar), datetime (a day and a time), time (a time of day).", "enum": ["date", "datetime", "time"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "What a new record or row starts with, written as it is kept: 2026-01-31, 2026-01-31 08:30:00, 08:30:00. Default: blank.", "type": "string", "pattern": "^(\\d{4}-\\d{2}-\\d{2})?( ?\\d{2}:\\d{2}:\\d{2})?$" }, "format": { "description": "How it is shown: YYYY, MM, DD, HH, mm, ss and marks between them. What is kept stays the same. Default: as kept.", "type": "string", "pattern": "^(YYYY|MM|DD|HH|mm|ss|[-/.: 年月日时分秒])+$", "maxLength": 40 } } }, "dateRangeColumn": { "description": "From one day, moment or time of day to another, kept as two values by a comma: 2026-08-01,2026-08-31.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: dateRange (two days, moments or times of day, the first not after the second).", "enum": ["dateRange"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "What a new record or row starts with, written as it is kept: 2026-01-01,2026-01-31. Default: blank.", "type": "string", "maxLength": 39 }, "rangeOf": { "description": "What it goes from and to. Default: date.", "enum": ["date", "datetime", "time"] }, "format": { "description": "How both are shown: YYYY, MM, DD, HH, mm, ss and marks between them. What is kept stays the same. Default: as kept.", "type": "string", "pattern": "^(YYYY|MM|DD|HH|mm|ss|[-/.: 年月日时分秒])+$", "maxLength": 40 } } }, "calendarColumn": { "description": "A part of the calendar that comes again each year or week.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: month (a month by its number, 1 to 12), week (a day of the week by its number, Sunday 1 to Saturday 7, and a loop number: 2/3 is every third day from Monday).", "enum": ["month", "week"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "What a new record or row starts with: 8, or for a week 2 or 2/3. Default: blank.", "type": ["string", "number"], "maxLength": 3 } } }, "cronColumn": { "description": "When a job runs, kept as a Quartz expression: second, minute, hour, day of month, month, day of week, year.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: cron (a cron expression, typed or put together in a dialog).", "enum": ["cron"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "Expression that a new record or row starts with: 0 30 8 * * ? *. Default: blank.", "type": "string", "maxLength": 255 }, "cronEditor": { "description": "Which dialog puts the expression together. plain: 608 wide, tabs from second to year. linked: 800 wide, with the day of week; setting a field sets the finer ones that are *. Default: plain.", "enum": ["plain", "linked"] }, "yearRange": { "description": "Years that it offers and takes. fixed: 2019 to 2119. current: this year and the hundred that follow. open: any, from 0. Default: fixed in the plain dialog, current in the linked one.", "enum": ["fixed", "current", "open"] } } }, "flagColumn": { "description": "One of two values: yes or no, on or off.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: checkbox (a check mark), switch (a switch, the first value on, the second off).", "enum": ["checkbox", "switch"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "customValue": { "description": 'The two values, checked first, as a list or comma text: ["1", "0"]. Default: Y, N.', "type": ["array", "string"], "items": { "type": "string", "minLength": 1, "maxLength": 60 }, "minItems": 2, "maxItems": 2, "pattern": "^[^,]+,[^,]+$", "maxLength": 200 }, "defaultChecked": { "description": "Whether a new record or row starts checked. Default: false.", "type": "boolean" }, "defaultValue": { "description": "Which of the two values a new record or row starts with, instead of defaultChecked.", "type": "string", "maxLength": 60 }, "options": { "description": 'The two values with the texts that staff read, the first one on, as a list or comma text: "Y - 正常,N - 停用". Instead of customValue. Default: 是 and 否; of a switch 正常 and 停用.', "type": ["array", "string"], "minItems": 2, "maxItems": 2, "minLength": 3, "maxLength": 200, "pattern": "^[^,]+,[^,]+$", "items": { "$ref": "#/definitions/option" } } } }, "fileColumn": { "description": "Uploaded files, kept as comma separated paths; the first is the primary one.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: upload (a file with its progress), file (files in a list), image (pictures).", "enum": ["upload", "file", "image"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "Paths that a new record or row starts with, comma separated. Default: blank.", "type": "string", "maxLength": 4e3 }, "action": { "description": "Address that takes the upload. Default: the product's own, /sys/common/upload.", "type": "string", "minLength": 1, "maxLength": 300 }, "token": { "description": "Whether the session goes along; it always does to the product's own address, and never to a foreign one. Default: true.", "type": "boolean" }, "data": { "description": 'Further fields of the upload: { "biz": "bgd" }. Default: none.', "type": "object", "propertyNames": { "pattern": "^[A-Za-z][A-Za-z0-9_]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "responseName": { "description": "Field of the answer that holds the stored path. Default: message.", "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_.]*$", "maxLength": 60 }, "number": { "description": "Most files, 0 for no limit. Default: fieldExtendJson's uploadnum, else 1 for upload and 0 for file and image.", "type": "integer", "minimum": 0, "maximum": 1e3 }, "maxSize": { "description": "Megabytes that one file may have, 1 to 50. Default: 10.", "type": "integer", "minimum": 1, "maximum": 50 }, "multi": { "description": "Whether several files are kept. Default: true unless number is 1.", "type": "boolean" }, "allowDownload": { "description": "Whether files can be downloaded. Default: true.", "type": "boolean" }, "allowRemove": { "description": "Whether files can be taken away. Default: true.", "type": "boolean" }, "btnText": { "description": "Text of the button. Default: 上传, or 上传图片 for image.", "type": "string", "minLength": 1, "maxLength": 20 }, "maxLength": { "description": "Most characters of all paths with their commas, 1 to 4000. Default: 2000.", "type": "integer", "minimum": 1, "maximum": 4e3 }, "fieldExtendJson": { "description": "Settings as online forms write them, as an object or as JSON text: uploadnum, multiSelect. The column's own keys win.", "$ref": "#/definitions/fieldExtend" } } }, "popupColumn": { "description": "Rows picked from a popup report, which fill this column and others.", "type": "object", "additionalProperties": false, "required": ["type", "title", "popupCode", "orgFields", "destFields"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: popup (a text with a report behind it).", "enum": ["popup"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "What a new record or row starts with. Default: blank.", "type": "string", "maxLength": 4e3 }, "maxLength": { "description": "Most characters that the field may hold, 1 to 4000. Default: 255, or 2000 with multi.", "type": "integer", "minimum": 1, "maximum": 4e3 }, "popupCode": { "description": "Report that is shown: schemas/reports/<code>.json.", "type": "string", "format": "reportCode", "minLength": 1, "maxLength": 60 }, "orgFields": { "description": "Columns of the report that are taken over, as a list or comma text.", "type": ["array", "string"], "minItems": 1, "maxItems": 50, "minLength": 1, "maxLength": 2e3, "items": { "type": "string", "minLength": 1, "maxLength": 60 } }, "destFields": { "description": "Columns beside this one that are filled, one for each of orgFields, as a list or comma text.", "type": ["array", "string"], "minItems": 1, "maxItems": 50, "minLength": 1, "maxLength": 2e3, "items": { "type": "string", "minLength": 1, "maxLength": 60, "format": "columnKey" } }, "param": { "description": "Values of the report's parameters by name: a text or number, or an expression that starts with $values or $row. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9_]*$" }, "additionalProperties": { "type": ["string", "number"] } }, "sorter": { "description": `Order of the report's rows: "createTime=desc,name=asc". Default: the report's.`, "type": "string", "pattern": "^\\s*[A-Za-z]\\w*\\s*(=\\s*(asc|desc)\\s*)?(,\\s*[A-Za-z]\\w*\\s*(=\\s*(asc|desc)\\s*)?)*$", "maxLength": 300 }, "multi": { "description": "Whether several rows may be picked; their values are joined by commas. Default: fieldExtendJson's multiSelect, else false.", "type": "boolean" }, "allowInput": { "description": "Whether the text may also be typed. Default: true.", "type": "boolean" }, "fieldExtendJson": { "description": "Settings as online forms write them, as an object or as JSON text: multiSelect. The column's own keys win.", "$ref": "#/definitions/fieldExtend" } } }, "secretColumn": { "description": "A secret that is written and never read again: kept as a hash, shown and sent as •••••••• from then on. In the head only, in no list and no query.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: password (a password).", "enum": ["password"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "None: a password begins blank.", "type": "string", "maxLength": 0 }, "strength": { "description": "Whether a meter tells how strong what is typed is. Default: true.", "type": "boolean" }, "maxLength": { "description": "Most characters of the password, 8 to 200. Default: 64.", "type": "integer", "minimum": 8, "maximum": 200 } } }, "condition": { "anyOf": [{ "type": "boolean" }, { "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }] }, "moment": { "enum": ["save", "submit"] }, "option": { "description": "One choice.", "type": "object", "additionalProperties": false, "required": ["value"], "properties": { "value": { "description": "What is stored.", "type": "string", "minLength": 1, "maxLength": 255 }, "text": { "description": "What staff read. Default: the title, the label or the value.", "type": "string", "minLength": 1, "maxLength": 255 }, "title": { "description": "Another spelling of text.", "type": "string", "minLength": 1, "maxLength": 255 }, "label": { "description": "Another spelling of text.", "type": "string", "minLength": 1, "maxLength": 255 }, "disabled": { "description": "Shown but not to be chosen. Default: false.", "type": "boolean" } } }, "fieldExtend": { "type": ["object", "string"], "additionalProperties": false, "minLength": 2, "maxLength": 2e3, "properties": { "store": { "description": "Field of a user, department, role or position that is kept. Default: username, id, roleCode or code.", "enum": ["id", "username", "orgCode", "realname", "departName", "phone", "roleCode", "roleName", "code", "name"] }, "text": { "description": "Field of a user, department, role or position that is shown. Default: realname, departName, roleName or name.", "enum": ["id", "username", "orgCode", "realname", "departName", "phone", "roleCode", "roleName", "code", "name"] }, "multiSelect": { "description": "Whether several may be chosen. Default: as the column says.", "type": "boolean" }, "uploadnum": { "description": "Most files, as a number or text; 0 for no limit. Default: as the column says.", "type": ["integer", "string"], "minimum": 0, "maximum": 1e3, "pattern": "^\\d{1,3}$" } } }, "validateRule": { "description": "One check of a field. Give one of required, unique, pattern, handler, minLength, maxLength, min, max, remote.", "type": "object", "additionalProperties": false, "properties": { "id": { "description": "Name of the check in findings: R02. Default: the name of what is checked.", "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_-]*$", "maxLength": 40 }, "required": { "description": "A blank value fails; 0 is not blank.", "type": "boolean" }, "unique": { "description": "In a detail: the value may occur in one row only. Blank values do not count.", "type": "boolean" }, "pattern": { "description": "Name of a preset (n6-16, *6-16, s6-18, url, e, m, p, s, n, z, *, money, mobile, email, …) or a regular expression in linear time (no look-around, no back references), found anywhere unless it has ^ and $; * means required, only means unique.", "type": "string", "format": "pattern", "minLength": 1, "maxLength": 500 }, "handler": { "description": "Name of a registered check: uscc (unified social credit code).", "type": "string", "format": "handler", "minLength": 1, "maxLength": 60 }, "minLength": { "description": "Fewest characters.", "type": "integer", "minimum": 1, "maximum": 4e3 }, "maxLength": { "description": "Most characters.", "type": "integer", "minimum": 1, "maximum": 4e3 }, "min": { "description": "Fewest values of a column that holds several.", "type": "integer", "minimum": 1, "maximum": 500 }, "max": { "description": "Most values of a column that holds several.", "type": "integer", "minimum": 1, "maximum": 500 }, "remote": { "description": "A check that the server makes: duplicate (no other record has the value), checkRule (by ruleCode), or the name of a configured one: unifiedCode, customerCode. Its message is the server's.", "type": "string", "format": "remoteCheck", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "ruleCode": { "description": "Code of the check rule, with remote checkRule.", "type": "string", "minLength": 1, "maxLength": 60 }, "type": { "description": "Kind of record that a configured remote check asks about. Default: none.", "type": "string", "minLength": 1, "maxLength": 60 }, "at": { "description": "When the check must hold: at every save, or only when the record is submitted. Default: submit for required, else save.", "$ref": "#/definitions/moment" }, "message": { "description": "What staff read when it fails; may contain ${title}, ${key}, ${defaultValue}. Default: a text of the check.", "type": "string", "minLength": 1, "maxLength": 200 } } }, "compute": { "type": "object", "additionalProperties": false, "required": ["value"], "properties": { "value": { "description": "Expression over $values and $details, in a detail also $row; its type is the column's.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "mode": { "description": "always: the field follows and cannot be typed. suggest: a typed value stays. Default: always.", "enum": ["always", "suggest"] } } }, "resource": { "type": "object", "additionalProperties": false, "required": ["url", "table", "permission"], "properties": { "url": { "description": "Where the call family stands: /bgd/export.", "type": "string", "pattern": "^(/[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "table": { "description": "Database table of the head. Several pages may share one, told apart by fixed values. Not sys_….", "type": "string", "pattern": "^[a-z][a-z0-9_]*$", "maxLength": 60 }, "fixed": { "description": "Values that every record of this page has, by key; lists are narrowed by them. They need not be columns. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": "string", "maxLength": 255 } }, "permission": { "description": "Prefix of the permission codes: bgd:export gives bgd:export:list, :add, :edit, :delete.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 80 }, "dataScope": { "description": "Whose records a user reaches: of the own department and those below it, the own, or all of the tenant. Default: department.", "enum": ["department", "own", "all"] }, "statusKey": { "description": "Column that transitions move. Needed when there are any.", "type": "string", "format": "columnKey" }, "unique": { "description": "Sets of columns whose values together may occur in one record only; blank ones do not count. Default: none.", "type": "array", "maxItems": 20, "items": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "type": "string", "format": "columnKey" } } }, "index": { "description": "Sets of columns that lists are often narrowed or sorted by together; the database keeps an index for each. Default: none.", "type": "array", "maxItems": 20, "items": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "type": "string", "format": "columnKey" } } }, "rowPermission": { "description": "Which records a user may see and change, within the data scope. Default: all.", "$ref": "#/definitions/rowPermission" }, "versionless": { "description": "Whether an edit may leave out the version of the record that it was made from. Then the last write stands, whatever others wrote meanwhile, and the audit log says so; a version that is sent is held to as always. For records that clients edit which know of no versions. Default: false.", "type": "boolean" } } }, "rowPermission": { "description": "Which of the records that the data scope reaches a user may see and change.", "type": "object", "additionalProperties": false, "properties": { "visible": { "description": "Which records are seen: an expression over $record and $user of comparisons, isIn, isBlank, &&, || and !, which the database can decide. Default: all.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "editable": { "description": "Which records may be changed and moved: an expression over $record and $user. Default: all that are seen.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "deletable": { "description": "Which records may be deleted: an expression over $record and $user. Default: those that may be changed.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 } } }, "omitSchema": { "type": "object", "additionalProperties": false, "properties": { "columns": { "description": "Columns that are not inherited: a key of the head, or <detail>.<column>; groups, list, query, copy and resource of the extended page lose them too.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "minLength": 1 } }, "details": { "description": "Details that are not inherited; tabs and copy of the extended page lose them too.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "format": "detailKey" } }, "rules": { "description": "Ids of rules that are not inherited.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "minLength": 1 } }, "groups": { "description": "Keys of form groups that are not inherited.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "minLength": 1 } }, "actions": { "description": "Actions that are not inherited: their names, or ids of transitions.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "minLength": 1 } }, "query": { "description": "Columns of the query that are not inherited.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "format": "queryColumn" } } } }, "treeSchema": { "type": "object", "additionalProperties": false, "required": ["parentKey", "titleColumn"], "properties": { "parentKey": { "description": "Column that holds the id of the record above; blank at the top.", "type": "string", "format": "columnKey" }, "titleColumn": { "description": "Column of the list that is indented and opened.", "type": "string", "format": "columnKey" }, "hasChildKey": { "description": "Column that says whether there are records below, 1 or 0, kept by the server. Default: found out.", "type": "string", "format": "columnKey" }, "queryKey": { "description": "Parameter that names the record above when its children are asked for. Default: parentId.", "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_]*$", "maxLength": 60 }, "childrenUrl": { "description": "Where the children of a record are asked for; answered by an array or by a page of records. Default: <url>/childList.", "type": "string", "pattern": "^(/[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "condition": { "description": 'Which records the tree shows, the text of a JSON object of columns and the values that they have: {"status":"1"}. Default: all.', "type": "string", "minLength": 2, "maxLength": 500 }, "onDelete": { "description": "What becomes of the records below a deleted one: refuse keeps it until there are none, cascade deletes them with it. Default: refuse.", "enum": ["refuse", "cascade"] } } }, "detailSchema": { "description": "A sub-table of the record.", "type": "object", "additionalProperties": false, "required": ["key", "title", "table", "columns"], "properties": { "key": { "description": "Name in expressions and paths: goods gives $details.goods and /goods/0.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "Heading of the tab.", "type": "string", "minLength": 1, "maxLength": 60 }, "wireName": { "description": "Name of the array in records on the wire: bgdGoodsList. Default: the key with List behind.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "table": { "description": "Database table of the rows. Not sys_….", "type": "string", "pattern": "^[a-z][a-z0-9_]*$", "maxLength": 60 }, "orderKey": { "description": "Column that holds the row's number, renumbered from 1; it is not shown unless visible says so. Default: none.", "type": "string", "format": "columnKey" }, "minRows": { "description": "Fewest rows; a new record starts with as many. Default: 0.", "type": "integer", "minimum": 0, "maximum": 1e3 }, "maxRows": { "description": "Most rows. Default: 1000.", "type": "integer", "minimum": 1, "maximum": 1e5 }, "size": { "description": "Height of the rows: medium 61 px, small 48, mini 36, tiny 28. What staff set themselves stands over it. Default: medium.", "enum": ["medium", "small", "mini", "tiny"] }, "maxHeight": { "description": "Pixels that the table grows to before it scrolls. Default: 480.", "type": "integer", "minimum": 120, "maximum": 4e3 }, "rowNumber": { "description": "Whether rows show their number. Default: true.", "type": "boolean" }, "rowSelection": { "description": "How rows are selected: checkbox, radio (one at most) or none. Default: checkbox.", "enum": ["checkbox", "radio", "none"] }, "dragSort": { "description": "Whether rows have a handle by which they are moved; needs orderKey. Default: true with orderKey, else false.", "type": "boolean" }, "alwaysEdit": { "description": "true: a press on a cell puts the caret there. false: a click shows the editor, until staff click elsewhere. Default: true.", "type": "boolean" }, "enterDirection": { "description": "Where Enter leads from a cell: down or right. Behind the last cell it adds a row. Default: down.", "enum": ["down", "right"] }, "statusBar": { "description": "Whether the line below the table is shown: number of rows, sum of the selected cells. Default: true.", "type": "boolean" }, "toolbar": { "description": "Buttons above the table; an empty list: no toolbar. Default: add, insert, remove, clearSelection, collapse.", "type": "array", "uniqueItems": true, "items": { "enum": ["add", "insert", "remove", "clearSelection", "collapse"] } }, "disabledRows": { "description": 'Closes rows: staff can neither select nor change a row whose column has the value, or one of the values. { "status": ["done", "void"] } closes the rows whose status is done or void; of several columns one suffices. Default: every row is open.', "type": "object", "minProperties": 1, "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "anyOf": [{ "type": "string" }, { "type": "array", "minItems": 1, "items": { "type": "string" } }] } }, "authPre": { "description": "Prefix of permission codes that take buttons and columns of this table away from those who lack them: with order:item the codes order:item:add, order:item:batch_delete and order:item:<columnKey>. What the server must hold needs viewPermission and editPermission. Default: none.", "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_-]*(:[A-Za-z0-9_-]+)*:?$", "maxLength": 100 }, "rowDetails": { "description": "Whether a row can be opened by itself with all its fields: by its menu, F4, or a cell of a column with showDetails. Default: false.", "type": "boolean" }, "clickSelectRow": { "description": "Whether a click into a cell that is not edited selects its row. Default: false.", "type": "boolean" }, "columns": { "description": "Columns of a row, in order.", "type": "array", "minItems": 1, "maxItems": 200, "items": { "$ref": "#/definitions/columnSchema" } } } }, "ruleSchema": { "description": "What must hold across fields.", "type": "object", "additionalProperties": false, "required": ["id", "must", "marks", "message"], "properties": { "id": { "description": "Name of the check in findings: R05.", "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_-]*$", "maxLength": 40 }, "level": { "description": "error stops, warn is only shown, confirm stops until a reason is typed. Default: error.", "enum": ["error", "warn", "confirm"] }, "at": { "description": "When it must hold: at every save, or only when the record is submitted. Default: save.", "$ref": "#/definitions/moment" }, "each": { "description": "Detail whose every row is checked; $row is the row. Default: the record is checked once.", "type": "string", "format": "detailKey" }, "when": { "description": "Expression; the rule is skipped unless it is true. Default: always.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "must": { "description": "Expression that must be true. A blank operand says nothing: the rule is skipped.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "fix": { "description": "Expression for the value that the first mark must have, where that is certain; staff may take it over from the problem panel. Default: none.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "lookup": { "description": "Reference rows by name, read as $lookup.<name>.<attribute>. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "$ref": "#/definitions/lookupSchema" } }, "marks": { "description": "Where the finding shows: /grossWet, /goods, /goods/*/firstUnit; * is the row at hand.", "type": "array", "minItems": 1, "maxItems": 20, "items": { "type": "string", "format": "mark", "pattern": "^(/[^/]+)+$" } }, "message": { "description": "What staff read; may contain ${values.x}, ${row.x}, ${<look-up>.<attribute>}.", "type": "string", "minLength": 1, "maxLength": 300 } } }, "lookupSchema": { "description": "A row of a dictionary.", "type": "object", "additionalProperties": false, "required": ["dictCode", "key"], "properties": { "dictCode": { "description": "Dictionary to look in.", "type": "string", "format": "dictCode" }, "key": { "description": "Expression of the item's value: $row.codeTs. A blank one skips the rule.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 } } }, "listSchema": { "type": "object", "additionalProperties": false, "required": ["columns"], "properties": { "columns": { "description": "Columns of the list, in order: column keys, or id, createBy, createTime, updateBy, updateTime, sysOrgCode, version.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "format": "columnKey" } }, "sort": { "description": "Order of the list, the first counts most. Default: createTime descending.", "type": "array", "maxItems": 5, "items": { "$ref": "#/definitions/sortSchema" } }, "query": { "description": "Fields of the query form, in order. Default: none.", "type": "array", "maxItems": 60, "items": { "$ref": "#/definitions/queryItemSchema" } }, "actions": { "description": "What can be done with records. Default: none.", "type": "array", "maxItems": 40, "items": { "$ref": "#/definitions/actionSchema" } }, "tabs": { "description": "Conditions one click away, as tabs above the list behind 全部, in order. Of pages of kind list. Default: none.", "type": "array", "maxItems": 12, "items": { "$ref": "#/definitions/listTabSchema" } }, "totals": { "description": "Sums over all records that the list finds, below the list, in order. Of pages of kind list. Default: none.", "type": "array", "maxItems": 12, "items": { "$ref": "#/definitions/listTotalSchema" } } } }, "listTabSchema": { "description": "One tab above the list. Who may not see a column that its condition reads does not have the tab.", "type": "object", "additionalProperties": false, "required": ["title", "where"], "properties": { "key": { "description": "Name in addresses and locales. Default: the title.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 40 }, "title": { "description": "Text of the tab.", "type": "string", "minLength": 1, "maxLength": 20 }, "where": { "description": "Which records it shows, one that the database can decide: $record columns compared with texts, numbers, today() or $user, with isIn, isBlank, startsWith, &&, || and !.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "count": { "description": "Whether it tells how many there are, at most 10,000. Default: true.", "type": "boolean" } } }, "listTotalSchema": { "description": "One sum below the list. Who may not see one of its columns does not have it.", "type": "object", "additionalProperties": false, "required": ["column"], "properties": { "column": { "description": "Column of numbers of the head.", "type": "string", "format": "columnKey" }, "per": { "description": "Column of the head with a few values, such as a currency, by which the sum is split. Default: one sum.", "type": "string", "format": "columnKey" } } }, "sortSchema": { "description": "One column of the order.", "type": "object", "additionalProperties": false, "required": ["column"], "properties": { "column": { "description": "Column key of the head.", "type": "string", "format": "columnKey" }, "order": { "description": "asc or desc. Default: asc.", "enum": ["asc", "desc"] } } }, "queryItemSchema": { "description": "One field of the query form.", "type": "object", "additionalProperties": false, "required": ["column"], "properties": { "column": { "description": "Column key, or <detail>.<column> to find records by their rows: goods.codeTs.", "type": "string", "format": "queryColumn" }, "rule": { "description": "How the typed value is compared; range gives two fields. Default: like for text and columns of several, range for numbers and dates, eq for one choice.", "enum": ["eq", "like", "left_like", "right_like", "in", "ne", "gt", "ge", "lt", "le", "range"] }, "expanded": { "description": "Shown only after 展开. Default: false.", "type": "boolean" }, "rules": { "description": "The comparisons that staff may choose among, beside the field; the first is what they begin with. Instead of rule. Default: none, rule alone.", "type": "array", "minItems": 2, "maxItems": 6, "uniqueItems": true, "items": { "enum": ["eq", "like", "left_like", "right_like", "in", "ne", "gt", "ge", "lt", "le"] } }, "trim": { "description": "Whether blanks around what is typed are left out. Default: true.", "type": "boolean" } } }, "actionSchema": { "description": "What can be done with records.", "type": "object", "required": ["action"], "properties": { "action": { "enum": ["add", "addChild", "edit", "delete", "copy", "import", "export", "preview", "download", "transition"] } }, "discriminator": { "propertyName": "action" }, "oneOf": [{ "$ref": "#/definitions/recordAction" }, { "$ref": "#/definitions/transitionAction" }] }, "recordAction": { "description": "One of the actions that every page may have.", "type": "object", "additionalProperties": false, "required": ["action"], "properties": { "action": { "description": "Which: add, edit, delete, copy (needs the right to add); of a page of kind tree addChild (needs the right to add); where records are stored files, preview (needs the right to download) and download. Nothing draws import and export yet: they are not offered, and the doctor says so.", "enum": ["add", "addChild", "edit", "delete", "copy", "import", "export", "preview", "download"] }, "title": { "description": "Text of the button. Default: 新增, 编辑, 删除, 复制, 导入, 导出, 预览, 下载.", "type": "string", "minLength": 1, "maxLength": 20 }, "permission": { "description": "Permission code. Default: the page's prefix and the action's name.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "visible": { "description": "Whether a record allows it: true, false, or an expression over $record and $user; the server holds it too. Default: true.", "$ref": "#/definitions/condition" }, "confirm": { "description": "Question before it is done. Default: none, except for delete.", "type": "string", "minLength": 1, "maxLength": 200 } } }, "transitionAction": { "description": "Moves the status; nothing else moves it.", "type": "object", "additionalProperties": false, "required": ["action", "id", "title", "from", "to"], "properties": { "action": { "description": "transition.", "const": "transition" }, "id": { "description": "Name of the transition, unique in the page: submit.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 40 }, "title": { "description": "Text of the button.", "type": "string", "minLength": 1, "maxLength": 20 }, "permission": { "description": "Permission code. Default: the page's prefix and the id.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "visible": { "description": "A further condition besides from: true, false, or an expression over $record and $user. Default: true.", "$ref": "#/definitions/condition" }, "confirm": { "description": "Question before it is done. Default: none.", "type": "string", "minLength": 1, "maxLength": 200 }, "validate": { "description": "Checks that must hold before: those of save or those of submit. Default: none.", "$ref": "#/definitions/moment" }, "from": { "description": "Values of the status column that it starts from.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "format": "statusValue" } }, "to": { "description": "Value that the status column gets.", "type": "string", "format": "statusValue" } } }, "formSchema": { "type": "object", "additionalProperties": false, "required": ["groups"], "properties": { "open": { "description": "Where the form opens: in a tab of its own, or over the list, as a window (modal) or from the side (drawer). Default: tab.", "enum": ["tab", "modal", "drawer"] }, "readOnly": { "description": "Whether the record cannot be changed: true, false, or an expression over $values and $user; the server holds it too. Default: false.", "$ref": "#/definitions/condition" }, "groups": { "description": "Groups of head fields, from top to bottom.", "type": "array", "maxItems": 40, "items": { "$ref": "#/definitions/groupSchema" } }, "tabs": { "description": "Details below the groups, each in its tab. Default: none.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/tabSchema" } }, "steps": { "description": "The form in steps, one after the other: every group and every tab stands in one of them. Default: all of it at once.", "type": "array", "minItems": 2, "maxItems": 12, "items": { "$ref": "#/definitions/stepSchema" } } } }, "stepSchema": { "description": "A step of the form, called as its first group, else as its first detail.", "type": "object", "additionalProperties": false, "anyOf": [{ "required": ["groups"] }, { "required": ["tabs"] }], "properties": { "groups": { "description": "Keys of the groups that are filled in here. Default: none.", "type": "array", "minItems": 1, "items": { "type": "string", "minLength": 1 } }, "tabs": { "description": "Keys of the details that are filled in here. Default: none.", "type": "array", "minItems": 1, "items": { "type": "string", "format": "detailKey" } } } }, "groupSchema": { "description": "A group of head fields under one heading.", "type": "object", "additionalProperties": false, "required": ["key", "title", "fields"], "properties": { "key": { "description": "Name of the group, unique in the form.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "Heading.", "type": "string", "minLength": 1, "maxLength": 60 }, "columns": { "description": "Fields side by side, 1 to 4. Default: 4.", "type": "integer", "minimum": 1, "maximum": 4 }, "folded": { "description": "Begins folded under its heading; a finding in it opens it. Default: false.", "type": "boolean" }, "fields": { "description": "Column keys, in order; a field stands in one group only.", "type": "array", "minItems": 1, "items": { "type": "string", "format": "columnKey" } } } }, "tabSchema": { "description": "A detail shown in a tab.", "type": "object", "additionalProperties": false, "required": ["detail"], "properties": { "detail": { "description": "Key of the detail.", "type": "string", "format": "detailKey" } } }, "copySchema": { "type": "object", "additionalProperties": false, "properties": { "omit": { "description": "Head columns that the copy starts without, from their defaults. Default: none.", "type": "array", "uniqueItems": true, "items": { "type": "string", "format": "columnKey" } }, "details": { "description": "Details whose rows are copied. Default: none.", "type": "array", "uniqueItems": true, "items": { "type": "string", "format": "detailKey" } } } }, "jsonSchema": { "description": "What JSON must be: the part of JSON Schema draft-07 that needs no code.", "type": "object", "additionalProperties": false, "properties": { "title": { "description": "What staff read of it. Default: none.", "type": "string", "maxLength": 100 }, "description": { "description": "Help beside the offer of a key. Default: none.", "type": "string", "maxLength": 500 }, "type": { "description": "Kind of the value. Default: any.", "enum": ["object", "array", "string", "number", "integer", "boolean", "null"] }, "enum": { "description": "The values that it may be. Default: any.", "type": "array", "minItems": 1, "maxItems": 500, "items": { "type": ["string", "number", "boolean", "null"] } }, "properties": { "description": "What each key of an object must be. Default: anything.", "type": "object", "additionalProperties": { "$ref": "#/definitions/jsonSchema" } }, "required": { "description": "Keys that an object must have. Default: none.", "type": "array", "maxItems": 200, "items": { "type": "string", "maxLength": 100 } }, "additionalProperties": { "description": "Whether an object may have other keys than those of properties. Default: true.", "type": "boolean" }, "items": { "description": "What each item of a list must be. Default: anything.", "$ref": "#/definitions/jsonSchema" }, "minItems": { "description": "Fewest items of a list. Default: 0.", "type": "integer", "minimum": 0 }, "maxItems": { "description": "Most items of a list. Default: any number.", "type": "integer", "minimum": 0 }, "minLength": { "description": "Fewest characters of a text. Default: 0.", "type": "integer", "minimum": 0 }, "maxLength": { "description": "Most characters of a text. Default: any number.", "type": "integer", "minimum": 0 }, "minimum": { "description": "Least number. Default: none.", "type": "number" }, "maximum": { "description": "Greatest number. Default: none.", "type": "number" } } } } };
 var schema12 = { "type": "object", "additionalProperties": false, "properties": { "columns": { "description": "Columns that are not inherited: a key of the head, or <detail>.<column>; groups, list, query, copy and resource of the extended page lose them too.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "minLength": 1 } }, "details": { "description": "Details that are not inherited; tabs and copy of the extended page lose them too.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "format": "detailKey" } }, "rules": { "description": "Ids of rules that are not inherited.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "minLength": 1 } }, "groups": { "description": "Keys of form groups that are not inherited.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "minLength": 1 } }, "actions": { "description": "Actions that are not inherited: their names, or ids of transitions.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "minLength": 1 } }, "query": { "description": "Columns of the query that are not inherited.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "format": "queryColumn" } } } };
-var schema152 = { "type": "object", "additionalProperties": false, "required": ["parentKey", "titleColumn"], "properties": { "parentKey": { "description": "Column that holds the id of the record above; blank at the top.", "type": "string", "format": "columnKey" }, "titleColumn": { "description": "Column of the list that is indented and opened.", "type": "string", "format": "columnKey" }, "hasChildKey": { "description": "Column that says whether there are records below, 1 or 0, kept by the server. Default: found out.", "type": "string", "format": "columnKey" }, "queryKey": { "description": "Parameter that names the record above when its children are asked for. Default: parentId.", "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_]*$", "maxLength": 60 }, "childrenUrl": { "description": "Where the children of a record are asked for; answered by an array or by a page of records. Default: <url>/childList.", "type": "string", "pattern": "^(/[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "condition": { "description": 'Which records the tree shows, the text of a JSON object of columns and the values that they have: {"status":"1"}. Default: all.', "type": "string", "minLength": 2, "maxLength": 500 }, "onDelete": { "description": "What becomes of the records below a deleted one: refuse keeps it until there are none, cascade deletes them with it. Default: refuse.", "enum": ["refuse", "cascade"] } } };
-var schema158 = { "type": "object", "additionalProperties": false, "properties": { "omit": { "description": "Head columns that the copy starts without, from their defaults. Default: none.", "type": "array", "uniqueItems": true, "items": { "type": "string", "format": "columnKey" } }, "details": { "description": "Details whose rows are copied. Default: none.", "type": "array", "uniqueItems": true, "items": { "type": "string", "format": "detailKey" } } } };
+var schema154 = { "type": "object", "additionalProperties": false, "required": ["parentKey", "titleColumn"], "properties": { "parentKey": { "description": "Column that holds the id of the record above; blank at the top.", "type": "string", "format": "columnKey" }, "titleColumn": { "description": "Column of the list that is indented and opened.", "type": "string", "format": "columnKey" }, "hasChildKey": { "description": "Column that says whether there are records below, 1 or 0, kept by the server. Default: found out.", "type": "string", "format": "columnKey" }, "queryKey": { "description": "Parameter that names the record above when its children are asked for. Default: parentId.", "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_]*$", "maxLength": 60 }, "childrenUrl": { "description": "Where the children of a record are asked for; answered by an array or by a page of records. Default: <url>/childList.", "type": "string", "pattern": "^(/[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "condition": { "description": 'Which records the tree shows, the text of a JSON object of columns and the values that they have: {"status":"1"}. Default: all.', "type": "string", "minLength": 2, "maxLength": 500 }, "onDelete": { "description": "What becomes of the records below a deleted one: refuse keeps it until there are none, cascade deletes them with it. Default: refuse.", "enum": ["refuse", "cascade"] } } };
+var schema160 = { "type": "object", "additionalProperties": false, "properties": { "omit": { "description": "Head columns that the copy starts without, from their defaults. Default: none.", "type": "array", "uniqueItems": true, "items": { "type": "string", "format": "columnKey" } }, "details": { "description": "Details whose rows are copied. Default: none.", "type": "array", "uniqueItems": true, "items": { "type": "string", "format": "detailKey" } } } };
 var func2 = Object.prototype.hasOwnProperty;
 var func3 = require_ucs2length().default;
 var schema13 = { "type": "object", "additionalProperties": false, "required": ["url", "table", "permission"], "properties": { "url": { "description": "Where the call family stands: /bgd/export.", "type": "string", "pattern": "^(/[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "table": { "description": "Database table of the head. Several pages may share one, told apart by fixed values. Not sys_….", "type": "string", "pattern": "^[a-z][a-z0-9_]*$", "maxLength": 60 }, "fixed": { "description": "Values that every record of this page has, by key; lists are narrowed by them. They need not be columns. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": "string", "maxLength": 255 } }, "permission": { "description": "Prefix of the permission codes: bgd:export gives bgd:export:list, :add, :edit, :delete.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 80 }, "dataScope": { "description": "Whose records a user reaches: of the own department and those below it, the own, or all of the tenant. Default: department.", "enum": ["department", "own", "all"] }, "statusKey": { "description": "Column that transitions move. Needed when there are any.", "type": "string", "format": "columnKey" }, "unique": { "description": "Sets of columns whose values together may occur in one record only; blank ones do not count. Default: none.", "type": "array", "maxItems": 20, "items": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "type": "string", "format": "columnKey" } } }, "index": { "description": "Sets of columns that lists are often narrowed or sorted by together; the database keeps an index for each. Default: none.", "type": "array", "maxItems": 20, "items": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "type": "string", "format": "columnKey" } } }, "rowPermission": { "description": "Which records a user may see and change, within the data scope. Default: all.", "$ref": "#/definitions/rowPermission" }, "versionless": { "description": "Whether an edit may leave out the version of the record that it was made from. Then the last write stands, whatever others wrote meanwhile, and the audit log says so; a version that is sent is held to as always. For records that clients edit which know of no versions. Default: false.", "type": "boolean" } } };
@@ -23340,9 +23340,11 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
   validate105.errors = vErrors;
   return errors === 0;
 }
-var schema143 = { "type": "object", "additionalProperties": false, "required": ["columns"], "properties": { "columns": { "description": "Columns of the list, in order: column keys, or id, createBy, createTime, updateBy, updateTime, sysOrgCode, version.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "format": "columnKey" } }, "sort": { "description": "Order of the list, the first counts most. Default: createTime descending.", "type": "array", "maxItems": 5, "items": { "$ref": "#/definitions/sortSchema" } }, "query": { "description": "Fields of the query form, in order. Default: none.", "type": "array", "maxItems": 60, "items": { "$ref": "#/definitions/queryItemSchema" } }, "actions": { "description": "What can be done with records. Default: none.", "type": "array", "maxItems": 40, "items": { "$ref": "#/definitions/actionSchema" } } } };
+var schema143 = { "type": "object", "additionalProperties": false, "required": ["columns"], "properties": { "columns": { "description": "Columns of the list, in order: column keys, or id, createBy, createTime, updateBy, updateTime, sysOrgCode, version.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "format": "columnKey" } }, "sort": { "description": "Order of the list, the first counts most. Default: createTime descending.", "type": "array", "maxItems": 5, "items": { "$ref": "#/definitions/sortSchema" } }, "query": { "description": "Fields of the query form, in order. Default: none.", "type": "array", "maxItems": 60, "items": { "$ref": "#/definitions/queryItemSchema" } }, "actions": { "description": "What can be done with records. Default: none.", "type": "array", "maxItems": 40, "items": { "$ref": "#/definitions/actionSchema" } }, "tabs": { "description": "Conditions one click away, as tabs above the list behind 全部, in order. Of pages of kind list. Default: none.", "type": "array", "maxItems": 12, "items": { "$ref": "#/definitions/listTabSchema" } }, "totals": { "description": "Sums over all records that the list finds, below the list, in order. Of pages of kind list. Default: none.", "type": "array", "maxItems": 12, "items": { "$ref": "#/definitions/listTotalSchema" } } } };
 var schema144 = { "description": "One column of the order.", "type": "object", "additionalProperties": false, "required": ["column"], "properties": { "column": { "description": "Column key of the head.", "type": "string", "format": "columnKey" }, "order": { "description": "asc or desc. Default: asc.", "enum": ["asc", "desc"] } } };
 var schema145 = { "description": "One field of the query form.", "type": "object", "additionalProperties": false, "required": ["column"], "properties": { "column": { "description": "Column key, or <detail>.<column> to find records by their rows: goods.codeTs.", "type": "string", "format": "queryColumn" }, "rule": { "description": "How the typed value is compared; range gives two fields. Default: like for text and columns of several, range for numbers and dates, eq for one choice.", "enum": ["eq", "like", "left_like", "right_like", "in", "ne", "gt", "ge", "lt", "le", "range"] }, "expanded": { "description": "Shown only after 展开. Default: false.", "type": "boolean" }, "rules": { "description": "The comparisons that staff may choose among, beside the field; the first is what they begin with. Instead of rule. Default: none, rule alone.", "type": "array", "minItems": 2, "maxItems": 6, "uniqueItems": true, "items": { "enum": ["eq", "like", "left_like", "right_like", "in", "ne", "gt", "ge", "lt", "le"] } }, "trim": { "description": "Whether blanks around what is typed are left out. Default: true.", "type": "boolean" } } };
+var schema152 = { "description": "One tab above the list. Who may not see a column that its condition reads does not have the tab.", "type": "object", "additionalProperties": false, "required": ["title", "where"], "properties": { "key": { "description": "Name in addresses and locales. Default: the title.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 40 }, "title": { "description": "Text of the tab.", "type": "string", "minLength": 1, "maxLength": 20 }, "where": { "description": "Which records it shows, one that the database can decide: $record columns compared with texts, numbers, today() or $user, with isIn, isBlank, startsWith, &&, || and !.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "count": { "description": "Whether it tells how many there are, at most 10,000. Default: true.", "type": "boolean" } } };
+var schema153 = { "description": "One sum below the list. Who may not see one of its columns does not have it.", "type": "object", "additionalProperties": false, "required": ["column"], "properties": { "column": { "description": "Column of numbers of the head.", "type": "string", "format": "columnKey" }, "per": { "description": "Column of the head with a few values, such as a currency, by which the sum is split. Default: one sum.", "type": "string", "format": "columnKey" } } };
 var schema146 = { "description": "What can be done with records.", "type": "object", "required": ["action"], "properties": { "action": { "enum": ["add", "addChild", "edit", "delete", "copy", "import", "export", "preview", "download", "transition"] } }, "discriminator": { "propertyName": "action" }, "oneOf": [{ "$ref": "#/definitions/recordAction" }, { "$ref": "#/definitions/transitionAction" }] };
 var schema147 = { "description": "One of the actions that every page may have.", "type": "object", "additionalProperties": false, "required": ["action"], "properties": { "action": { "description": "Which: add, edit, delete, copy (needs the right to add); of a page of kind tree addChild (needs the right to add); where records are stored files, preview (needs the right to download) and download. Nothing draws import and export yet: they are not offered, and the doctor says so.", "enum": ["add", "addChild", "edit", "delete", "copy", "import", "export", "preview", "download"] }, "title": { "description": "Text of the button. Default: 新增, 编辑, 删除, 复制, 导入, 导出, 预览, 下载.", "type": "string", "minLength": 1, "maxLength": 20 }, "permission": { "description": "Permission code. Default: the page's prefix and the action's name.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "visible": { "description": "Whether a record allows it: true, false, or an expression over $record and $user; the server holds it too. Default: true.", "$ref": "#/definitions/condition" }, "confirm": { "description": "Question before it is done. Default: none, except for delete.", "type": "string", "minLength": 1, "maxLength": 200 } } };
 function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -24034,7 +24036,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!(key0 === "columns" || key0 === "sort" || key0 === "query" || key0 === "actions")) {
+      if (!(key0 === "columns" || key0 === "sort" || key0 === "query" || key0 === "actions" || key0 === "tabs" || key0 === "totals")) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema143, data };
         if (vErrors === null) {
           vErrors = [err1];
@@ -24378,28 +24380,278 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
+    if (data.tabs !== void 0) {
+      let data16 = data.tabs;
+      if (Array.isArray(data16)) {
+        if (data16.length > 12) {
+          const err29 = { instancePath: instancePath + "/tabs", schemaPath: "#/properties/tabs/maxItems", keyword: "maxItems", params: { limit: 12 }, message: "must NOT have more than 12 items", schema: 12, parentSchema: schema143.properties.tabs, data: data16 };
+          if (vErrors === null) {
+            vErrors = [err29];
+          } else {
+            vErrors.push(err29);
+          }
+          errors++;
+        }
+        const len5 = data16.length;
+        for (let i7 = 0; i7 < len5; i7++) {
+          let data17 = data16[i7];
+          if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
+            if (data17.title === void 0) {
+              const err30 = { instancePath: instancePath + "/tabs/" + i7, schemaPath: "#/definitions/listTabSchema/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema152.required, parentSchema: schema152, data: data17 };
+              if (vErrors === null) {
+                vErrors = [err30];
+              } else {
+                vErrors.push(err30);
+              }
+              errors++;
+            }
+            if (data17.where === void 0) {
+              const err31 = { instancePath: instancePath + "/tabs/" + i7, schemaPath: "#/definitions/listTabSchema/required", keyword: "required", params: { missingProperty: "where" }, message: "must have required property 'where'", schema: schema152.required, parentSchema: schema152, data: data17 };
+              if (vErrors === null) {
+                vErrors = [err31];
+              } else {
+                vErrors.push(err31);
+              }
+              errors++;
+            }
+            for (const key3 in data17) {
+              if (!(key3 === "key" || key3 === "title" || key3 === "where" || key3 === "count")) {
+                const err32 = { instancePath: instancePath + "/tabs/" + i7, schemaPath: "#/definitions/listTabSchema/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema152, data: data17 };
+                if (vErrors === null) {
+                  vErrors = [err32];
+                } else {
+                  vErrors.push(err32);
+                }
+                errors++;
+              }
+            }
+            if (data17.key !== void 0) {
+              let data18 = data17.key;
+              if (typeof data18 === "string") {
+                if (func3(data18) > 40) {
+                  const err33 = { instancePath: instancePath + "/tabs/" + i7 + "/key", schemaPath: "#/definitions/listTabSchema/properties/key/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters", schema: 40, parentSchema: schema152.properties.key, data: data18 };
+                  if (vErrors === null) {
+                    vErrors = [err33];
+                  } else {
+                    vErrors.push(err33);
+                  }
+                  errors++;
+                }
+                if (!pattern2.test(data18)) {
+                  const err34 = { instancePath: instancePath + "/tabs/" + i7 + "/key", schemaPath: "#/definitions/listTabSchema/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema152.properties.key, data: data18 };
+                  if (vErrors === null) {
+                    vErrors = [err34];
+                  } else {
+                    vErrors.push(err34);
+                  }
+                  errors++;
+                }
+              } else {
+                const err35 = { instancePath: instancePath + "/tabs/" + i7 + "/key", schemaPath: "#/definitions/listTabSchema/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema152.properties.key.type, parentSchema: schema152.properties.key, data: data18 };
+                if (vErrors === null) {
+                  vErrors = [err35];
+                } else {
+                  vErrors.push(err35);
+                }
+                errors++;
+              }
+            }
+            if (data17.title !== void 0) {
+              let data19 = data17.title;
+              if (typeof data19 === "string") {
+                if (func3(data19) > 20) {
+                  const err36 = { instancePath: instancePath + "/tabs/" + i7 + "/title", schemaPath: "#/definitions/listTabSchema/properties/title/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters", schema: 20, parentSchema: schema152.properties.title, data: data19 };
+                  if (vErrors === null) {
+                    vErrors = [err36];
+                  } else {
+                    vErrors.push(err36);
+                  }
+                  errors++;
+                }
+                if (func3(data19) < 1) {
+                  const err37 = { instancePath: instancePath + "/tabs/" + i7 + "/title", schemaPath: "#/definitions/listTabSchema/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema152.properties.title, data: data19 };
+                  if (vErrors === null) {
+                    vErrors = [err37];
+                  } else {
+                    vErrors.push(err37);
+                  }
+                  errors++;
+                }
+              } else {
+                const err38 = { instancePath: instancePath + "/tabs/" + i7 + "/title", schemaPath: "#/definitions/listTabSchema/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema152.properties.title.type, parentSchema: schema152.properties.title, data: data19 };
+                if (vErrors === null) {
+                  vErrors = [err38];
+                } else {
+                  vErrors.push(err38);
+                }
+                errors++;
+              }
+            }
+            if (data17.where !== void 0) {
+              let data20 = data17.where;
+              if (typeof data20 === "string") {
+                if (func3(data20) > 2e3) {
+                  const err39 = { instancePath: instancePath + "/tabs/" + i7 + "/where", schemaPath: "#/definitions/listTabSchema/properties/where/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema152.properties.where, data: data20 };
+                  if (vErrors === null) {
+                    vErrors = [err39];
+                  } else {
+                    vErrors.push(err39);
+                  }
+                  errors++;
+                }
+                if (func3(data20) < 1) {
+                  const err40 = { instancePath: instancePath + "/tabs/" + i7 + "/where", schemaPath: "#/definitions/listTabSchema/properties/where/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema152.properties.where, data: data20 };
+                  if (vErrors === null) {
+                    vErrors = [err40];
+                  } else {
+                    vErrors.push(err40);
+                  }
+                  errors++;
+                }
+              } else {
+                const err41 = { instancePath: instancePath + "/tabs/" + i7 + "/where", schemaPath: "#/definitions/listTabSchema/properties/where/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema152.properties.where.type, parentSchema: schema152.properties.where, data: data20 };
+                if (vErrors === null) {
+                  vErrors = [err41];
+                } else {
+                  vErrors.push(err41);
+                }
+                errors++;
+              }
+            }
+            if (data17.count !== void 0) {
+              let data21 = data17.count;
+              if (typeof data21 !== "boolean") {
+                const err42 = { instancePath: instancePath + "/tabs/" + i7 + "/count", schemaPath: "#/definitions/listTabSchema/properties/count/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema152.properties.count.type, parentSchema: schema152.properties.count, data: data21 };
+                if (vErrors === null) {
+                  vErrors = [err42];
+                } else {
+                  vErrors.push(err42);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err43 = { instancePath: instancePath + "/tabs/" + i7, schemaPath: "#/definitions/listTabSchema/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema152.type, parentSchema: schema152, data: data17 };
+            if (vErrors === null) {
+              vErrors = [err43];
+            } else {
+              vErrors.push(err43);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err44 = { instancePath: instancePath + "/tabs", schemaPath: "#/properties/tabs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema143.properties.tabs.type, parentSchema: schema143.properties.tabs, data: data16 };
+        if (vErrors === null) {
+          vErrors = [err44];
+        } else {
+          vErrors.push(err44);
+        }
+        errors++;
+      }
+    }
+    if (data.totals !== void 0) {
+      let data22 = data.totals;
+      if (Array.isArray(data22)) {
+        if (data22.length > 12) {
+          const err45 = { instancePath: instancePath + "/totals", schemaPath: "#/properties/totals/maxItems", keyword: "maxItems", params: { limit: 12 }, message: "must NOT have more than 12 items", schema: 12, parentSchema: schema143.properties.totals, data: data22 };
+          if (vErrors === null) {
+            vErrors = [err45];
+          } else {
+            vErrors.push(err45);
+          }
+          errors++;
+        }
+        const len6 = data22.length;
+        for (let i8 = 0; i8 < len6; i8++) {
+          let data23 = data22[i8];
+          if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
+            if (data23.column === void 0) {
+              const err46 = { instancePath: instancePath + "/totals/" + i8, schemaPath: "#/definitions/listTotalSchema/required", keyword: "required", params: { missingProperty: "column" }, message: "must have required property 'column'", schema: schema153.required, parentSchema: schema153, data: data23 };
+              if (vErrors === null) {
+                vErrors = [err46];
+              } else {
+                vErrors.push(err46);
+              }
+              errors++;
+            }
+            for (const key4 in data23) {
+              if (!(key4 === "column" || key4 === "per")) {
+                const err47 = { instancePath: instancePath + "/totals/" + i8, schemaPath: "#/definitions/listTotalSchema/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: false, parentSchema: schema153, data: data23 };
+                if (vErrors === null) {
+                  vErrors = [err47];
+                } else {
+                  vErrors.push(err47);
+                }
+                errors++;
+              }
+            }
+            if (data23.column !== void 0) {
+              let data24 = data23.column;
+              if (!(typeof data24 === "string")) {
+                const err48 = { instancePath: instancePath + "/totals/" + i8 + "/column", schemaPath: "#/definitions/listTotalSchema/properties/column/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema153.properties.column.type, parentSchema: schema153.properties.column, data: data24 };
+                if (vErrors === null) {
+                  vErrors = [err48];
+                } else {
+                  vErrors.push(err48);
+                }
+                errors++;
+              }
+            }
+            if (data23.per !== void 0) {
+              let data25 = data23.per;
+              if (!(typeof data25 === "string")) {
+                const err49 = { instancePath: instancePath + "/totals/" + i8 + "/per", schemaPath: "#/definitions/listTotalSchema/properties/per/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema153.properties.per.type, parentSchema: schema153.properties.per, data: data25 };
+                if (vErrors === null) {
+                  vErrors = [err49];
+                } else {
+                  vErrors.push(err49);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err50 = { instancePath: instancePath + "/totals/" + i8, schemaPath: "#/definitions/listTotalSchema/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema153.type, parentSchema: schema153, data: data23 };
+            if (vErrors === null) {
+              vErrors = [err50];
+            } else {
+              vErrors.push(err50);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err51 = { instancePath: instancePath + "/totals", schemaPath: "#/properties/totals/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema143.properties.totals.type, parentSchema: schema143.properties.totals, data: data22 };
+        if (vErrors === null) {
+          vErrors = [err51];
+        } else {
+          vErrors.push(err51);
+        }
+        errors++;
+      }
+    }
   } else {
-    const err29 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema143.type, parentSchema: schema143, data };
+    const err52 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema143.type, parentSchema: schema143, data };
     if (vErrors === null) {
-      vErrors = [err29];
+      vErrors = [err52];
     } else {
-      vErrors.push(err29);
+      vErrors.push(err52);
     }
     errors++;
   }
   validate107.errors = vErrors;
   return errors === 0;
 }
-var schema153 = { "type": "object", "additionalProperties": false, "required": ["groups"], "properties": { "open": { "description": "Where the form opens: in a tab of its own, or over the list, as a window (modal) or from the side (drawer). Default: tab.", "enum": ["tab", "modal", "drawer"] }, "readOnly": { "description": "Whether the record cannot be changed: true, false, or an expression over $values and $user; the server holds it too. Default: false.", "$ref": "#/definitions/condition" }, "groups": { "description": "Groups of head fields, from top to bottom.", "type": "array", "maxItems": 40, "items": { "$ref": "#/definitions/groupSchema" } }, "tabs": { "description": "Details below the groups, each in its tab. Default: none.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/tabSchema" } }, "steps": { "description": "The form in steps, one after the other: every group and every tab stands in one of them. Default: all of it at once.", "type": "array", "minItems": 2, "maxItems": 12, "items": { "$ref": "#/definitions/stepSchema" } } } };
-var schema155 = { "description": "A group of head fields under one heading.", "type": "object", "additionalProperties": false, "required": ["key", "title", "fields"], "properties": { "key": { "description": "Name of the group, unique in the form.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "Heading.", "type": "string", "minLength": 1, "maxLength": 60 }, "columns": { "description": "Fields side by side, 1 to 4. Default: 4.", "type": "integer", "minimum": 1, "maximum": 4 }, "folded": { "description": "Begins folded under its heading; a finding in it opens it. Default: false.", "type": "boolean" }, "fields": { "description": "Column keys, in order; a field stands in one group only.", "type": "array", "minItems": 1, "items": { "type": "string", "format": "columnKey" } } } };
-var schema156 = { "description": "A detail shown in a tab.", "type": "object", "additionalProperties": false, "required": ["detail"], "properties": { "detail": { "description": "Key of the detail.", "type": "string", "format": "detailKey" } } };
-var schema157 = { "description": "A step of the form, called as its first group, else as its first detail.", "type": "object", "additionalProperties": false, "anyOf": [{ "required": ["groups"] }, { "required": ["tabs"] }], "properties": { "groups": { "description": "Keys of the groups that are filled in here. Default: none.", "type": "array", "minItems": 1, "items": { "type": "string", "minLength": 1 } }, "tabs": { "description": "Keys of the details that are filled in here. Default: none.", "type": "array", "minItems": 1, "items": { "type": "string", "format": "detailKey" } } } };
+var schema155 = { "type": "object", "additionalProperties": false, "required": ["groups"], "properties": { "open": { "description": "Where the form opens: in a tab of its own, or over the list, as a window (modal) or from the side (drawer). Default: tab.", "enum": ["tab", "modal", "drawer"] }, "readOnly": { "description": "Whether the record cannot be changed: true, false, or an expression over $values and $user; the server holds it too. Default: false.", "$ref": "#/definitions/condition" }, "groups": { "description": "Groups of head fields, from top to bottom.", "type": "array", "maxItems": 40, "items": { "$ref": "#/definitions/groupSchema" } }, "tabs": { "description": "Details below the groups, each in its tab. Default: none.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/tabSchema" } }, "steps": { "description": "The form in steps, one after the other: every group and every tab stands in one of them. Default: all of it at once.", "type": "array", "minItems": 2, "maxItems": 12, "items": { "$ref": "#/definitions/stepSchema" } } } };
+var schema157 = { "description": "A group of head fields under one heading.", "type": "object", "additionalProperties": false, "required": ["key", "title", "fields"], "properties": { "key": { "description": "Name of the group, unique in the form.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "Heading.", "type": "string", "minLength": 1, "maxLength": 60 }, "columns": { "description": "Fields side by side, 1 to 4. Default: 4.", "type": "integer", "minimum": 1, "maximum": 4 }, "folded": { "description": "Begins folded under its heading; a finding in it opens it. Default: false.", "type": "boolean" }, "fields": { "description": "Column keys, in order; a field stands in one group only.", "type": "array", "minItems": 1, "items": { "type": "string", "format": "columnKey" } } } };
+var schema158 = { "description": "A detail shown in a tab.", "type": "object", "additionalProperties": false, "required": ["detail"], "properties": { "detail": { "description": "Key of the detail.", "type": "string", "format": "detailKey" } } };
+var schema159 = { "description": "A step of the form, called as its first group, else as its first detail.", "type": "object", "additionalProperties": false, "anyOf": [{ "required": ["groups"] }, { "required": ["tabs"] }], "properties": { "groups": { "description": "Keys of the groups that are filled in here. Default: none.", "type": "array", "minItems": 1, "items": { "type": "string", "minLength": 1 } }, "tabs": { "description": "Keys of the details that are filled in here. Default: none.", "type": "array", "minItems": 1, "items": { "type": "string", "format": "detailKey" } } } };
 function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.groups === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "groups" }, message: "must have required property 'groups'", schema: schema153.required, parentSchema: schema153, data };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "groups" }, message: "must have required property 'groups'", schema: schema155.required, parentSchema: schema155, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -24409,7 +24661,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (!(key0 === "open" || key0 === "readOnly" || key0 === "groups" || key0 === "tabs" || key0 === "steps")) {
-        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema153, data };
+        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema155, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -24421,7 +24673,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.open !== void 0) {
       let data0 = data.open;
       if (!(data0 === "tab" || data0 === "modal" || data0 === "drawer")) {
-        const err2 = { instancePath: instancePath + "/open", schemaPath: "#/properties/open/enum", keyword: "enum", params: { allowedValues: schema153.properties.open.enum }, message: "must be equal to one of the allowed values", schema: schema153.properties.open.enum, parentSchema: schema153.properties.open, data: data0 };
+        const err2 = { instancePath: instancePath + "/open", schemaPath: "#/properties/open/enum", keyword: "enum", params: { allowedValues: schema155.properties.open.enum }, message: "must be equal to one of the allowed values", schema: schema155.properties.open.enum, parentSchema: schema155.properties.open, data: data0 };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -24502,7 +24754,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
       let data2 = data.groups;
       if (Array.isArray(data2)) {
         if (data2.length > 40) {
-          const err8 = { instancePath: instancePath + "/groups", schemaPath: "#/properties/groups/maxItems", keyword: "maxItems", params: { limit: 40 }, message: "must NOT have more than 40 items", schema: 40, parentSchema: schema153.properties.groups, data: data2 };
+          const err8 = { instancePath: instancePath + "/groups", schemaPath: "#/properties/groups/maxItems", keyword: "maxItems", params: { limit: 40 }, message: "must NOT have more than 40 items", schema: 40, parentSchema: schema155.properties.groups, data: data2 };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
@@ -24515,7 +24767,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
           let data3 = data2[i0];
           if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
             if (data3.key === void 0) {
-              const err9 = { instancePath: instancePath + "/groups/" + i0, schemaPath: "#/definitions/groupSchema/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'", schema: schema155.required, parentSchema: schema155, data: data3 };
+              const err9 = { instancePath: instancePath + "/groups/" + i0, schemaPath: "#/definitions/groupSchema/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'", schema: schema157.required, parentSchema: schema157, data: data3 };
               if (vErrors === null) {
                 vErrors = [err9];
               } else {
@@ -24524,7 +24776,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
             if (data3.title === void 0) {
-              const err10 = { instancePath: instancePath + "/groups/" + i0, schemaPath: "#/definitions/groupSchema/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema155.required, parentSchema: schema155, data: data3 };
+              const err10 = { instancePath: instancePath + "/groups/" + i0, schemaPath: "#/definitions/groupSchema/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema157.required, parentSchema: schema157, data: data3 };
               if (vErrors === null) {
                 vErrors = [err10];
               } else {
@@ -24533,7 +24785,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
             if (data3.fields === void 0) {
-              const err11 = { instancePath: instancePath + "/groups/" + i0, schemaPath: "#/definitions/groupSchema/required", keyword: "required", params: { missingProperty: "fields" }, message: "must have required property 'fields'", schema: schema155.required, parentSchema: schema155, data: data3 };
+              const err11 = { instancePath: instancePath + "/groups/" + i0, schemaPath: "#/definitions/groupSchema/required", keyword: "required", params: { missingProperty: "fields" }, message: "must have required property 'fields'", schema: schema157.required, parentSchema: schema157, data: data3 };
               if (vErrors === null) {
                 vErrors = [err11];
               } else {
@@ -24543,7 +24795,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
             }
             for (const key1 in data3) {
               if (!(key1 === "key" || key1 === "title" || key1 === "columns" || key1 === "folded" || key1 === "fields")) {
-                const err12 = { instancePath: instancePath + "/groups/" + i0, schemaPath: "#/definitions/groupSchema/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema155, data: data3 };
+                const err12 = { instancePath: instancePath + "/groups/" + i0, schemaPath: "#/definitions/groupSchema/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema157, data: data3 };
                 if (vErrors === null) {
                   vErrors = [err12];
                 } else {
@@ -24556,7 +24808,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
               let data4 = data3.key;
               if (typeof data4 === "string") {
                 if (func3(data4) > 60) {
-                  const err13 = { instancePath: instancePath + "/groups/" + i0 + "/key", schemaPath: "#/definitions/groupSchema/properties/key/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema155.properties.key, data: data4 };
+                  const err13 = { instancePath: instancePath + "/groups/" + i0 + "/key", schemaPath: "#/definitions/groupSchema/properties/key/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema157.properties.key, data: data4 };
                   if (vErrors === null) {
                     vErrors = [err13];
                   } else {
@@ -24565,7 +24817,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
                 if (!pattern2.test(data4)) {
-                  const err14 = { instancePath: instancePath + "/groups/" + i0 + "/key", schemaPath: "#/definitions/groupSchema/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema155.properties.key, data: data4 };
+                  const err14 = { instancePath: instancePath + "/groups/" + i0 + "/key", schemaPath: "#/definitions/groupSchema/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema157.properties.key, data: data4 };
                   if (vErrors === null) {
                     vErrors = [err14];
                   } else {
@@ -24574,7 +24826,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
               } else {
-                const err15 = { instancePath: instancePath + "/groups/" + i0 + "/key", schemaPath: "#/definitions/groupSchema/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema155.properties.key.type, parentSchema: schema155.properties.key, data: data4 };
+                const err15 = { instancePath: instancePath + "/groups/" + i0 + "/key", schemaPath: "#/definitions/groupSchema/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema157.properties.key.type, parentSchema: schema157.properties.key, data: data4 };
                 if (vErrors === null) {
                   vErrors = [err15];
                 } else {
@@ -24587,7 +24839,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
               let data5 = data3.title;
               if (typeof data5 === "string") {
                 if (func3(data5) > 60) {
-                  const err16 = { instancePath: instancePath + "/groups/" + i0 + "/title", schemaPath: "#/definitions/groupSchema/properties/title/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema155.properties.title, data: data5 };
+                  const err16 = { instancePath: instancePath + "/groups/" + i0 + "/title", schemaPath: "#/definitions/groupSchema/properties/title/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema157.properties.title, data: data5 };
                   if (vErrors === null) {
                     vErrors = [err16];
                   } else {
@@ -24596,7 +24848,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
                 if (func3(data5) < 1) {
-                  const err17 = { instancePath: instancePath + "/groups/" + i0 + "/title", schemaPath: "#/definitions/groupSchema/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema155.properties.title, data: data5 };
+                  const err17 = { instancePath: instancePath + "/groups/" + i0 + "/title", schemaPath: "#/definitions/groupSchema/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema157.properties.title, data: data5 };
                   if (vErrors === null) {
                     vErrors = [err17];
                   } else {
@@ -24605,7 +24857,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
               } else {
-                const err18 = { instancePath: instancePath + "/groups/" + i0 + "/title", schemaPath: "#/definitions/groupSchema/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema155.properties.title.type, parentSchema: schema155.properties.title, data: data5 };
+                const err18 = { instancePath: instancePath + "/groups/" + i0 + "/title", schemaPath: "#/definitions/groupSchema/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema157.properties.title.type, parentSchema: schema157.properties.title, data: data5 };
                 if (vErrors === null) {
                   vErrors = [err18];
                 } else {
@@ -24617,7 +24869,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
             if (data3.columns !== void 0) {
               let data6 = data3.columns;
               if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-                const err19 = { instancePath: instancePath + "/groups/" + i0 + "/columns", schemaPath: "#/definitions/groupSchema/properties/columns/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema155.properties.columns.type, parentSchema: schema155.properties.columns, data: data6 };
+                const err19 = { instancePath: instancePath + "/groups/" + i0 + "/columns", schemaPath: "#/definitions/groupSchema/properties/columns/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema157.properties.columns.type, parentSchema: schema157.properties.columns, data: data6 };
                 if (vErrors === null) {
                   vErrors = [err19];
                 } else {
@@ -24627,7 +24879,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
               }
               if (typeof data6 == "number" && isFinite(data6)) {
                 if (data6 > 4 || isNaN(data6)) {
-                  const err20 = { instancePath: instancePath + "/groups/" + i0 + "/columns", schemaPath: "#/definitions/groupSchema/properties/columns/maximum", keyword: "maximum", params: { comparison: "<=", limit: 4 }, message: "must be <= 4", schema: 4, parentSchema: schema155.properties.columns, data: data6 };
+                  const err20 = { instancePath: instancePath + "/groups/" + i0 + "/columns", schemaPath: "#/definitions/groupSchema/properties/columns/maximum", keyword: "maximum", params: { comparison: "<=", limit: 4 }, message: "must be <= 4", schema: 4, parentSchema: schema157.properties.columns, data: data6 };
                   if (vErrors === null) {
                     vErrors = [err20];
                   } else {
@@ -24636,7 +24888,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
                 if (data6 < 1 || isNaN(data6)) {
-                  const err21 = { instancePath: instancePath + "/groups/" + i0 + "/columns", schemaPath: "#/definitions/groupSchema/properties/columns/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema155.properties.columns, data: data6 };
+                  const err21 = { instancePath: instancePath + "/groups/" + i0 + "/columns", schemaPath: "#/definitions/groupSchema/properties/columns/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema157.properties.columns, data: data6 };
                   if (vErrors === null) {
                     vErrors = [err21];
                   } else {
@@ -24649,7 +24901,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
             if (data3.folded !== void 0) {
               let data7 = data3.folded;
               if (typeof data7 !== "boolean") {
-                const err22 = { instancePath: instancePath + "/groups/" + i0 + "/folded", schemaPath: "#/definitions/groupSchema/properties/folded/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema155.properties.folded.type, parentSchema: schema155.properties.folded, data: data7 };
+                const err22 = { instancePath: instancePath + "/groups/" + i0 + "/folded", schemaPath: "#/definitions/groupSchema/properties/folded/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema157.properties.folded.type, parentSchema: schema157.properties.folded, data: data7 };
                 if (vErrors === null) {
                   vErrors = [err22];
                 } else {
@@ -24662,7 +24914,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
               let data8 = data3.fields;
               if (Array.isArray(data8)) {
                 if (data8.length < 1) {
-                  const err23 = { instancePath: instancePath + "/groups/" + i0 + "/fields", schemaPath: "#/definitions/groupSchema/properties/fields/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema155.properties.fields, data: data8 };
+                  const err23 = { instancePath: instancePath + "/groups/" + i0 + "/fields", schemaPath: "#/definitions/groupSchema/properties/fields/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema157.properties.fields, data: data8 };
                   if (vErrors === null) {
                     vErrors = [err23];
                   } else {
@@ -24674,7 +24926,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
                 for (let i1 = 0; i1 < len1; i1++) {
                   let data9 = data8[i1];
                   if (!(typeof data9 === "string")) {
-                    const err24 = { instancePath: instancePath + "/groups/" + i0 + "/fields/" + i1, schemaPath: "#/definitions/groupSchema/properties/fields/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema155.properties.fields.items.type, parentSchema: schema155.properties.fields.items, data: data9 };
+                    const err24 = { instancePath: instancePath + "/groups/" + i0 + "/fields/" + i1, schemaPath: "#/definitions/groupSchema/properties/fields/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema157.properties.fields.items.type, parentSchema: schema157.properties.fields.items, data: data9 };
                     if (vErrors === null) {
                       vErrors = [err24];
                     } else {
@@ -24684,7 +24936,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                 }
               } else {
-                const err25 = { instancePath: instancePath + "/groups/" + i0 + "/fields", schemaPath: "#/definitions/groupSchema/properties/fields/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema155.properties.fields.type, parentSchema: schema155.properties.fields, data: data8 };
+                const err25 = { instancePath: instancePath + "/groups/" + i0 + "/fields", schemaPath: "#/definitions/groupSchema/properties/fields/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema157.properties.fields.type, parentSchema: schema157.properties.fields, data: data8 };
                 if (vErrors === null) {
                   vErrors = [err25];
                 } else {
@@ -24694,7 +24946,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
               }
             }
           } else {
-            const err26 = { instancePath: instancePath + "/groups/" + i0, schemaPath: "#/definitions/groupSchema/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema155.type, parentSchema: schema155, data: data3 };
+            const err26 = { instancePath: instancePath + "/groups/" + i0, schemaPath: "#/definitions/groupSchema/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema157.type, parentSchema: schema157, data: data3 };
             if (vErrors === null) {
               vErrors = [err26];
             } else {
@@ -24704,7 +24956,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        const err27 = { instancePath: instancePath + "/groups", schemaPath: "#/properties/groups/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema153.properties.groups.type, parentSchema: schema153.properties.groups, data: data2 };
+        const err27 = { instancePath: instancePath + "/groups", schemaPath: "#/properties/groups/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema155.properties.groups.type, parentSchema: schema155.properties.groups, data: data2 };
         if (vErrors === null) {
           vErrors = [err27];
         } else {
@@ -24717,7 +24969,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
       let data10 = data.tabs;
       if (Array.isArray(data10)) {
         if (data10.length > 20) {
-          const err28 = { instancePath: instancePath + "/tabs", schemaPath: "#/properties/tabs/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema153.properties.tabs, data: data10 };
+          const err28 = { instancePath: instancePath + "/tabs", schemaPath: "#/properties/tabs/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema155.properties.tabs, data: data10 };
           if (vErrors === null) {
             vErrors = [err28];
           } else {
@@ -24730,7 +24982,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
           let data11 = data10[i2];
           if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
             if (data11.detail === void 0) {
-              const err29 = { instancePath: instancePath + "/tabs/" + i2, schemaPath: "#/definitions/tabSchema/required", keyword: "required", params: { missingProperty: "detail" }, message: "must have required property 'detail'", schema: schema156.required, parentSchema: schema156, data: data11 };
+              const err29 = { instancePath: instancePath + "/tabs/" + i2, schemaPath: "#/definitions/tabSchema/required", keyword: "required", params: { missingProperty: "detail" }, message: "must have required property 'detail'", schema: schema158.required, parentSchema: schema158, data: data11 };
               if (vErrors === null) {
                 vErrors = [err29];
               } else {
@@ -24740,7 +24992,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
             }
             for (const key2 in data11) {
               if (!(key2 === "detail")) {
-                const err30 = { instancePath: instancePath + "/tabs/" + i2, schemaPath: "#/definitions/tabSchema/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: false, parentSchema: schema156, data: data11 };
+                const err30 = { instancePath: instancePath + "/tabs/" + i2, schemaPath: "#/definitions/tabSchema/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: false, parentSchema: schema158, data: data11 };
                 if (vErrors === null) {
                   vErrors = [err30];
                 } else {
@@ -24752,7 +25004,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
             if (data11.detail !== void 0) {
               let data12 = data11.detail;
               if (!(typeof data12 === "string")) {
-                const err31 = { instancePath: instancePath + "/tabs/" + i2 + "/detail", schemaPath: "#/definitions/tabSchema/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema156.properties.detail.type, parentSchema: schema156.properties.detail, data: data12 };
+                const err31 = { instancePath: instancePath + "/tabs/" + i2 + "/detail", schemaPath: "#/definitions/tabSchema/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema158.properties.detail.type, parentSchema: schema158.properties.detail, data: data12 };
                 if (vErrors === null) {
                   vErrors = [err31];
                 } else {
@@ -24762,7 +25014,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
               }
             }
           } else {
-            const err32 = { instancePath: instancePath + "/tabs/" + i2, schemaPath: "#/definitions/tabSchema/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema156.type, parentSchema: schema156, data: data11 };
+            const err32 = { instancePath: instancePath + "/tabs/" + i2, schemaPath: "#/definitions/tabSchema/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema158.type, parentSchema: schema158, data: data11 };
             if (vErrors === null) {
               vErrors = [err32];
             } else {
@@ -24772,7 +25024,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        const err33 = { instancePath: instancePath + "/tabs", schemaPath: "#/properties/tabs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema153.properties.tabs.type, parentSchema: schema153.properties.tabs, data: data10 };
+        const err33 = { instancePath: instancePath + "/tabs", schemaPath: "#/properties/tabs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema155.properties.tabs.type, parentSchema: schema155.properties.tabs, data: data10 };
         if (vErrors === null) {
           vErrors = [err33];
         } else {
@@ -24785,7 +25037,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
       let data13 = data.steps;
       if (Array.isArray(data13)) {
         if (data13.length > 12) {
-          const err34 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/maxItems", keyword: "maxItems", params: { limit: 12 }, message: "must NOT have more than 12 items", schema: 12, parentSchema: schema153.properties.steps, data: data13 };
+          const err34 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/maxItems", keyword: "maxItems", params: { limit: 12 }, message: "must NOT have more than 12 items", schema: 12, parentSchema: schema155.properties.steps, data: data13 };
           if (vErrors === null) {
             vErrors = [err34];
           } else {
@@ -24794,7 +25046,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (data13.length < 2) {
-          const err35 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items", schema: 2, parentSchema: schema153.properties.steps, data: data13 };
+          const err35 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items", schema: 2, parentSchema: schema155.properties.steps, data: data13 };
           if (vErrors === null) {
             vErrors = [err35];
           } else {
@@ -24810,7 +25062,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
           const _errs42 = errors;
           if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
             if (data14.groups === void 0) {
-              const err36 = { instancePath: instancePath + "/steps/" + i3, schemaPath: "#/definitions/stepSchema/anyOf/0/required", keyword: "required", params: { missingProperty: "groups" }, message: "must have required property 'groups'", schema: schema157.anyOf[0].required, parentSchema: schema157.anyOf[0], data: data14 };
+              const err36 = { instancePath: instancePath + "/steps/" + i3, schemaPath: "#/definitions/stepSchema/anyOf/0/required", keyword: "required", params: { missingProperty: "groups" }, message: "must have required property 'groups'", schema: schema159.anyOf[0].required, parentSchema: schema159.anyOf[0], data: data14 };
               if (vErrors === null) {
                 vErrors = [err36];
               } else {
@@ -24825,7 +25077,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
             const _errs43 = errors;
             if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
               if (data14.tabs === void 0) {
-                const err37 = { instancePath: instancePath + "/steps/" + i3, schemaPath: "#/definitions/stepSchema/anyOf/1/required", keyword: "required", params: { missingProperty: "tabs" }, message: "must have required property 'tabs'", schema: schema157.anyOf[1].required, parentSchema: schema157.anyOf[1], data: data14 };
+                const err37 = { instancePath: instancePath + "/steps/" + i3, schemaPath: "#/definitions/stepSchema/anyOf/1/required", keyword: "required", params: { missingProperty: "tabs" }, message: "must have required property 'tabs'", schema: schema159.anyOf[1].required, parentSchema: schema159.anyOf[1], data: data14 };
                 if (vErrors === null) {
                   vErrors = [err37];
                 } else {
@@ -24838,7 +25090,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
             valid16 = valid16 || _valid1;
           }
           if (!valid16) {
-            const err38 = { instancePath: instancePath + "/steps/" + i3, schemaPath: "#/definitions/stepSchema/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema157.anyOf, parentSchema: schema157, data: data14 };
+            const err38 = { instancePath: instancePath + "/steps/" + i3, schemaPath: "#/definitions/stepSchema/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema159.anyOf, parentSchema: schema159, data: data14 };
             if (vErrors === null) {
               vErrors = [err38];
             } else {
@@ -24858,7 +25110,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
           if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
             for (const key3 in data14) {
               if (!(key3 === "groups" || key3 === "tabs")) {
-                const err39 = { instancePath: instancePath + "/steps/" + i3, schemaPath: "#/definitions/stepSchema/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema157, data: data14 };
+                const err39 = { instancePath: instancePath + "/steps/" + i3, schemaPath: "#/definitions/stepSchema/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema159, data: data14 };
                 if (vErrors === null) {
                   vErrors = [err39];
                 } else {
@@ -24871,7 +25123,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
               let data15 = data14.groups;
               if (Array.isArray(data15)) {
                 if (data15.length < 1) {
-                  const err40 = { instancePath: instancePath + "/steps/" + i3 + "/groups", schemaPath: "#/definitions/stepSchema/properties/groups/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema157.properties.groups, data: data15 };
+                  const err40 = { instancePath: instancePath + "/steps/" + i3 + "/groups", schemaPath: "#/definitions/stepSchema/properties/groups/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema159.properties.groups, data: data15 };
                   if (vErrors === null) {
                     vErrors = [err40];
                   } else {
@@ -24884,7 +25136,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
                   let data16 = data15[i4];
                   if (typeof data16 === "string") {
                     if (func3(data16) < 1) {
-                      const err41 = { instancePath: instancePath + "/steps/" + i3 + "/groups/" + i4, schemaPath: "#/definitions/stepSchema/properties/groups/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema157.properties.groups.items, data: data16 };
+                      const err41 = { instancePath: instancePath + "/steps/" + i3 + "/groups/" + i4, schemaPath: "#/definitions/stepSchema/properties/groups/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema159.properties.groups.items, data: data16 };
                       if (vErrors === null) {
                         vErrors = [err41];
                       } else {
@@ -24893,7 +25145,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
                       errors++;
                     }
                   } else {
-                    const err42 = { instancePath: instancePath + "/steps/" + i3 + "/groups/" + i4, schemaPath: "#/definitions/stepSchema/properties/groups/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema157.properties.groups.items.type, parentSchema: schema157.properties.groups.items, data: data16 };
+                    const err42 = { instancePath: instancePath + "/steps/" + i3 + "/groups/" + i4, schemaPath: "#/definitions/stepSchema/properties/groups/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema159.properties.groups.items.type, parentSchema: schema159.properties.groups.items, data: data16 };
                     if (vErrors === null) {
                       vErrors = [err42];
                     } else {
@@ -24903,7 +25155,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                 }
               } else {
-                const err43 = { instancePath: instancePath + "/steps/" + i3 + "/groups", schemaPath: "#/definitions/stepSchema/properties/groups/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema157.properties.groups.type, parentSchema: schema157.properties.groups, data: data15 };
+                const err43 = { instancePath: instancePath + "/steps/" + i3 + "/groups", schemaPath: "#/definitions/stepSchema/properties/groups/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema159.properties.groups.type, parentSchema: schema159.properties.groups, data: data15 };
                 if (vErrors === null) {
                   vErrors = [err43];
                 } else {
@@ -24916,7 +25168,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
               let data17 = data14.tabs;
               if (Array.isArray(data17)) {
                 if (data17.length < 1) {
-                  const err44 = { instancePath: instancePath + "/steps/" + i3 + "/tabs", schemaPath: "#/definitions/stepSchema/properties/tabs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema157.properties.tabs, data: data17 };
+                  const err44 = { instancePath: instancePath + "/steps/" + i3 + "/tabs", schemaPath: "#/definitions/stepSchema/properties/tabs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema159.properties.tabs, data: data17 };
                   if (vErrors === null) {
                     vErrors = [err44];
                   } else {
@@ -24928,7 +25180,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
                 for (let i5 = 0; i5 < len5; i5++) {
                   let data18 = data17[i5];
                   if (!(typeof data18 === "string")) {
-                    const err45 = { instancePath: instancePath + "/steps/" + i3 + "/tabs/" + i5, schemaPath: "#/definitions/stepSchema/properties/tabs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema157.properties.tabs.items.type, parentSchema: schema157.properties.tabs.items, data: data18 };
+                    const err45 = { instancePath: instancePath + "/steps/" + i3 + "/tabs/" + i5, schemaPath: "#/definitions/stepSchema/properties/tabs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema159.properties.tabs.items.type, parentSchema: schema159.properties.tabs.items, data: data18 };
                     if (vErrors === null) {
                       vErrors = [err45];
                     } else {
@@ -24938,7 +25190,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                 }
               } else {
-                const err46 = { instancePath: instancePath + "/steps/" + i3 + "/tabs", schemaPath: "#/definitions/stepSchema/properties/tabs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema157.properties.tabs.type, parentSchema: schema157.properties.tabs, data: data17 };
+                const err46 = { instancePath: instancePath + "/steps/" + i3 + "/tabs", schemaPath: "#/definitions/stepSchema/properties/tabs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema159.properties.tabs.type, parentSchema: schema159.properties.tabs, data: data17 };
                 if (vErrors === null) {
                   vErrors = [err46];
                 } else {
@@ -24948,7 +25200,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
               }
             }
           } else {
-            const err47 = { instancePath: instancePath + "/steps/" + i3, schemaPath: "#/definitions/stepSchema/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema157.type, parentSchema: schema157, data: data14 };
+            const err47 = { instancePath: instancePath + "/steps/" + i3, schemaPath: "#/definitions/stepSchema/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema159.type, parentSchema: schema159, data: data14 };
             if (vErrors === null) {
               vErrors = [err47];
             } else {
@@ -24958,7 +25210,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        const err48 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema153.properties.steps.type, parentSchema: schema153.properties.steps, data: data13 };
+        const err48 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema155.properties.steps.type, parentSchema: schema155.properties.steps, data: data13 };
         if (vErrors === null) {
           vErrors = [err48];
         } else {
@@ -24968,7 +25220,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err49 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema153.type, parentSchema: schema153, data };
+    const err49 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema155.type, parentSchema: schema155, data };
     if (vErrors === null) {
       vErrors = [err49];
     } else {
@@ -24979,7 +25231,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
   validate123.errors = vErrors;
   return errors === 0;
 }
-var pattern153 = new RegExp("^[a-z][a-z0-9_-]*$", "u");
+var pattern154 = new RegExp("^[a-z][a-z0-9_-]*$", "u");
 function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
@@ -25813,7 +26065,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
       let data29 = data.tree;
       if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
         if (data29.parentKey === void 0) {
-          const err61 = { instancePath: instancePath + "/tree", schemaPath: "#/definitions/treeSchema/required", keyword: "required", params: { missingProperty: "parentKey" }, message: "must have required property 'parentKey'", schema: schema152.required, parentSchema: schema152, data: data29 };
+          const err61 = { instancePath: instancePath + "/tree", schemaPath: "#/definitions/treeSchema/required", keyword: "required", params: { missingProperty: "parentKey" }, message: "must have required property 'parentKey'", schema: schema154.required, parentSchema: schema154, data: data29 };
           if (vErrors === null) {
             vErrors = [err61];
           } else {
@@ -25822,7 +26074,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         if (data29.titleColumn === void 0) {
-          const err62 = { instancePath: instancePath + "/tree", schemaPath: "#/definitions/treeSchema/required", keyword: "required", params: { missingProperty: "titleColumn" }, message: "must have required property 'titleColumn'", schema: schema152.required, parentSchema: schema152, data: data29 };
+          const err62 = { instancePath: instancePath + "/tree", schemaPath: "#/definitions/treeSchema/required", keyword: "required", params: { missingProperty: "titleColumn" }, message: "must have required property 'titleColumn'", schema: schema154.required, parentSchema: schema154, data: data29 };
           if (vErrors === null) {
             vErrors = [err62];
           } else {
@@ -25832,7 +26084,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         }
         for (const key2 in data29) {
           if (!(key2 === "parentKey" || key2 === "titleColumn" || key2 === "hasChildKey" || key2 === "queryKey" || key2 === "childrenUrl" || key2 === "condition" || key2 === "onDelete")) {
-            const err63 = { instancePath: instancePath + "/tree", schemaPath: "#/definitions/treeSchema/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: false, parentSchema: schema152, data: data29 };
+            const err63 = { instancePath: instancePath + "/tree", schemaPath: "#/definitions/treeSchema/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: false, parentSchema: schema154, data: data29 };
             if (vErrors === null) {
               vErrors = [err63];
             } else {
@@ -25844,7 +26096,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         if (data29.parentKey !== void 0) {
           let data30 = data29.parentKey;
           if (!(typeof data30 === "string")) {
-            const err64 = { instancePath: instancePath + "/tree/parentKey", schemaPath: "#/definitions/treeSchema/properties/parentKey/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema152.properties.parentKey.type, parentSchema: schema152.properties.parentKey, data: data30 };
+            const err64 = { instancePath: instancePath + "/tree/parentKey", schemaPath: "#/definitions/treeSchema/properties/parentKey/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema154.properties.parentKey.type, parentSchema: schema154.properties.parentKey, data: data30 };
             if (vErrors === null) {
               vErrors = [err64];
             } else {
@@ -25856,7 +26108,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         if (data29.titleColumn !== void 0) {
           let data31 = data29.titleColumn;
           if (!(typeof data31 === "string")) {
-            const err65 = { instancePath: instancePath + "/tree/titleColumn", schemaPath: "#/definitions/treeSchema/properties/titleColumn/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema152.properties.titleColumn.type, parentSchema: schema152.properties.titleColumn, data: data31 };
+            const err65 = { instancePath: instancePath + "/tree/titleColumn", schemaPath: "#/definitions/treeSchema/properties/titleColumn/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema154.properties.titleColumn.type, parentSchema: schema154.properties.titleColumn, data: data31 };
             if (vErrors === null) {
               vErrors = [err65];
             } else {
@@ -25868,7 +26120,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         if (data29.hasChildKey !== void 0) {
           let data32 = data29.hasChildKey;
           if (!(typeof data32 === "string")) {
-            const err66 = { instancePath: instancePath + "/tree/hasChildKey", schemaPath: "#/definitions/treeSchema/properties/hasChildKey/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema152.properties.hasChildKey.type, parentSchema: schema152.properties.hasChildKey, data: data32 };
+            const err66 = { instancePath: instancePath + "/tree/hasChildKey", schemaPath: "#/definitions/treeSchema/properties/hasChildKey/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema154.properties.hasChildKey.type, parentSchema: schema154.properties.hasChildKey, data: data32 };
             if (vErrors === null) {
               vErrors = [err66];
             } else {
@@ -25881,7 +26133,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           let data33 = data29.queryKey;
           if (typeof data33 === "string") {
             if (func3(data33) > 60) {
-              const err67 = { instancePath: instancePath + "/tree/queryKey", schemaPath: "#/definitions/treeSchema/properties/queryKey/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema152.properties.queryKey, data: data33 };
+              const err67 = { instancePath: instancePath + "/tree/queryKey", schemaPath: "#/definitions/treeSchema/properties/queryKey/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema154.properties.queryKey, data: data33 };
               if (vErrors === null) {
                 vErrors = [err67];
               } else {
@@ -25890,7 +26142,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             if (!pattern121.test(data33)) {
-              const err68 = { instancePath: instancePath + "/tree/queryKey", schemaPath: "#/definitions/treeSchema/properties/queryKey/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*$"', schema: "^[A-Za-z][A-Za-z0-9_]*$", parentSchema: schema152.properties.queryKey, data: data33 };
+              const err68 = { instancePath: instancePath + "/tree/queryKey", schemaPath: "#/definitions/treeSchema/properties/queryKey/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*$"', schema: "^[A-Za-z][A-Za-z0-9_]*$", parentSchema: schema154.properties.queryKey, data: data33 };
               if (vErrors === null) {
                 vErrors = [err68];
               } else {
@@ -25899,7 +26151,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           } else {
-            const err69 = { instancePath: instancePath + "/tree/queryKey", schemaPath: "#/definitions/treeSchema/properties/queryKey/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema152.properties.queryKey.type, parentSchema: schema152.properties.queryKey, data: data33 };
+            const err69 = { instancePath: instancePath + "/tree/queryKey", schemaPath: "#/definitions/treeSchema/properties/queryKey/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema154.properties.queryKey.type, parentSchema: schema154.properties.queryKey, data: data33 };
             if (vErrors === null) {
               vErrors = [err69];
             } else {
@@ -25912,7 +26164,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           let data34 = data29.childrenUrl;
           if (typeof data34 === "string") {
             if (func3(data34) > 100) {
-              const err70 = { instancePath: instancePath + "/tree/childrenUrl", schemaPath: "#/definitions/treeSchema/properties/childrenUrl/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema152.properties.childrenUrl, data: data34 };
+              const err70 = { instancePath: instancePath + "/tree/childrenUrl", schemaPath: "#/definitions/treeSchema/properties/childrenUrl/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema154.properties.childrenUrl, data: data34 };
               if (vErrors === null) {
                 vErrors = [err70];
               } else {
@@ -25921,7 +26173,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             if (!pattern0.test(data34)) {
-              const err71 = { instancePath: instancePath + "/tree/childrenUrl", schemaPath: "#/definitions/treeSchema/properties/childrenUrl/pattern", keyword: "pattern", params: { pattern: "^(/[A-Za-z][A-Za-z0-9_-]*)+$" }, message: 'must match pattern "^(/[A-Za-z][A-Za-z0-9_-]*)+$"', schema: "^(/[A-Za-z][A-Za-z0-9_-]*)+$", parentSchema: schema152.properties.childrenUrl, data: data34 };
+              const err71 = { instancePath: instancePath + "/tree/childrenUrl", schemaPath: "#/definitions/treeSchema/properties/childrenUrl/pattern", keyword: "pattern", params: { pattern: "^(/[A-Za-z][A-Za-z0-9_-]*)+$" }, message: 'must match pattern "^(/[A-Za-z][A-Za-z0-9_-]*)+$"', schema: "^(/[A-Za-z][A-Za-z0-9_-]*)+$", parentSchema: schema154.properties.childrenUrl, data: data34 };
               if (vErrors === null) {
                 vErrors = [err71];
               } else {
@@ -25930,7 +26182,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           } else {
-            const err72 = { instancePath: instancePath + "/tree/childrenUrl", schemaPath: "#/definitions/treeSchema/properties/childrenUrl/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema152.properties.childrenUrl.type, parentSchema: schema152.properties.childrenUrl, data: data34 };
+            const err72 = { instancePath: instancePath + "/tree/childrenUrl", schemaPath: "#/definitions/treeSchema/properties/childrenUrl/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema154.properties.childrenUrl.type, parentSchema: schema154.properties.childrenUrl, data: data34 };
             if (vErrors === null) {
               vErrors = [err72];
             } else {
@@ -25943,7 +26195,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           let data35 = data29.condition;
           if (typeof data35 === "string") {
             if (func3(data35) > 500) {
-              const err73 = { instancePath: instancePath + "/tree/condition", schemaPath: "#/definitions/treeSchema/properties/condition/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema152.properties.condition, data: data35 };
+              const err73 = { instancePath: instancePath + "/tree/condition", schemaPath: "#/definitions/treeSchema/properties/condition/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema154.properties.condition, data: data35 };
               if (vErrors === null) {
                 vErrors = [err73];
               } else {
@@ -25952,7 +26204,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             if (func3(data35) < 2) {
-              const err74 = { instancePath: instancePath + "/tree/condition", schemaPath: "#/definitions/treeSchema/properties/condition/minLength", keyword: "minLength", params: { limit: 2 }, message: "must NOT have fewer than 2 characters", schema: 2, parentSchema: schema152.properties.condition, data: data35 };
+              const err74 = { instancePath: instancePath + "/tree/condition", schemaPath: "#/definitions/treeSchema/properties/condition/minLength", keyword: "minLength", params: { limit: 2 }, message: "must NOT have fewer than 2 characters", schema: 2, parentSchema: schema154.properties.condition, data: data35 };
               if (vErrors === null) {
                 vErrors = [err74];
               } else {
@@ -25961,7 +26213,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           } else {
-            const err75 = { instancePath: instancePath + "/tree/condition", schemaPath: "#/definitions/treeSchema/properties/condition/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema152.properties.condition.type, parentSchema: schema152.properties.condition, data: data35 };
+            const err75 = { instancePath: instancePath + "/tree/condition", schemaPath: "#/definitions/treeSchema/properties/condition/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema154.properties.condition.type, parentSchema: schema154.properties.condition, data: data35 };
             if (vErrors === null) {
               vErrors = [err75];
             } else {
@@ -25973,7 +26225,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         if (data29.onDelete !== void 0) {
           let data36 = data29.onDelete;
           if (!(data36 === "refuse" || data36 === "cascade")) {
-            const err76 = { instancePath: instancePath + "/tree/onDelete", schemaPath: "#/definitions/treeSchema/properties/onDelete/enum", keyword: "enum", params: { allowedValues: schema152.properties.onDelete.enum }, message: "must be equal to one of the allowed values", schema: schema152.properties.onDelete.enum, parentSchema: schema152.properties.onDelete, data: data36 };
+            const err76 = { instancePath: instancePath + "/tree/onDelete", schemaPath: "#/definitions/treeSchema/properties/onDelete/enum", keyword: "enum", params: { allowedValues: schema154.properties.onDelete.enum }, message: "must be equal to one of the allowed values", schema: schema154.properties.onDelete.enum, parentSchema: schema154.properties.onDelete, data: data36 };
             if (vErrors === null) {
               vErrors = [err76];
             } else {
@@ -25983,7 +26235,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err77 = { instancePath: instancePath + "/tree", schemaPath: "#/definitions/treeSchema/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema152.type, parentSchema: schema152, data: data29 };
+        const err77 = { instancePath: instancePath + "/tree", schemaPath: "#/definitions/treeSchema/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema154.type, parentSchema: schema154, data: data29 };
         if (vErrors === null) {
           vErrors = [err77];
         } else {
@@ -26003,7 +26255,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
       if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
         for (const key3 in data38) {
           if (!(key3 === "omit" || key3 === "details")) {
-            const err78 = { instancePath: instancePath + "/copy", schemaPath: "#/definitions/copySchema/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema158, data: data38 };
+            const err78 = { instancePath: instancePath + "/copy", schemaPath: "#/definitions/copySchema/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema160, data: data38 };
             if (vErrors === null) {
               vErrors = [err78];
             } else {
@@ -26019,7 +26271,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             for (let i17 = 0; i17 < len10; i17++) {
               let data40 = data39[i17];
               if (!(typeof data40 === "string")) {
-                const err79 = { instancePath: instancePath + "/copy/omit/" + i17, schemaPath: "#/definitions/copySchema/properties/omit/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema158.properties.omit.items.type, parentSchema: schema158.properties.omit.items, data: data40 };
+                const err79 = { instancePath: instancePath + "/copy/omit/" + i17, schemaPath: "#/definitions/copySchema/properties/omit/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema160.properties.omit.items.type, parentSchema: schema160.properties.omit.items, data: data40 };
                 if (vErrors === null) {
                   vErrors = [err79];
                 } else {
@@ -26039,7 +26291,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 }
                 if (typeof indices7[item7] == "number") {
                   j7 = indices7[item7];
-                  const err80 = { instancePath: instancePath + "/copy/omit", schemaPath: "#/definitions/copySchema/properties/omit/uniqueItems", keyword: "uniqueItems", params: { i: i18, j: j7 }, message: "must NOT have duplicate items (items ## " + j7 + " and " + i18 + " are identical)", schema: true, parentSchema: schema158.properties.omit, data: data39 };
+                  const err80 = { instancePath: instancePath + "/copy/omit", schemaPath: "#/definitions/copySchema/properties/omit/uniqueItems", keyword: "uniqueItems", params: { i: i18, j: j7 }, message: "must NOT have duplicate items (items ## " + j7 + " and " + i18 + " are identical)", schema: true, parentSchema: schema160.properties.omit, data: data39 };
                   if (vErrors === null) {
                     vErrors = [err80];
                   } else {
@@ -26052,7 +26304,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
           } else {
-            const err81 = { instancePath: instancePath + "/copy/omit", schemaPath: "#/definitions/copySchema/properties/omit/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema158.properties.omit.type, parentSchema: schema158.properties.omit, data: data39 };
+            const err81 = { instancePath: instancePath + "/copy/omit", schemaPath: "#/definitions/copySchema/properties/omit/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema160.properties.omit.type, parentSchema: schema160.properties.omit, data: data39 };
             if (vErrors === null) {
               vErrors = [err81];
             } else {
@@ -26068,7 +26320,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             for (let i19 = 0; i19 < len11; i19++) {
               let data42 = data41[i19];
               if (!(typeof data42 === "string")) {
-                const err82 = { instancePath: instancePath + "/copy/details/" + i19, schemaPath: "#/definitions/copySchema/properties/details/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema158.properties.details.items.type, parentSchema: schema158.properties.details.items, data: data42 };
+                const err82 = { instancePath: instancePath + "/copy/details/" + i19, schemaPath: "#/definitions/copySchema/properties/details/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema160.properties.details.items.type, parentSchema: schema160.properties.details.items, data: data42 };
                 if (vErrors === null) {
                   vErrors = [err82];
                 } else {
@@ -26088,7 +26340,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 }
                 if (typeof indices8[item8] == "number") {
                   j8 = indices8[item8];
-                  const err83 = { instancePath: instancePath + "/copy/details", schemaPath: "#/definitions/copySchema/properties/details/uniqueItems", keyword: "uniqueItems", params: { i: i20, j: j8 }, message: "must NOT have duplicate items (items ## " + j8 + " and " + i20 + " are identical)", schema: true, parentSchema: schema158.properties.details, data: data41 };
+                  const err83 = { instancePath: instancePath + "/copy/details", schemaPath: "#/definitions/copySchema/properties/details/uniqueItems", keyword: "uniqueItems", params: { i: i20, j: j8 }, message: "must NOT have duplicate items (items ## " + j8 + " and " + i20 + " are identical)", schema: true, parentSchema: schema160.properties.details, data: data41 };
                   if (vErrors === null) {
                     vErrors = [err83];
                   } else {
@@ -26101,7 +26353,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
           } else {
-            const err84 = { instancePath: instancePath + "/copy/details", schemaPath: "#/definitions/copySchema/properties/details/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema158.properties.details.type, parentSchema: schema158.properties.details, data: data41 };
+            const err84 = { instancePath: instancePath + "/copy/details", schemaPath: "#/definitions/copySchema/properties/details/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema160.properties.details.type, parentSchema: schema160.properties.details, data: data41 };
             if (vErrors === null) {
               vErrors = [err84];
             } else {
@@ -26111,7 +26363,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err85 = { instancePath: instancePath + "/copy", schemaPath: "#/definitions/copySchema/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema158.type, parentSchema: schema158, data: data38 };
+        const err85 = { instancePath: instancePath + "/copy", schemaPath: "#/definitions/copySchema/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema160.type, parentSchema: schema160, data: data38 };
         if (vErrors === null) {
           vErrors = [err85];
         } else {
@@ -26132,7 +26384,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern153.test(data43)) {
+        if (!pattern154.test(data43)) {
           const err87 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_-]*$" }, message: 'must match pattern "^[a-z][a-z0-9_-]*$"', schema: "^[a-z][a-z0-9_-]*$", parentSchema: schema11.properties.message, data: data43 };
           if (vErrors === null) {
             vErrors = [err87];
@@ -26164,18 +26416,18 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var validateDictionary = validate125;
-var schema159 = { "$schema": "http://json-schema.org/draft-07/schema#", "$id": "dictionary.schema.json", "description": "A list of codes with their texts.", "type": "object", "additionalProperties": false, "required": ["dictCode", "title", "kind"], "if": { "required": ["kind"], "properties": { "kind": { "const": "items" } } }, "then": { "required": ["items"] }, "properties": { "$schema": { "description": "Path of this meta-schema, for editors: ../meta/dictionary.schema.json.", "type": "string" }, "dictCode": { "description": "Name of the dictionary; the file is called after it.", "type": "string", "pattern": "^[a-z][a-z0-9_]*$", "maxLength": 60 }, "title": { "description": "What staff read.", "type": "string", "minLength": 1, "maxLength": 60 }, "kind": { "description": "items: short, served from this file. codes: of any size, in the database, filled by seed and import. table: rows of a table that pages keep, or of sys_user, sys_depart, sys_role.", "enum": ["items", "codes", "table"] }, "items": { "description": "The items of kind items, in order.", "type": "array", "minItems": 1, "maxItems": 500, "items": { "$ref": "#/definitions/dictionaryItem" } }, "seed": { "description": "The items that a fresh database starts with, of kind codes. Default: none.", "type": "array", "maxItems": 2e3, "items": { "$ref": "#/definitions/dictionaryItem" } }, "attributes": { "description": "What an item says besides value and text, by name, with its type; read by fill and lookup. Of kind table the names are those of its columns. Default: nothing.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "enum": ["text", "decimal", "date", "boolean"] } }, "parts": { "description": "The four attributes that a text of parts is made of, for the customs picker: customs code, tax number, company, fourth code. Default: texts have no parts.", "type": "array", "minItems": 4, "maxItems": 4, "items": { "description": "Name of an attribute.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$" } }, "import": { "description": "Tab-separated files of a code folder that fill it, in order; a later file wins. Default: none.", "type": "array", "maxItems": 10, "items": { "$ref": "#/definitions/dictionaryImport" } }, "table": { "description": "Table of kind table: crm_customer.", "type": "string", "format": "tableName", "pattern": "^[a-z][a-z0-9_]*$", "maxLength": 60 }, "text": { "description": "Column of kind table that staff read: name. Columns are named as in the database, or by their keys.", "type": "string", "format": "tableColumn", "pattern": "^[a-z][A-Za-z0-9_]*$", "maxLength": 60 }, "value": { "description": "Column of kind table that is stored: code.", "type": "string", "format": "tableColumn", "pattern": "^[a-z][A-Za-z0-9_]*$", "maxLength": 60 }, "where": { "description": "Which rows of kind table: comparisons (=, !=, <, <=, >, >=, like, in, is null) of columns with literals and #{sys_user_code}, #{sys_user_name}, #{sys_org_code}, #{sys_multi_org_code}, #{sys_date}, #{sys_time}, #{tenant_id}, joined by and, or, not and parentheses. Default: all of the tenant.", "type": "string", "format": "where", "minLength": 1, "maxLength": 500 }, "orderBy": { "description": "Order of the rows of kind table, the first counts most. Default: by text.", "type": "array", "minItems": 1, "maxItems": 5, "items": { "$ref": "#/definitions/dictionaryOrder" } }, "pidField": { "description": "Column of kind table that holds the row above, for trees. Default: no tree.", "type": "string", "format": "tableColumn", "pattern": "^[a-z][A-Za-z0-9_]*$", "maxLength": 60 }, "hasChildField": { "description": "Column of kind table that says whether there are rows below. Default: found out.", "type": "string", "format": "tableColumn", "pattern": "^[a-z][A-Za-z0-9_]*$", "maxLength": 60 } }, "definitions": { "dictionaryOrder": { "description": "One column of the order.", "type": "object", "additionalProperties": false, "required": ["column"], "properties": { "column": { "description": "Column of the table.", "type": "string", "format": "tableColumn", "pattern": "^[a-z][A-Za-z0-9_]*$", "maxLength": 60 }, "order": { "description": "asc or desc. Default: asc.", "enum": ["asc", "desc"] } } }, "dictionaryItem": { "description": "One code.", "type": "object", "additionalProperties": false, "required": ["value", "text"], "properties": { "value": { "description": "The code, as stored; always text.", "type": "string", "minLength": 1, "maxLength": 255 }, "text": { "description": "What staff read.", "type": "string", "minLength": 1, "maxLength": 500 }, "disabled": { "description": "Shown for old records, not to be chosen. Default: false.", "type": "boolean" }, "color": { "description": "Colour of the label: green, #1677ff. Default: none.", "type": "string", "maxLength": 40 }, "attributes": { "description": "Values by the names of the dictionary's attributes.", "type": "object", "additionalProperties": { "type": ["string", "boolean", "null"] } } } }, "dictionaryTexts": { "description": "Columns of the text in other languages, by language.", "type": "object", "additionalProperties": false, "properties": { "en-US": { "description": "Column of the English text.", "type": "string", "minLength": 1 } } }, "dictionaryImport": { "description": "One file and which of its columns are meant.", "type": "object", "additionalProperties": false, "required": ["file", "value", "text"], "properties": { "file": { "description": "Name of the file in the folder: customs_district.tsv.", "type": "string", "pattern": "^[A-Za-z0-9_-]+\\.tsv$" }, "value": { "description": "Column of the code.", "type": "string", "minLength": 1 }, "text": { "description": "Column of the text.", "type": "string", "minLength": 1 }, "attributes": { "description": "Attribute name to column. Default: none.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1 } }, "search": { "description": "Further columns that a search looks into. Default: none.", "type": "array", "maxItems": 5, "items": { "type": "string", "minLength": 1 } }, "texts": { "description": "Columns of the text in other languages. Default: none.", "$ref": "#/definitions/dictionaryTexts" }, "where": { "description": "Only rows whose columns have these values. Default: all rows.", "type": "object", "additionalProperties": { "type": "string" } } } } }, "else": { "if": { "required": ["kind"], "properties": { "kind": { "const": "table" } } }, "then": { "required": ["table", "text", "value"] } } };
-var schema160 = { "description": "One code.", "type": "object", "additionalProperties": false, "required": ["value", "text"], "properties": { "value": { "description": "The code, as stored; always text.", "type": "string", "minLength": 1, "maxLength": 255 }, "text": { "description": "What staff read.", "type": "string", "minLength": 1, "maxLength": 500 }, "disabled": { "description": "Shown for old records, not to be chosen. Default: false.", "type": "boolean" }, "color": { "description": "Colour of the label: green, #1677ff. Default: none.", "type": "string", "maxLength": 40 }, "attributes": { "description": "Values by the names of the dictionary's attributes.", "type": "object", "additionalProperties": { "type": ["string", "boolean", "null"] } } } };
-var schema164 = { "description": "One column of the order.", "type": "object", "additionalProperties": false, "required": ["column"], "properties": { "column": { "description": "Column of the table.", "type": "string", "format": "tableColumn", "pattern": "^[a-z][A-Za-z0-9_]*$", "maxLength": 60 }, "order": { "description": "asc or desc. Default: asc.", "enum": ["asc", "desc"] } } };
-var schema162 = { "description": "One file and which of its columns are meant.", "type": "object", "additionalProperties": false, "required": ["file", "value", "text"], "properties": { "file": { "description": "Name of the file in the folder: customs_district.tsv.", "type": "string", "pattern": "^[A-Za-z0-9_-]+\\.tsv$" }, "value": { "description": "Column of the code.", "type": "string", "minLength": 1 }, "text": { "description": "Column of the text.", "type": "string", "minLength": 1 }, "attributes": { "description": "Attribute name to column. Default: none.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1 } }, "search": { "description": "Further columns that a search looks into. Default: none.", "type": "array", "maxItems": 5, "items": { "type": "string", "minLength": 1 } }, "texts": { "description": "Columns of the text in other languages. Default: none.", "$ref": "#/definitions/dictionaryTexts" }, "where": { "description": "Only rows whose columns have these values. Default: all rows.", "type": "object", "additionalProperties": { "type": "string" } } } };
-var schema163 = { "description": "Columns of the text in other languages, by language.", "type": "object", "additionalProperties": false, "properties": { "en-US": { "description": "Column of the English text.", "type": "string", "minLength": 1 } } };
-var pattern157 = new RegExp("^[A-Za-z0-9_-]+\\.tsv$", "u");
+var schema161 = { "$schema": "http://json-schema.org/draft-07/schema#", "$id": "dictionary.schema.json", "description": "A list of codes with their texts.", "type": "object", "additionalProperties": false, "required": ["dictCode", "title", "kind"], "if": { "required": ["kind"], "properties": { "kind": { "const": "items" } } }, "then": { "required": ["items"] }, "properties": { "$schema": { "description": "Path of this meta-schema, for editors: ../meta/dictionary.schema.json.", "type": "string" }, "dictCode": { "description": "Name of the dictionary; the file is called after it.", "type": "string", "pattern": "^[a-z][a-z0-9_]*$", "maxLength": 60 }, "title": { "description": "What staff read.", "type": "string", "minLength": 1, "maxLength": 60 }, "kind": { "description": "items: short, served from this file. codes: of any size, in the database, filled by seed and import. table: rows of a table that pages keep, or of sys_user, sys_depart, sys_role.", "enum": ["items", "codes", "table"] }, "items": { "description": "The items of kind items, in order.", "type": "array", "minItems": 1, "maxItems": 500, "items": { "$ref": "#/definitions/dictionaryItem" } }, "seed": { "description": "The items that a fresh database starts with, of kind codes. Default: none.", "type": "array", "maxItems": 2e3, "items": { "$ref": "#/definitions/dictionaryItem" } }, "attributes": { "description": "What an item says besides value and text, by name, with its type; read by fill and lookup. Of kind table the names are those of its columns. Default: nothing.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "enum": ["text", "decimal", "date", "boolean"] } }, "parts": { "description": "The four attributes that a text of parts is made of, for the customs picker: customs code, tax number, company, fourth code. Default: texts have no parts.", "type": "array", "minItems": 4, "maxItems": 4, "items": { "description": "Name of an attribute.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$" } }, "import": { "description": "Tab-separated files of a code folder that fill it, in order; a later file wins. Default: none.", "type": "array", "maxItems": 10, "items": { "$ref": "#/definitions/dictionaryImport" } }, "table": { "description": "Table of kind table: crm_customer.", "type": "string", "format": "tableName", "pattern": "^[a-z][a-z0-9_]*$", "maxLength": 60 }, "text": { "description": "Column of kind table that staff read: name. Columns are named as in the database, or by their keys.", "type": "string", "format": "tableColumn", "pattern": "^[a-z][A-Za-z0-9_]*$", "maxLength": 60 }, "value": { "description": "Column of kind table that is stored: code.", "type": "string", "format": "tableColumn", "pattern": "^[a-z][A-Za-z0-9_]*$", "maxLength": 60 }, "where": { "description": "Which rows of kind table: comparisons (=, !=, <, <=, >, >=, like, in, is null) of columns with literals and #{sys_user_code}, #{sys_user_name}, #{sys_org_code}, #{sys_multi_org_code}, #{sys_date}, #{sys_time}, #{tenant_id}, joined by and, or, not and parentheses. Default: all of the tenant.", "type": "string", "format": "where", "minLength": 1, "maxLength": 500 }, "orderBy": { "description": "Order of the rows of kind table, the first counts most. Default: by text.", "type": "array", "minItems": 1, "maxItems": 5, "items": { "$ref": "#/definitions/dictionaryOrder" } }, "pidField": { "description": "Column of kind table that holds the row above, for trees. Default: no tree.", "type": "string", "format": "tableColumn", "pattern": "^[a-z][A-Za-z0-9_]*$", "maxLength": 60 }, "hasChildField": { "description": "Column of kind table that says whether there are rows below. Default: found out.", "type": "string", "format": "tableColumn", "pattern": "^[a-z][A-Za-z0-9_]*$", "maxLength": 60 } }, "definitions": { "dictionaryOrder": { "description": "One column of the order.", "type": "object", "additionalProperties": false, "required": ["column"], "properties": { "column": { "description": "Column of the table.", "type": "string", "format": "tableColumn", "pattern": "^[a-z][A-Za-z0-9_]*$", "maxLength": 60 }, "order": { "description": "asc or desc. Default: asc.", "enum": ["asc", "desc"] } } }, "dictionaryItem": { "description": "One code.", "type": "object", "additionalProperties": false, "required": ["value", "text"], "properties": { "value": { "description": "The code, as stored; always text.", "type": "string", "minLength": 1, "maxLength": 255 }, "text": { "description": "What staff read.", "type": "string", "minLength": 1, "maxLength": 500 }, "disabled": { "description": "Shown for old records, not to be chosen. Default: false.", "type": "boolean" }, "color": { "description": "Colour of the label: green, #1677ff. Default: none.", "type": "string", "maxLength": 40 }, "attributes": { "description": "Values by the names of the dictionary's attributes.", "type": "object", "additionalProperties": { "type": ["string", "boolean", "null"] } } } }, "dictionaryTexts": { "description": "Columns of the text in other languages, by language.", "type": "object", "additionalProperties": false, "properties": { "en-US": { "description": "Column of the English text.", "type": "string", "minLength": 1 } } }, "dictionaryImport": { "description": "One file and which of its columns are meant.", "type": "object", "additionalProperties": false, "required": ["file", "value", "text"], "properties": { "file": { "description": "Name of the file in the folder: customs_district.tsv.", "type": "string", "pattern": "^[A-Za-z0-9_-]+\\.tsv$" }, "value": { "description": "Column of the code.", "type": "string", "minLength": 1 }, "text": { "description": "Column of the text.", "type": "string", "minLength": 1 }, "attributes": { "description": "Attribute name to column. Default: none.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1 } }, "search": { "description": "Further columns that a search looks into. Default: none.", "type": "array", "maxItems": 5, "items": { "type": "string", "minLength": 1 } }, "texts": { "description": "Columns of the text in other languages. Default: none.", "$ref": "#/definitions/dictionaryTexts" }, "where": { "description": "Only rows whose columns have these values. Default: all rows.", "type": "object", "additionalProperties": { "type": "string" } } } } }, "else": { "if": { "required": ["kind"], "properties": { "kind": { "const": "table" } } }, "then": { "required": ["table", "text", "value"] } } };
+var schema162 = { "description": "One code.", "type": "object", "additionalProperties": false, "required": ["value", "text"], "properties": { "value": { "description": "The code, as stored; always text.", "type": "string", "minLength": 1, "maxLength": 255 }, "text": { "description": "What staff read.", "type": "string", "minLength": 1, "maxLength": 500 }, "disabled": { "description": "Shown for old records, not to be chosen. Default: false.", "type": "boolean" }, "color": { "description": "Colour of the label: green, #1677ff. Default: none.", "type": "string", "maxLength": 40 }, "attributes": { "description": "Values by the names of the dictionary's attributes.", "type": "object", "additionalProperties": { "type": ["string", "boolean", "null"] } } } };
+var schema166 = { "description": "One column of the order.", "type": "object", "additionalProperties": false, "required": ["column"], "properties": { "column": { "description": "Column of the table.", "type": "string", "format": "tableColumn", "pattern": "^[a-z][A-Za-z0-9_]*$", "maxLength": 60 }, "order": { "description": "asc or desc. Default: asc.", "enum": ["asc", "desc"] } } };
+var schema164 = { "description": "One file and which of its columns are meant.", "type": "object", "additionalProperties": false, "required": ["file", "value", "text"], "properties": { "file": { "description": "Name of the file in the folder: customs_district.tsv.", "type": "string", "pattern": "^[A-Za-z0-9_-]+\\.tsv$" }, "value": { "description": "Column of the code.", "type": "string", "minLength": 1 }, "text": { "description": "Column of the text.", "type": "string", "minLength": 1 }, "attributes": { "description": "Attribute name to column. Default: none.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1 } }, "search": { "description": "Further columns that a search looks into. Default: none.", "type": "array", "maxItems": 5, "items": { "type": "string", "minLength": 1 } }, "texts": { "description": "Columns of the text in other languages. Default: none.", "$ref": "#/definitions/dictionaryTexts" }, "where": { "description": "Only rows whose columns have these values. Default: all rows.", "type": "object", "additionalProperties": { "type": "string" } } } };
+var schema165 = { "description": "Columns of the text in other languages, by language.", "type": "object", "additionalProperties": false, "properties": { "en-US": { "description": "Column of the English text.", "type": "string", "minLength": 1 } } };
+var pattern158 = new RegExp("^[A-Za-z0-9_-]+\\.tsv$", "u");
 function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.file === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'", schema: schema162.required, parentSchema: schema162, data };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'", schema: schema164.required, parentSchema: schema164, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -26184,7 +26436,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.value === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema162.required, parentSchema: schema162, data };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema164.required, parentSchema: schema164, data };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -26193,7 +26445,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.text === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema162.required, parentSchema: schema162, data };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema164.required, parentSchema: schema164, data };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -26203,7 +26455,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (!(key0 === "file" || key0 === "value" || key0 === "text" || key0 === "attributes" || key0 === "search" || key0 === "texts" || key0 === "where")) {
-        const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema162, data };
+        const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema164, data };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -26215,8 +26467,8 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.file !== void 0) {
       let data0 = data.file;
       if (typeof data0 === "string") {
-        if (!pattern157.test(data0)) {
-          const err4 = { instancePath: instancePath + "/file", schemaPath: "#/properties/file/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]+\\.tsv$" }, message: 'must match pattern "^[A-Za-z0-9_-]+\\.tsv$"', schema: "^[A-Za-z0-9_-]+\\.tsv$", parentSchema: schema162.properties.file, data: data0 };
+        if (!pattern158.test(data0)) {
+          const err4 = { instancePath: instancePath + "/file", schemaPath: "#/properties/file/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]+\\.tsv$" }, message: 'must match pattern "^[A-Za-z0-9_-]+\\.tsv$"', schema: "^[A-Za-z0-9_-]+\\.tsv$", parentSchema: schema164.properties.file, data: data0 };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -26225,7 +26477,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err5 = { instancePath: instancePath + "/file", schemaPath: "#/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema162.properties.file.type, parentSchema: schema162.properties.file, data: data0 };
+        const err5 = { instancePath: instancePath + "/file", schemaPath: "#/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema164.properties.file.type, parentSchema: schema164.properties.file, data: data0 };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -26238,7 +26490,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
       let data1 = data.value;
       if (typeof data1 === "string") {
         if (func3(data1) < 1) {
-          const err6 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema162.properties.value, data: data1 };
+          const err6 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema164.properties.value, data: data1 };
           if (vErrors === null) {
             vErrors = [err6];
           } else {
@@ -26247,7 +26499,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err7 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema162.properties.value.type, parentSchema: schema162.properties.value, data: data1 };
+        const err7 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema164.properties.value.type, parentSchema: schema164.properties.value, data: data1 };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -26260,7 +26512,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
       let data2 = data.text;
       if (typeof data2 === "string") {
         if (func3(data2) < 1) {
-          const err8 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema162.properties.text, data: data2 };
+          const err8 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema164.properties.text, data: data2 };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
@@ -26269,7 +26521,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err9 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema162.properties.text.type, parentSchema: schema162.properties.text, data: data2 };
+        const err9 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema164.properties.text.type, parentSchema: schema164.properties.text, data: data2 };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -26285,7 +26537,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
           let data4 = data3[key1];
           if (typeof data4 === "string") {
             if (func3(data4) < 1) {
-              const err10 = { instancePath: instancePath + "/attributes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/attributes/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema162.properties.attributes.additionalProperties, data: data4 };
+              const err10 = { instancePath: instancePath + "/attributes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/attributes/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema164.properties.attributes.additionalProperties, data: data4 };
               if (vErrors === null) {
                 vErrors = [err10];
               } else {
@@ -26294,7 +26546,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
           } else {
-            const err11 = { instancePath: instancePath + "/attributes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/attributes/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema162.properties.attributes.additionalProperties.type, parentSchema: schema162.properties.attributes.additionalProperties, data: data4 };
+            const err11 = { instancePath: instancePath + "/attributes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/attributes/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema164.properties.attributes.additionalProperties.type, parentSchema: schema164.properties.attributes.additionalProperties, data: data4 };
             if (vErrors === null) {
               vErrors = [err11];
             } else {
@@ -26304,7 +26556,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        const err12 = { instancePath: instancePath + "/attributes", schemaPath: "#/properties/attributes/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema162.properties.attributes.type, parentSchema: schema162.properties.attributes, data: data3 };
+        const err12 = { instancePath: instancePath + "/attributes", schemaPath: "#/properties/attributes/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema164.properties.attributes.type, parentSchema: schema164.properties.attributes, data: data3 };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -26317,7 +26569,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
       let data5 = data.search;
       if (Array.isArray(data5)) {
         if (data5.length > 5) {
-          const err13 = { instancePath: instancePath + "/search", schemaPath: "#/properties/search/maxItems", keyword: "maxItems", params: { limit: 5 }, message: "must NOT have more than 5 items", schema: 5, parentSchema: schema162.properties.search, data: data5 };
+          const err13 = { instancePath: instancePath + "/search", schemaPath: "#/properties/search/maxItems", keyword: "maxItems", params: { limit: 5 }, message: "must NOT have more than 5 items", schema: 5, parentSchema: schema164.properties.search, data: data5 };
           if (vErrors === null) {
             vErrors = [err13];
           } else {
@@ -26330,7 +26582,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
           let data6 = data5[i0];
           if (typeof data6 === "string") {
             if (func3(data6) < 1) {
-              const err14 = { instancePath: instancePath + "/search/" + i0, schemaPath: "#/properties/search/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema162.properties.search.items, data: data6 };
+              const err14 = { instancePath: instancePath + "/search/" + i0, schemaPath: "#/properties/search/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema164.properties.search.items, data: data6 };
               if (vErrors === null) {
                 vErrors = [err14];
               } else {
@@ -26339,7 +26591,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
           } else {
-            const err15 = { instancePath: instancePath + "/search/" + i0, schemaPath: "#/properties/search/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema162.properties.search.items.type, parentSchema: schema162.properties.search.items, data: data6 };
+            const err15 = { instancePath: instancePath + "/search/" + i0, schemaPath: "#/properties/search/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema164.properties.search.items.type, parentSchema: schema164.properties.search.items, data: data6 };
             if (vErrors === null) {
               vErrors = [err15];
             } else {
@@ -26349,7 +26601,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        const err16 = { instancePath: instancePath + "/search", schemaPath: "#/properties/search/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema162.properties.search.type, parentSchema: schema162.properties.search, data: data5 };
+        const err16 = { instancePath: instancePath + "/search", schemaPath: "#/properties/search/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema164.properties.search.type, parentSchema: schema164.properties.search, data: data5 };
         if (vErrors === null) {
           vErrors = [err16];
         } else {
@@ -26363,7 +26615,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
       if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
         for (const key2 in data7) {
           if (!(key2 === "en-US")) {
-            const err17 = { instancePath: instancePath + "/texts", schemaPath: "#/definitions/dictionaryTexts/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: false, parentSchema: schema163, data: data7 };
+            const err17 = { instancePath: instancePath + "/texts", schemaPath: "#/definitions/dictionaryTexts/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: false, parentSchema: schema165, data: data7 };
             if (vErrors === null) {
               vErrors = [err17];
             } else {
@@ -26376,7 +26628,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
           let data8 = data7["en-US"];
           if (typeof data8 === "string") {
             if (func3(data8) < 1) {
-              const err18 = { instancePath: instancePath + "/texts/en-US", schemaPath: "#/definitions/dictionaryTexts/properties/en-US/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema163.properties["en-US"], data: data8 };
+              const err18 = { instancePath: instancePath + "/texts/en-US", schemaPath: "#/definitions/dictionaryTexts/properties/en-US/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema165.properties["en-US"], data: data8 };
               if (vErrors === null) {
                 vErrors = [err18];
               } else {
@@ -26385,7 +26637,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
           } else {
-            const err19 = { instancePath: instancePath + "/texts/en-US", schemaPath: "#/definitions/dictionaryTexts/properties/en-US/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema163.properties["en-US"].type, parentSchema: schema163.properties["en-US"], data: data8 };
+            const err19 = { instancePath: instancePath + "/texts/en-US", schemaPath: "#/definitions/dictionaryTexts/properties/en-US/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema165.properties["en-US"].type, parentSchema: schema165.properties["en-US"], data: data8 };
             if (vErrors === null) {
               vErrors = [err19];
             } else {
@@ -26395,7 +26647,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        const err20 = { instancePath: instancePath + "/texts", schemaPath: "#/definitions/dictionaryTexts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema163.type, parentSchema: schema163, data: data7 };
+        const err20 = { instancePath: instancePath + "/texts", schemaPath: "#/definitions/dictionaryTexts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema165.type, parentSchema: schema165, data: data7 };
         if (vErrors === null) {
           vErrors = [err20];
         } else {
@@ -26410,7 +26662,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
         for (const key3 in data9) {
           let data10 = data9[key3];
           if (typeof data10 !== "string") {
-            const err21 = { instancePath: instancePath + "/where/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/where/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema162.properties.where.additionalProperties.type, parentSchema: schema162.properties.where.additionalProperties, data: data10 };
+            const err21 = { instancePath: instancePath + "/where/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/where/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema164.properties.where.additionalProperties.type, parentSchema: schema164.properties.where.additionalProperties, data: data10 };
             if (vErrors === null) {
               vErrors = [err21];
             } else {
@@ -26420,7 +26672,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        const err22 = { instancePath: instancePath + "/where", schemaPath: "#/properties/where/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema162.properties.where.type, parentSchema: schema162.properties.where, data: data9 };
+        const err22 = { instancePath: instancePath + "/where", schemaPath: "#/properties/where/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema164.properties.where.type, parentSchema: schema164.properties.where, data: data9 };
         if (vErrors === null) {
           vErrors = [err22];
         } else {
@@ -26430,7 +26682,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema162.type, parentSchema: schema162, data };
+    const err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema164.type, parentSchema: schema164, data };
     if (vErrors === null) {
       vErrors = [err23];
     } else {
@@ -26486,7 +26738,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
     const _errs4 = errors;
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.items === void 0) {
-        const err2 = { instancePath, schemaPath: "#/then/required", keyword: "required", params: { missingProperty: "items" }, message: "must have required property 'items'", schema: schema159.then.required, parentSchema: schema159.then, data };
+        const err2 = { instancePath, schemaPath: "#/then/required", keyword: "required", params: { missingProperty: "items" }, message: "must have required property 'items'", schema: schema161.then.required, parentSchema: schema161.then, data };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -26540,7 +26792,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs9 = errors;
       if (data && typeof data == "object" && !Array.isArray(data)) {
         if (data.table === void 0) {
-          const err5 = { instancePath, schemaPath: "#/else/then/required", keyword: "required", params: { missingProperty: "table" }, message: "must have required property 'table'", schema: schema159.else.then.required, parentSchema: schema159.else.then, data };
+          const err5 = { instancePath, schemaPath: "#/else/then/required", keyword: "required", params: { missingProperty: "table" }, message: "must have required property 'table'", schema: schema161.else.then.required, parentSchema: schema161.else.then, data };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -26549,7 +26801,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (data.text === void 0) {
-          const err6 = { instancePath, schemaPath: "#/else/then/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema159.else.then.required, parentSchema: schema159.else.then, data };
+          const err6 = { instancePath, schemaPath: "#/else/then/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema161.else.then.required, parentSchema: schema161.else.then, data };
           if (vErrors === null) {
             vErrors = [err6];
           } else {
@@ -26558,7 +26810,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (data.value === void 0) {
-          const err7 = { instancePath, schemaPath: "#/else/then/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema159.else.then.required, parentSchema: schema159.else.then, data };
+          const err7 = { instancePath, schemaPath: "#/else/then/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema161.else.then.required, parentSchema: schema161.else.then, data };
           if (vErrors === null) {
             vErrors = [err7];
           } else {
@@ -26571,7 +26823,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
       valid2 = _valid1;
     }
     if (!valid2) {
-      const err8 = { instancePath, schemaPath: "#/else/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema159.else.if, parentSchema: schema159.else, data };
+      const err8 = { instancePath, schemaPath: "#/else/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema161.else.if, parentSchema: schema161.else, data };
       if (vErrors === null) {
         vErrors = [err8];
       } else {
@@ -26584,7 +26836,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
     ifClause0 = "else";
   }
   if (!valid0) {
-    const err9 = { instancePath, schemaPath: "#/if", keyword: "if", params: { failingKeyword: ifClause0 }, message: 'must match "' + ifClause0 + '" schema', schema: schema159.if, parentSchema: schema159, data };
+    const err9 = { instancePath, schemaPath: "#/if", keyword: "if", params: { failingKeyword: ifClause0 }, message: 'must match "' + ifClause0 + '" schema', schema: schema161.if, parentSchema: schema161, data };
     if (vErrors === null) {
       vErrors = [err9];
     } else {
@@ -26594,7 +26846,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.dictCode === void 0) {
-      const err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "dictCode" }, message: "must have required property 'dictCode'", schema: schema159.required, parentSchema: schema159, data };
+      const err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "dictCode" }, message: "must have required property 'dictCode'", schema: schema161.required, parentSchema: schema161, data };
       if (vErrors === null) {
         vErrors = [err10];
       } else {
@@ -26603,7 +26855,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.title === void 0) {
-      const err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema159.required, parentSchema: schema159, data };
+      const err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema161.required, parentSchema: schema161, data };
       if (vErrors === null) {
         vErrors = [err11];
       } else {
@@ -26612,7 +26864,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.kind === void 0) {
-      const err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema159.required, parentSchema: schema159, data };
+      const err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema161.required, parentSchema: schema161, data };
       if (vErrors === null) {
         vErrors = [err12];
       } else {
@@ -26621,8 +26873,8 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema159.properties, key0)) {
-        const err13 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema159, data };
+      if (!func2.call(schema161.properties, key0)) {
+        const err13 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema161, data };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -26634,7 +26886,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.$schema !== void 0) {
       let data2 = data.$schema;
       if (typeof data2 !== "string") {
-        const err14 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema159.properties.$schema.type, parentSchema: schema159.properties.$schema, data: data2 };
+        const err14 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema161.properties.$schema.type, parentSchema: schema161.properties.$schema, data: data2 };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -26647,7 +26899,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
       let data3 = data.dictCode;
       if (typeof data3 === "string") {
         if (func3(data3) > 60) {
-          const err15 = { instancePath: instancePath + "/dictCode", schemaPath: "#/properties/dictCode/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema159.properties.dictCode, data: data3 };
+          const err15 = { instancePath: instancePath + "/dictCode", schemaPath: "#/properties/dictCode/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema161.properties.dictCode, data: data3 };
           if (vErrors === null) {
             vErrors = [err15];
           } else {
@@ -26656,7 +26908,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (!pattern1.test(data3)) {
-          const err16 = { instancePath: instancePath + "/dictCode", schemaPath: "#/properties/dictCode/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*$" }, message: 'must match pattern "^[a-z][a-z0-9_]*$"', schema: "^[a-z][a-z0-9_]*$", parentSchema: schema159.properties.dictCode, data: data3 };
+          const err16 = { instancePath: instancePath + "/dictCode", schemaPath: "#/properties/dictCode/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*$" }, message: 'must match pattern "^[a-z][a-z0-9_]*$"', schema: "^[a-z][a-z0-9_]*$", parentSchema: schema161.properties.dictCode, data: data3 };
           if (vErrors === null) {
             vErrors = [err16];
           } else {
@@ -26665,7 +26917,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err17 = { instancePath: instancePath + "/dictCode", schemaPath: "#/properties/dictCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema159.properties.dictCode.type, parentSchema: schema159.properties.dictCode, data: data3 };
+        const err17 = { instancePath: instancePath + "/dictCode", schemaPath: "#/properties/dictCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema161.properties.dictCode.type, parentSchema: schema161.properties.dictCode, data: data3 };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
@@ -26678,7 +26930,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
       let data4 = data.title;
       if (typeof data4 === "string") {
         if (func3(data4) > 60) {
-          const err18 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema159.properties.title, data: data4 };
+          const err18 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema161.properties.title, data: data4 };
           if (vErrors === null) {
             vErrors = [err18];
           } else {
@@ -26687,7 +26939,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (func3(data4) < 1) {
-          const err19 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema159.properties.title, data: data4 };
+          const err19 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema161.properties.title, data: data4 };
           if (vErrors === null) {
             vErrors = [err19];
           } else {
@@ -26696,7 +26948,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err20 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema159.properties.title.type, parentSchema: schema159.properties.title, data: data4 };
+        const err20 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema161.properties.title.type, parentSchema: schema161.properties.title, data: data4 };
         if (vErrors === null) {
           vErrors = [err20];
         } else {
@@ -26708,7 +26960,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.kind !== void 0) {
       let data5 = data.kind;
       if (!(data5 === "items" || data5 === "codes" || data5 === "table")) {
-        const err21 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema159.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema159.properties.kind.enum, parentSchema: schema159.properties.kind, data: data5 };
+        const err21 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema161.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema161.properties.kind.enum, parentSchema: schema161.properties.kind, data: data5 };
         if (vErrors === null) {
           vErrors = [err21];
         } else {
@@ -26721,7 +26973,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
       let data6 = data.items;
       if (Array.isArray(data6)) {
         if (data6.length > 500) {
-          const err22 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/maxItems", keyword: "maxItems", params: { limit: 500 }, message: "must NOT have more than 500 items", schema: 500, parentSchema: schema159.properties.items, data: data6 };
+          const err22 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/maxItems", keyword: "maxItems", params: { limit: 500 }, message: "must NOT have more than 500 items", schema: 500, parentSchema: schema161.properties.items, data: data6 };
           if (vErrors === null) {
             vErrors = [err22];
           } else {
@@ -26730,7 +26982,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (data6.length < 1) {
-          const err23 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema159.properties.items, data: data6 };
+          const err23 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema161.properties.items, data: data6 };
           if (vErrors === null) {
             vErrors = [err23];
           } else {
@@ -26743,7 +26995,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
           let data7 = data6[i0];
           if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
             if (data7.value === void 0) {
-              const err24 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/definitions/dictionaryItem/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema160.required, parentSchema: schema160, data: data7 };
+              const err24 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/definitions/dictionaryItem/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema162.required, parentSchema: schema162, data: data7 };
               if (vErrors === null) {
                 vErrors = [err24];
               } else {
@@ -26752,7 +27004,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
             if (data7.text === void 0) {
-              const err25 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/definitions/dictionaryItem/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema160.required, parentSchema: schema160, data: data7 };
+              const err25 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/definitions/dictionaryItem/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema162.required, parentSchema: schema162, data: data7 };
               if (vErrors === null) {
                 vErrors = [err25];
               } else {
@@ -26762,7 +27014,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
             }
             for (const key1 in data7) {
               if (!(key1 === "value" || key1 === "text" || key1 === "disabled" || key1 === "color" || key1 === "attributes")) {
-                const err26 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/definitions/dictionaryItem/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema160, data: data7 };
+                const err26 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/definitions/dictionaryItem/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema162, data: data7 };
                 if (vErrors === null) {
                   vErrors = [err26];
                 } else {
@@ -26775,7 +27027,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
               let data8 = data7.value;
               if (typeof data8 === "string") {
                 if (func3(data8) > 255) {
-                  const err27 = { instancePath: instancePath + "/items/" + i0 + "/value", schemaPath: "#/definitions/dictionaryItem/properties/value/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters", schema: 255, parentSchema: schema160.properties.value, data: data8 };
+                  const err27 = { instancePath: instancePath + "/items/" + i0 + "/value", schemaPath: "#/definitions/dictionaryItem/properties/value/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters", schema: 255, parentSchema: schema162.properties.value, data: data8 };
                   if (vErrors === null) {
                     vErrors = [err27];
                   } else {
@@ -26784,7 +27036,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
                 if (func3(data8) < 1) {
-                  const err28 = { instancePath: instancePath + "/items/" + i0 + "/value", schemaPath: "#/definitions/dictionaryItem/properties/value/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema160.properties.value, data: data8 };
+                  const err28 = { instancePath: instancePath + "/items/" + i0 + "/value", schemaPath: "#/definitions/dictionaryItem/properties/value/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema162.properties.value, data: data8 };
                   if (vErrors === null) {
                     vErrors = [err28];
                   } else {
@@ -26793,7 +27045,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
               } else {
-                const err29 = { instancePath: instancePath + "/items/" + i0 + "/value", schemaPath: "#/definitions/dictionaryItem/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema160.properties.value.type, parentSchema: schema160.properties.value, data: data8 };
+                const err29 = { instancePath: instancePath + "/items/" + i0 + "/value", schemaPath: "#/definitions/dictionaryItem/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema162.properties.value.type, parentSchema: schema162.properties.value, data: data8 };
                 if (vErrors === null) {
                   vErrors = [err29];
                 } else {
@@ -26806,7 +27058,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
               let data9 = data7.text;
               if (typeof data9 === "string") {
                 if (func3(data9) > 500) {
-                  const err30 = { instancePath: instancePath + "/items/" + i0 + "/text", schemaPath: "#/definitions/dictionaryItem/properties/text/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema160.properties.text, data: data9 };
+                  const err30 = { instancePath: instancePath + "/items/" + i0 + "/text", schemaPath: "#/definitions/dictionaryItem/properties/text/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema162.properties.text, data: data9 };
                   if (vErrors === null) {
                     vErrors = [err30];
                   } else {
@@ -26815,7 +27067,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
                 if (func3(data9) < 1) {
-                  const err31 = { instancePath: instancePath + "/items/" + i0 + "/text", schemaPath: "#/definitions/dictionaryItem/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema160.properties.text, data: data9 };
+                  const err31 = { instancePath: instancePath + "/items/" + i0 + "/text", schemaPath: "#/definitions/dictionaryItem/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema162.properties.text, data: data9 };
                   if (vErrors === null) {
                     vErrors = [err31];
                   } else {
@@ -26824,7 +27076,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
               } else {
-                const err32 = { instancePath: instancePath + "/items/" + i0 + "/text", schemaPath: "#/definitions/dictionaryItem/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema160.properties.text.type, parentSchema: schema160.properties.text, data: data9 };
+                const err32 = { instancePath: instancePath + "/items/" + i0 + "/text", schemaPath: "#/definitions/dictionaryItem/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema162.properties.text.type, parentSchema: schema162.properties.text, data: data9 };
                 if (vErrors === null) {
                   vErrors = [err32];
                 } else {
@@ -26836,7 +27088,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
             if (data7.disabled !== void 0) {
               let data10 = data7.disabled;
               if (typeof data10 !== "boolean") {
-                const err33 = { instancePath: instancePath + "/items/" + i0 + "/disabled", schemaPath: "#/definitions/dictionaryItem/properties/disabled/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema160.properties.disabled.type, parentSchema: schema160.properties.disabled, data: data10 };
+                const err33 = { instancePath: instancePath + "/items/" + i0 + "/disabled", schemaPath: "#/definitions/dictionaryItem/properties/disabled/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema162.properties.disabled.type, parentSchema: schema162.properties.disabled, data: data10 };
                 if (vErrors === null) {
                   vErrors = [err33];
                 } else {
@@ -26849,7 +27101,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
               let data11 = data7.color;
               if (typeof data11 === "string") {
                 if (func3(data11) > 40) {
-                  const err34 = { instancePath: instancePath + "/items/" + i0 + "/color", schemaPath: "#/definitions/dictionaryItem/properties/color/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters", schema: 40, parentSchema: schema160.properties.color, data: data11 };
+                  const err34 = { instancePath: instancePath + "/items/" + i0 + "/color", schemaPath: "#/definitions/dictionaryItem/properties/color/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters", schema: 40, parentSchema: schema162.properties.color, data: data11 };
                   if (vErrors === null) {
                     vErrors = [err34];
                   } else {
@@ -26858,7 +27110,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
               } else {
-                const err35 = { instancePath: instancePath + "/items/" + i0 + "/color", schemaPath: "#/definitions/dictionaryItem/properties/color/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema160.properties.color.type, parentSchema: schema160.properties.color, data: data11 };
+                const err35 = { instancePath: instancePath + "/items/" + i0 + "/color", schemaPath: "#/definitions/dictionaryItem/properties/color/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema162.properties.color.type, parentSchema: schema162.properties.color, data: data11 };
                 if (vErrors === null) {
                   vErrors = [err35];
                 } else {
@@ -26873,7 +27125,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
                 for (const key2 in data12) {
                   let data13 = data12[key2];
                   if (typeof data13 !== "string" && typeof data13 !== "boolean" && data13 !== null) {
-                    const err36 = { instancePath: instancePath + "/items/" + i0 + "/attributes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/dictionaryItem/properties/attributes/additionalProperties/type", keyword: "type", params: { type: schema160.properties.attributes.additionalProperties.type }, message: "must be string,boolean,null", schema: schema160.properties.attributes.additionalProperties.type, parentSchema: schema160.properties.attributes.additionalProperties, data: data13 };
+                    const err36 = { instancePath: instancePath + "/items/" + i0 + "/attributes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/dictionaryItem/properties/attributes/additionalProperties/type", keyword: "type", params: { type: schema162.properties.attributes.additionalProperties.type }, message: "must be string,boolean,null", schema: schema162.properties.attributes.additionalProperties.type, parentSchema: schema162.properties.attributes.additionalProperties, data: data13 };
                     if (vErrors === null) {
                       vErrors = [err36];
                     } else {
@@ -26883,7 +27135,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                 }
               } else {
-                const err37 = { instancePath: instancePath + "/items/" + i0 + "/attributes", schemaPath: "#/definitions/dictionaryItem/properties/attributes/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema160.properties.attributes.type, parentSchema: schema160.properties.attributes, data: data12 };
+                const err37 = { instancePath: instancePath + "/items/" + i0 + "/attributes", schemaPath: "#/definitions/dictionaryItem/properties/attributes/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema162.properties.attributes.type, parentSchema: schema162.properties.attributes, data: data12 };
                 if (vErrors === null) {
                   vErrors = [err37];
                 } else {
@@ -26893,7 +27145,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
               }
             }
           } else {
-            const err38 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/definitions/dictionaryItem/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema160.type, parentSchema: schema160, data: data7 };
+            const err38 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/definitions/dictionaryItem/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema162.type, parentSchema: schema162, data: data7 };
             if (vErrors === null) {
               vErrors = [err38];
             } else {
@@ -26903,7 +27155,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        const err39 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema159.properties.items.type, parentSchema: schema159.properties.items, data: data6 };
+        const err39 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema161.properties.items.type, parentSchema: schema161.properties.items, data: data6 };
         if (vErrors === null) {
           vErrors = [err39];
         } else {
@@ -26916,7 +27168,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
       let data14 = data.seed;
       if (Array.isArray(data14)) {
         if (data14.length > 2e3) {
-          const err40 = { instancePath: instancePath + "/seed", schemaPath: "#/properties/seed/maxItems", keyword: "maxItems", params: { limit: 2e3 }, message: "must NOT have more than 2000 items", schema: 2e3, parentSchema: schema159.properties.seed, data: data14 };
+          const err40 = { instancePath: instancePath + "/seed", schemaPath: "#/properties/seed/maxItems", keyword: "maxItems", params: { limit: 2e3 }, message: "must NOT have more than 2000 items", schema: 2e3, parentSchema: schema161.properties.seed, data: data14 };
           if (vErrors === null) {
             vErrors = [err40];
           } else {
@@ -26929,7 +27181,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
           let data15 = data14[i1];
           if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
             if (data15.value === void 0) {
-              const err41 = { instancePath: instancePath + "/seed/" + i1, schemaPath: "#/definitions/dictionaryItem/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema160.required, parentSchema: schema160, data: data15 };
+              const err41 = { instancePath: instancePath + "/seed/" + i1, schemaPath: "#/definitions/dictionaryItem/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema162.required, parentSchema: schema162, data: data15 };
               if (vErrors === null) {
                 vErrors = [err41];
               } else {
@@ -26938,7 +27190,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
             if (data15.text === void 0) {
-              const err42 = { instancePath: instancePath + "/seed/" + i1, schemaPath: "#/definitions/dictionaryItem/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema160.required, parentSchema: schema160, data: data15 };
+              const err42 = { instancePath: instancePath + "/seed/" + i1, schemaPath: "#/definitions/dictionaryItem/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema162.required, parentSchema: schema162, data: data15 };
               if (vErrors === null) {
                 vErrors = [err42];
               } else {
@@ -26948,7 +27200,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
             }
             for (const key3 in data15) {
               if (!(key3 === "value" || key3 === "text" || key3 === "disabled" || key3 === "color" || key3 === "attributes")) {
-                const err43 = { instancePath: instancePath + "/seed/" + i1, schemaPath: "#/definitions/dictionaryItem/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema160, data: data15 };
+                const err43 = { instancePath: instancePath + "/seed/" + i1, schemaPath: "#/definitions/dictionaryItem/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema162, data: data15 };
                 if (vErrors === null) {
                   vErrors = [err43];
                 } else {
@@ -26961,7 +27213,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
               let data16 = data15.value;
               if (typeof data16 === "string") {
                 if (func3(data16) > 255) {
-                  const err44 = { instancePath: instancePath + "/seed/" + i1 + "/value", schemaPath: "#/definitions/dictionaryItem/properties/value/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters", schema: 255, parentSchema: schema160.properties.value, data: data16 };
+                  const err44 = { instancePath: instancePath + "/seed/" + i1 + "/value", schemaPath: "#/definitions/dictionaryItem/properties/value/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters", schema: 255, parentSchema: schema162.properties.value, data: data16 };
                   if (vErrors === null) {
                     vErrors = [err44];
                   } else {
@@ -26970,7 +27222,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
                 if (func3(data16) < 1) {
-                  const err45 = { instancePath: instancePath + "/seed/" + i1 + "/value", schemaPath: "#/definitions/dictionaryItem/properties/value/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema160.properties.value, data: data16 };
+                  const err45 = { instancePath: instancePath + "/seed/" + i1 + "/value", schemaPath: "#/definitions/dictionaryItem/properties/value/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema162.properties.value, data: data16 };
                   if (vErrors === null) {
                     vErrors = [err45];
                   } else {
@@ -26979,7 +27231,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
               } else {
-                const err46 = { instancePath: instancePath + "/seed/" + i1 + "/value", schemaPath: "#/definitions/dictionaryItem/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema160.properties.value.type, parentSchema: schema160.properties.value, data: data16 };
+                const err46 = { instancePath: instancePath + "/seed/" + i1 + "/value", schemaPath: "#/definitions/dictionaryItem/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema162.properties.value.type, parentSchema: schema162.properties.value, data: data16 };
                 if (vErrors === null) {
                   vErrors = [err46];
                 } else {
@@ -26992,7 +27244,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
               let data17 = data15.text;
               if (typeof data17 === "string") {
                 if (func3(data17) > 500) {
-                  const err47 = { instancePath: instancePath + "/seed/" + i1 + "/text", schemaPath: "#/definitions/dictionaryItem/properties/text/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema160.properties.text, data: data17 };
+                  const err47 = { instancePath: instancePath + "/seed/" + i1 + "/text", schemaPath: "#/definitions/dictionaryItem/properties/text/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema162.properties.text, data: data17 };
                   if (vErrors === null) {
                     vErrors = [err47];
                   } else {
@@ -27001,7 +27253,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
                 if (func3(data17) < 1) {
-                  const err48 = { instancePath: instancePath + "/seed/" + i1 + "/text", schemaPath: "#/definitions/dictionaryItem/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema160.properties.text, data: data17 };
+                  const err48 = { instancePath: instancePath + "/seed/" + i1 + "/text", schemaPath: "#/definitions/dictionaryItem/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema162.properties.text, data: data17 };
                   if (vErrors === null) {
                     vErrors = [err48];
                   } else {
@@ -27010,7 +27262,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
               } else {
-                const err49 = { instancePath: instancePath + "/seed/" + i1 + "/text", schemaPath: "#/definitions/dictionaryItem/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema160.properties.text.type, parentSchema: schema160.properties.text, data: data17 };
+                const err49 = { instancePath: instancePath + "/seed/" + i1 + "/text", schemaPath: "#/definitions/dictionaryItem/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema162.properties.text.type, parentSchema: schema162.properties.text, data: data17 };
                 if (vErrors === null) {
                   vErrors = [err49];
                 } else {
@@ -27022,7 +27274,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
             if (data15.disabled !== void 0) {
               let data18 = data15.disabled;
               if (typeof data18 !== "boolean") {
-                const err50 = { instancePath: instancePath + "/seed/" + i1 + "/disabled", schemaPath: "#/definitions/dictionaryItem/properties/disabled/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema160.properties.disabled.type, parentSchema: schema160.properties.disabled, data: data18 };
+                const err50 = { instancePath: instancePath + "/seed/" + i1 + "/disabled", schemaPath: "#/definitions/dictionaryItem/properties/disabled/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema162.properties.disabled.type, parentSchema: schema162.properties.disabled, data: data18 };
                 if (vErrors === null) {
                   vErrors = [err50];
                 } else {
@@ -27035,7 +27287,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
               let data19 = data15.color;
               if (typeof data19 === "string") {
                 if (func3(data19) > 40) {
-                  const err51 = { instancePath: instancePath + "/seed/" + i1 + "/color", schemaPath: "#/definitions/dictionaryItem/properties/color/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters", schema: 40, parentSchema: schema160.properties.color, data: data19 };
+                  const err51 = { instancePath: instancePath + "/seed/" + i1 + "/color", schemaPath: "#/definitions/dictionaryItem/properties/color/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters", schema: 40, parentSchema: schema162.properties.color, data: data19 };
                   if (vErrors === null) {
                     vErrors = [err51];
                   } else {
@@ -27044,7 +27296,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
               } else {
-                const err52 = { instancePath: instancePath + "/seed/" + i1 + "/color", schemaPath: "#/definitions/dictionaryItem/properties/color/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema160.properties.color.type, parentSchema: schema160.properties.color, data: data19 };
+                const err52 = { instancePath: instancePath + "/seed/" + i1 + "/color", schemaPath: "#/definitions/dictionaryItem/properties/color/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema162.properties.color.type, parentSchema: schema162.properties.color, data: data19 };
                 if (vErrors === null) {
                   vErrors = [err52];
                 } else {
@@ -27059,7 +27311,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
                 for (const key4 in data20) {
                   let data21 = data20[key4];
                   if (typeof data21 !== "string" && typeof data21 !== "boolean" && data21 !== null) {
-                    const err53 = { instancePath: instancePath + "/seed/" + i1 + "/attributes/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/dictionaryItem/properties/attributes/additionalProperties/type", keyword: "type", params: { type: schema160.properties.attributes.additionalProperties.type }, message: "must be string,boolean,null", schema: schema160.properties.attributes.additionalProperties.type, parentSchema: schema160.properties.attributes.additionalProperties, data: data21 };
+                    const err53 = { instancePath: instancePath + "/seed/" + i1 + "/attributes/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/dictionaryItem/properties/attributes/additionalProperties/type", keyword: "type", params: { type: schema162.properties.attributes.additionalProperties.type }, message: "must be string,boolean,null", schema: schema162.properties.attributes.additionalProperties.type, parentSchema: schema162.properties.attributes.additionalProperties, data: data21 };
                     if (vErrors === null) {
                       vErrors = [err53];
                     } else {
@@ -27069,7 +27321,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                 }
               } else {
-                const err54 = { instancePath: instancePath + "/seed/" + i1 + "/attributes", schemaPath: "#/definitions/dictionaryItem/properties/attributes/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema160.properties.attributes.type, parentSchema: schema160.properties.attributes, data: data20 };
+                const err54 = { instancePath: instancePath + "/seed/" + i1 + "/attributes", schemaPath: "#/definitions/dictionaryItem/properties/attributes/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema162.properties.attributes.type, parentSchema: schema162.properties.attributes, data: data20 };
                 if (vErrors === null) {
                   vErrors = [err54];
                 } else {
@@ -27079,7 +27331,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
               }
             }
           } else {
-            const err55 = { instancePath: instancePath + "/seed/" + i1, schemaPath: "#/definitions/dictionaryItem/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema160.type, parentSchema: schema160, data: data15 };
+            const err55 = { instancePath: instancePath + "/seed/" + i1, schemaPath: "#/definitions/dictionaryItem/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema162.type, parentSchema: schema162, data: data15 };
             if (vErrors === null) {
               vErrors = [err55];
             } else {
@@ -27089,7 +27341,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        const err56 = { instancePath: instancePath + "/seed", schemaPath: "#/properties/seed/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema159.properties.seed.type, parentSchema: schema159.properties.seed, data: data14 };
+        const err56 = { instancePath: instancePath + "/seed", schemaPath: "#/properties/seed/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema161.properties.seed.type, parentSchema: schema161.properties.seed, data: data14 };
         if (vErrors === null) {
           vErrors = [err56];
         } else {
@@ -27105,7 +27357,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
           const _errs58 = errors;
           if (typeof key5 === "string") {
             if (!pattern2.test(key5)) {
-              const err57 = { instancePath: instancePath + "/attributes", schemaPath: "#/properties/attributes/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema159.properties.attributes.propertyNames, data: key5, propertyName: key5 };
+              const err57 = { instancePath: instancePath + "/attributes", schemaPath: "#/properties/attributes/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema161.properties.attributes.propertyNames, data: key5, propertyName: key5 };
               if (vErrors === null) {
                 vErrors = [err57];
               } else {
@@ -27116,7 +27368,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
           }
           var valid15 = _errs58 === errors;
           if (!valid15) {
-            const err58 = { instancePath: instancePath + "/attributes", schemaPath: "#/properties/attributes/propertyNames", keyword: "propertyNames", params: { propertyName: key5 }, message: "property name must be valid", schema: schema159.properties.attributes.propertyNames, parentSchema: schema159.properties.attributes, data: data22 };
+            const err58 = { instancePath: instancePath + "/attributes", schemaPath: "#/properties/attributes/propertyNames", keyword: "propertyNames", params: { propertyName: key5 }, message: "property name must be valid", schema: schema161.properties.attributes.propertyNames, parentSchema: schema161.properties.attributes, data: data22 };
             if (vErrors === null) {
               vErrors = [err58];
             } else {
@@ -27128,7 +27380,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
         for (const key6 in data22) {
           let data23 = data22[key6];
           if (!(data23 === "text" || data23 === "decimal" || data23 === "date" || data23 === "boolean")) {
-            const err59 = { instancePath: instancePath + "/attributes/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/attributes/additionalProperties/enum", keyword: "enum", params: { allowedValues: schema159.properties.attributes.additionalProperties.enum }, message: "must be equal to one of the allowed values", schema: schema159.properties.attributes.additionalProperties.enum, parentSchema: schema159.properties.attributes.additionalProperties, data: data23 };
+            const err59 = { instancePath: instancePath + "/attributes/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/attributes/additionalProperties/enum", keyword: "enum", params: { allowedValues: schema161.properties.attributes.additionalProperties.enum }, message: "must be equal to one of the allowed values", schema: schema161.properties.attributes.additionalProperties.enum, parentSchema: schema161.properties.attributes.additionalProperties, data: data23 };
             if (vErrors === null) {
               vErrors = [err59];
             } else {
@@ -27138,7 +27390,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        const err60 = { instancePath: instancePath + "/attributes", schemaPath: "#/properties/attributes/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema159.properties.attributes.type, parentSchema: schema159.properties.attributes, data: data22 };
+        const err60 = { instancePath: instancePath + "/attributes", schemaPath: "#/properties/attributes/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema161.properties.attributes.type, parentSchema: schema161.properties.attributes, data: data22 };
         if (vErrors === null) {
           vErrors = [err60];
         } else {
@@ -27151,7 +27403,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
       let data24 = data.parts;
       if (Array.isArray(data24)) {
         if (data24.length > 4) {
-          const err61 = { instancePath: instancePath + "/parts", schemaPath: "#/properties/parts/maxItems", keyword: "maxItems", params: { limit: 4 }, message: "must NOT have more than 4 items", schema: 4, parentSchema: schema159.properties.parts, data: data24 };
+          const err61 = { instancePath: instancePath + "/parts", schemaPath: "#/properties/parts/maxItems", keyword: "maxItems", params: { limit: 4 }, message: "must NOT have more than 4 items", schema: 4, parentSchema: schema161.properties.parts, data: data24 };
           if (vErrors === null) {
             vErrors = [err61];
           } else {
@@ -27160,7 +27412,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (data24.length < 4) {
-          const err62 = { instancePath: instancePath + "/parts", schemaPath: "#/properties/parts/minItems", keyword: "minItems", params: { limit: 4 }, message: "must NOT have fewer than 4 items", schema: 4, parentSchema: schema159.properties.parts, data: data24 };
+          const err62 = { instancePath: instancePath + "/parts", schemaPath: "#/properties/parts/minItems", keyword: "minItems", params: { limit: 4 }, message: "must NOT have fewer than 4 items", schema: 4, parentSchema: schema161.properties.parts, data: data24 };
           if (vErrors === null) {
             vErrors = [err62];
           } else {
@@ -27173,7 +27425,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
           let data25 = data24[i2];
           if (typeof data25 === "string") {
             if (!pattern2.test(data25)) {
-              const err63 = { instancePath: instancePath + "/parts/" + i2, schemaPath: "#/properties/parts/items/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema159.properties.parts.items, data: data25 };
+              const err63 = { instancePath: instancePath + "/parts/" + i2, schemaPath: "#/properties/parts/items/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema161.properties.parts.items, data: data25 };
               if (vErrors === null) {
                 vErrors = [err63];
               } else {
@@ -27182,7 +27434,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
           } else {
-            const err64 = { instancePath: instancePath + "/parts/" + i2, schemaPath: "#/properties/parts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema159.properties.parts.items.type, parentSchema: schema159.properties.parts.items, data: data25 };
+            const err64 = { instancePath: instancePath + "/parts/" + i2, schemaPath: "#/properties/parts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema161.properties.parts.items.type, parentSchema: schema161.properties.parts.items, data: data25 };
             if (vErrors === null) {
               vErrors = [err64];
             } else {
@@ -27192,7 +27444,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        const err65 = { instancePath: instancePath + "/parts", schemaPath: "#/properties/parts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema159.properties.parts.type, parentSchema: schema159.properties.parts, data: data24 };
+        const err65 = { instancePath: instancePath + "/parts", schemaPath: "#/properties/parts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema161.properties.parts.type, parentSchema: schema161.properties.parts, data: data24 };
         if (vErrors === null) {
           vErrors = [err65];
         } else {
@@ -27205,7 +27457,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
       let data26 = data.import;
       if (Array.isArray(data26)) {
         if (data26.length > 10) {
-          const err66 = { instancePath: instancePath + "/import", schemaPath: "#/properties/import/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema159.properties.import, data: data26 };
+          const err66 = { instancePath: instancePath + "/import", schemaPath: "#/properties/import/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema161.properties.import, data: data26 };
           if (vErrors === null) {
             vErrors = [err66];
           } else {
@@ -27221,7 +27473,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        const err67 = { instancePath: instancePath + "/import", schemaPath: "#/properties/import/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema159.properties.import.type, parentSchema: schema159.properties.import, data: data26 };
+        const err67 = { instancePath: instancePath + "/import", schemaPath: "#/properties/import/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema161.properties.import.type, parentSchema: schema161.properties.import, data: data26 };
         if (vErrors === null) {
           vErrors = [err67];
         } else {
@@ -27234,7 +27486,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
       let data28 = data.table;
       if (typeof data28 === "string") {
         if (func3(data28) > 60) {
-          const err68 = { instancePath: instancePath + "/table", schemaPath: "#/properties/table/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema159.properties.table, data: data28 };
+          const err68 = { instancePath: instancePath + "/table", schemaPath: "#/properties/table/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema161.properties.table, data: data28 };
           if (vErrors === null) {
             vErrors = [err68];
           } else {
@@ -27243,7 +27495,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (!pattern1.test(data28)) {
-          const err69 = { instancePath: instancePath + "/table", schemaPath: "#/properties/table/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*$" }, message: 'must match pattern "^[a-z][a-z0-9_]*$"', schema: "^[a-z][a-z0-9_]*$", parentSchema: schema159.properties.table, data: data28 };
+          const err69 = { instancePath: instancePath + "/table", schemaPath: "#/properties/table/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*$" }, message: 'must match pattern "^[a-z][a-z0-9_]*$"', schema: "^[a-z][a-z0-9_]*$", parentSchema: schema161.properties.table, data: data28 };
           if (vErrors === null) {
             vErrors = [err69];
           } else {
@@ -27252,7 +27504,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err70 = { instancePath: instancePath + "/table", schemaPath: "#/properties/table/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema159.properties.table.type, parentSchema: schema159.properties.table, data: data28 };
+        const err70 = { instancePath: instancePath + "/table", schemaPath: "#/properties/table/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema161.properties.table.type, parentSchema: schema161.properties.table, data: data28 };
         if (vErrors === null) {
           vErrors = [err70];
         } else {
@@ -27265,7 +27517,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
       let data29 = data.text;
       if (typeof data29 === "string") {
         if (func3(data29) > 60) {
-          const err71 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema159.properties.text, data: data29 };
+          const err71 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema161.properties.text, data: data29 };
           if (vErrors === null) {
             vErrors = [err71];
           } else {
@@ -27274,7 +27526,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (!pattern50.test(data29)) {
-          const err72 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9_]*$"', schema: "^[a-z][A-Za-z0-9_]*$", parentSchema: schema159.properties.text, data: data29 };
+          const err72 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9_]*$"', schema: "^[a-z][A-Za-z0-9_]*$", parentSchema: schema161.properties.text, data: data29 };
           if (vErrors === null) {
             vErrors = [err72];
           } else {
@@ -27283,7 +27535,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err73 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema159.properties.text.type, parentSchema: schema159.properties.text, data: data29 };
+        const err73 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema161.properties.text.type, parentSchema: schema161.properties.text, data: data29 };
         if (vErrors === null) {
           vErrors = [err73];
         } else {
@@ -27296,7 +27548,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
       let data30 = data.value;
       if (typeof data30 === "string") {
         if (func3(data30) > 60) {
-          const err74 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema159.properties.value, data: data30 };
+          const err74 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema161.properties.value, data: data30 };
           if (vErrors === null) {
             vErrors = [err74];
           } else {
@@ -27305,7 +27557,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (!pattern50.test(data30)) {
-          const err75 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9_]*$"', schema: "^[a-z][A-Za-z0-9_]*$", parentSchema: schema159.properties.value, data: data30 };
+          const err75 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9_]*$"', schema: "^[a-z][A-Za-z0-9_]*$", parentSchema: schema161.properties.value, data: data30 };
           if (vErrors === null) {
             vErrors = [err75];
           } else {
@@ -27314,7 +27566,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err76 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema159.properties.value.type, parentSchema: schema159.properties.value, data: data30 };
+        const err76 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema161.properties.value.type, parentSchema: schema161.properties.value, data: data30 };
         if (vErrors === null) {
           vErrors = [err76];
         } else {
@@ -27327,7 +27579,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
       let data31 = data.where;
       if (typeof data31 === "string") {
         if (func3(data31) > 500) {
-          const err77 = { instancePath: instancePath + "/where", schemaPath: "#/properties/where/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema159.properties.where, data: data31 };
+          const err77 = { instancePath: instancePath + "/where", schemaPath: "#/properties/where/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema161.properties.where, data: data31 };
           if (vErrors === null) {
             vErrors = [err77];
           } else {
@@ -27336,7 +27588,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (func3(data31) < 1) {
-          const err78 = { instancePath: instancePath + "/where", schemaPath: "#/properties/where/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema159.properties.where, data: data31 };
+          const err78 = { instancePath: instancePath + "/where", schemaPath: "#/properties/where/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema161.properties.where, data: data31 };
           if (vErrors === null) {
             vErrors = [err78];
           } else {
@@ -27345,7 +27597,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err79 = { instancePath: instancePath + "/where", schemaPath: "#/properties/where/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema159.properties.where.type, parentSchema: schema159.properties.where, data: data31 };
+        const err79 = { instancePath: instancePath + "/where", schemaPath: "#/properties/where/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema161.properties.where.type, parentSchema: schema161.properties.where, data: data31 };
         if (vErrors === null) {
           vErrors = [err79];
         } else {
@@ -27358,7 +27610,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
       let data32 = data.orderBy;
       if (Array.isArray(data32)) {
         if (data32.length > 5) {
-          const err80 = { instancePath: instancePath + "/orderBy", schemaPath: "#/properties/orderBy/maxItems", keyword: "maxItems", params: { limit: 5 }, message: "must NOT have more than 5 items", schema: 5, parentSchema: schema159.properties.orderBy, data: data32 };
+          const err80 = { instancePath: instancePath + "/orderBy", schemaPath: "#/properties/orderBy/maxItems", keyword: "maxItems", params: { limit: 5 }, message: "must NOT have more than 5 items", schema: 5, parentSchema: schema161.properties.orderBy, data: data32 };
           if (vErrors === null) {
             vErrors = [err80];
           } else {
@@ -27367,7 +27619,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (data32.length < 1) {
-          const err81 = { instancePath: instancePath + "/orderBy", schemaPath: "#/properties/orderBy/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema159.properties.orderBy, data: data32 };
+          const err81 = { instancePath: instancePath + "/orderBy", schemaPath: "#/properties/orderBy/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema161.properties.orderBy, data: data32 };
           if (vErrors === null) {
             vErrors = [err81];
           } else {
@@ -27380,7 +27632,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
           let data33 = data32[i4];
           if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
             if (data33.column === void 0) {
-              const err82 = { instancePath: instancePath + "/orderBy/" + i4, schemaPath: "#/definitions/dictionaryOrder/required", keyword: "required", params: { missingProperty: "column" }, message: "must have required property 'column'", schema: schema164.required, parentSchema: schema164, data: data33 };
+              const err82 = { instancePath: instancePath + "/orderBy/" + i4, schemaPath: "#/definitions/dictionaryOrder/required", keyword: "required", params: { missingProperty: "column" }, message: "must have required property 'column'", schema: schema166.required, parentSchema: schema166, data: data33 };
               if (vErrors === null) {
                 vErrors = [err82];
               } else {
@@ -27390,7 +27642,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
             }
             for (const key7 in data33) {
               if (!(key7 === "column" || key7 === "order")) {
-                const err83 = { instancePath: instancePath + "/orderBy/" + i4, schemaPath: "#/definitions/dictionaryOrder/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: false, parentSchema: schema164, data: data33 };
+                const err83 = { instancePath: instancePath + "/orderBy/" + i4, schemaPath: "#/definitions/dictionaryOrder/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: false, parentSchema: schema166, data: data33 };
                 if (vErrors === null) {
                   vErrors = [err83];
                 } else {
@@ -27403,7 +27655,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
               let data34 = data33.column;
               if (typeof data34 === "string") {
                 if (func3(data34) > 60) {
-                  const err84 = { instancePath: instancePath + "/orderBy/" + i4 + "/column", schemaPath: "#/definitions/dictionaryOrder/properties/column/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema164.properties.column, data: data34 };
+                  const err84 = { instancePath: instancePath + "/orderBy/" + i4 + "/column", schemaPath: "#/definitions/dictionaryOrder/properties/column/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema166.properties.column, data: data34 };
                   if (vErrors === null) {
                     vErrors = [err84];
                   } else {
@@ -27412,7 +27664,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
                 if (!pattern50.test(data34)) {
-                  const err85 = { instancePath: instancePath + "/orderBy/" + i4 + "/column", schemaPath: "#/definitions/dictionaryOrder/properties/column/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9_]*$"', schema: "^[a-z][A-Za-z0-9_]*$", parentSchema: schema164.properties.column, data: data34 };
+                  const err85 = { instancePath: instancePath + "/orderBy/" + i4 + "/column", schemaPath: "#/definitions/dictionaryOrder/properties/column/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9_]*$"', schema: "^[a-z][A-Za-z0-9_]*$", parentSchema: schema166.properties.column, data: data34 };
                   if (vErrors === null) {
                     vErrors = [err85];
                   } else {
@@ -27421,7 +27673,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
               } else {
-                const err86 = { instancePath: instancePath + "/orderBy/" + i4 + "/column", schemaPath: "#/definitions/dictionaryOrder/properties/column/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema164.properties.column.type, parentSchema: schema164.properties.column, data: data34 };
+                const err86 = { instancePath: instancePath + "/orderBy/" + i4 + "/column", schemaPath: "#/definitions/dictionaryOrder/properties/column/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema166.properties.column.type, parentSchema: schema166.properties.column, data: data34 };
                 if (vErrors === null) {
                   vErrors = [err86];
                 } else {
@@ -27433,7 +27685,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
             if (data33.order !== void 0) {
               let data35 = data33.order;
               if (!(data35 === "asc" || data35 === "desc")) {
-                const err87 = { instancePath: instancePath + "/orderBy/" + i4 + "/order", schemaPath: "#/definitions/dictionaryOrder/properties/order/enum", keyword: "enum", params: { allowedValues: schema164.properties.order.enum }, message: "must be equal to one of the allowed values", schema: schema164.properties.order.enum, parentSchema: schema164.properties.order, data: data35 };
+                const err87 = { instancePath: instancePath + "/orderBy/" + i4 + "/order", schemaPath: "#/definitions/dictionaryOrder/properties/order/enum", keyword: "enum", params: { allowedValues: schema166.properties.order.enum }, message: "must be equal to one of the allowed values", schema: schema166.properties.order.enum, parentSchema: schema166.properties.order, data: data35 };
                 if (vErrors === null) {
                   vErrors = [err87];
                 } else {
@@ -27443,7 +27695,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
               }
             }
           } else {
-            const err88 = { instancePath: instancePath + "/orderBy/" + i4, schemaPath: "#/definitions/dictionaryOrder/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema164.type, parentSchema: schema164, data: data33 };
+            const err88 = { instancePath: instancePath + "/orderBy/" + i4, schemaPath: "#/definitions/dictionaryOrder/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema166.type, parentSchema: schema166, data: data33 };
             if (vErrors === null) {
               vErrors = [err88];
             } else {
@@ -27453,7 +27705,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        const err89 = { instancePath: instancePath + "/orderBy", schemaPath: "#/properties/orderBy/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema159.properties.orderBy.type, parentSchema: schema159.properties.orderBy, data: data32 };
+        const err89 = { instancePath: instancePath + "/orderBy", schemaPath: "#/properties/orderBy/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema161.properties.orderBy.type, parentSchema: schema161.properties.orderBy, data: data32 };
         if (vErrors === null) {
           vErrors = [err89];
         } else {
@@ -27466,7 +27718,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
       let data36 = data.pidField;
       if (typeof data36 === "string") {
         if (func3(data36) > 60) {
-          const err90 = { instancePath: instancePath + "/pidField", schemaPath: "#/properties/pidField/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema159.properties.pidField, data: data36 };
+          const err90 = { instancePath: instancePath + "/pidField", schemaPath: "#/properties/pidField/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema161.properties.pidField, data: data36 };
           if (vErrors === null) {
             vErrors = [err90];
           } else {
@@ -27475,7 +27727,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (!pattern50.test(data36)) {
-          const err91 = { instancePath: instancePath + "/pidField", schemaPath: "#/properties/pidField/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9_]*$"', schema: "^[a-z][A-Za-z0-9_]*$", parentSchema: schema159.properties.pidField, data: data36 };
+          const err91 = { instancePath: instancePath + "/pidField", schemaPath: "#/properties/pidField/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9_]*$"', schema: "^[a-z][A-Za-z0-9_]*$", parentSchema: schema161.properties.pidField, data: data36 };
           if (vErrors === null) {
             vErrors = [err91];
           } else {
@@ -27484,7 +27736,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err92 = { instancePath: instancePath + "/pidField", schemaPath: "#/properties/pidField/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema159.properties.pidField.type, parentSchema: schema159.properties.pidField, data: data36 };
+        const err92 = { instancePath: instancePath + "/pidField", schemaPath: "#/properties/pidField/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema161.properties.pidField.type, parentSchema: schema161.properties.pidField, data: data36 };
         if (vErrors === null) {
           vErrors = [err92];
         } else {
@@ -27497,7 +27749,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
       let data37 = data.hasChildField;
       if (typeof data37 === "string") {
         if (func3(data37) > 60) {
-          const err93 = { instancePath: instancePath + "/hasChildField", schemaPath: "#/properties/hasChildField/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema159.properties.hasChildField, data: data37 };
+          const err93 = { instancePath: instancePath + "/hasChildField", schemaPath: "#/properties/hasChildField/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema161.properties.hasChildField, data: data37 };
           if (vErrors === null) {
             vErrors = [err93];
           } else {
@@ -27506,7 +27758,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (!pattern50.test(data37)) {
-          const err94 = { instancePath: instancePath + "/hasChildField", schemaPath: "#/properties/hasChildField/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9_]*$"', schema: "^[a-z][A-Za-z0-9_]*$", parentSchema: schema159.properties.hasChildField, data: data37 };
+          const err94 = { instancePath: instancePath + "/hasChildField", schemaPath: "#/properties/hasChildField/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9_]*$"', schema: "^[a-z][A-Za-z0-9_]*$", parentSchema: schema161.properties.hasChildField, data: data37 };
           if (vErrors === null) {
             vErrors = [err94];
           } else {
@@ -27515,7 +27767,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err95 = { instancePath: instancePath + "/hasChildField", schemaPath: "#/properties/hasChildField/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema159.properties.hasChildField.type, parentSchema: schema159.properties.hasChildField, data: data37 };
+        const err95 = { instancePath: instancePath + "/hasChildField", schemaPath: "#/properties/hasChildField/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema161.properties.hasChildField.type, parentSchema: schema161.properties.hasChildField, data: data37 };
         if (vErrors === null) {
           vErrors = [err95];
         } else {
@@ -27525,7 +27777,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err96 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema159.type, parentSchema: schema159, data };
+    const err96 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema161.type, parentSchema: schema161, data };
     if (vErrors === null) {
       vErrors = [err96];
     } else {
@@ -27537,17 +27789,17 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var validateMenu = validate128;
-var schema165 = { "$schema": "http://json-schema.org/draft-07/schema#", "$id": "menu.schema.json", "description": "The menu that a fresh database starts with.", "type": "array", "items": { "$ref": "#/definitions/menuItem" }, "definitions": { "menuItem": { "description": "One entry of the menu.", "type": "object", "additionalProperties": false, "required": ["path", "name", "title", "component"], "properties": { "id": { "description": "Stable id of the entry. Default: its name.", "type": "string", "minLength": 1, "maxLength": 64 }, "path": { "description": "Where it stands: /bgd/export; unique.", "type": "string", "pattern": "^(/|https?://)", "maxLength": 200 }, "name": { "description": "Name of the route, unique: bgd-export.", "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_-]*$", "maxLength": 64 }, "title": { "description": "What staff read.", "type": "string", "minLength": 1, "maxLength": 60 }, "icon": { "description": "Name of an icon. Default: none.", "type": "string", "maxLength": 60 }, "component": { "description": "What it shows: schema:<page id>, an entry of a page's components, layouts/RouteView for a folder, or a page of the shell.", "type": "string", "format": "component", "minLength": 1, "maxLength": 200 }, "redirect": { "description": "Path that it leads to instead. Default: none.", "type": "string", "maxLength": 200 }, "hidden": { "description": "A route without an entry in the menu. Default: false.", "type": "boolean" }, "alwaysShow": { "description": "Shown as a folder even with one child. Default: false.", "type": "boolean" }, "route": { "description": "Whether it is a route of its own. Default: true.", "type": "boolean" }, "keepAlive": { "description": "Whether the page keeps its state while another tab is shown. Default: true.", "type": "boolean" }, "internalOrExternal": { "description": "Whether an address (a path with http:// or https://) opens in a window of its own, not in a frame. Default: false.", "type": "boolean" }, "hiddenHeaderContent": { "description": "Whether the page goes without the breadcrumb above it. Default: false.", "type": "boolean" }, "permissionList": { "description": "Permission codes below this entry. Default: none.", "type": "array", "items": { "$ref": "#/definitions/menuPermission" } }, "children": { "description": "Entries below. Default: none.", "type": "array", "items": { "$ref": "#/definitions/menuItem" } } } }, "menuPermission": { "description": "A permission code and its name.", "type": "object", "additionalProperties": false, "required": ["action", "title"], "properties": { "action": { "description": "Permission code: bgd:export:add.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "title": { "description": "What administrators read.", "type": "string", "minLength": 1, "maxLength": 60 }, "type": { "description": "1: without it the button is hidden. 2: it is disabled. Default: 1.", "enum": ["1", "2"] }, "status": { "description": "1: in force. 0: switched off, everybody has it. Default: 1.", "enum": ["0", "1"] } } } } };
-var schema166 = { "description": "One entry of the menu.", "type": "object", "additionalProperties": false, "required": ["path", "name", "title", "component"], "properties": { "id": { "description": "Stable id of the entry. Default: its name.", "type": "string", "minLength": 1, "maxLength": 64 }, "path": { "description": "Where it stands: /bgd/export; unique.", "type": "string", "pattern": "^(/|https?://)", "maxLength": 200 }, "name": { "description": "Name of the route, unique: bgd-export.", "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_-]*$", "maxLength": 64 }, "title": { "description": "What staff read.", "type": "string", "minLength": 1, "maxLength": 60 }, "icon": { "description": "Name of an icon. Default: none.", "type": "string", "maxLength": 60 }, "component": { "description": "What it shows: schema:<page id>, an entry of a page's components, layouts/RouteView for a folder, or a page of the shell.", "type": "string", "format": "component", "minLength": 1, "maxLength": 200 }, "redirect": { "description": "Path that it leads to instead. Default: none.", "type": "string", "maxLength": 200 }, "hidden": { "description": "A route without an entry in the menu. Default: false.", "type": "boolean" }, "alwaysShow": { "description": "Shown as a folder even with one child. Default: false.", "type": "boolean" }, "route": { "description": "Whether it is a route of its own. Default: true.", "type": "boolean" }, "keepAlive": { "description": "Whether the page keeps its state while another tab is shown. Default: true.", "type": "boolean" }, "internalOrExternal": { "description": "Whether an address (a path with http:// or https://) opens in a window of its own, not in a frame. Default: false.", "type": "boolean" }, "hiddenHeaderContent": { "description": "Whether the page goes without the breadcrumb above it. Default: false.", "type": "boolean" }, "permissionList": { "description": "Permission codes below this entry. Default: none.", "type": "array", "items": { "$ref": "#/definitions/menuPermission" } }, "children": { "description": "Entries below. Default: none.", "type": "array", "items": { "$ref": "#/definitions/menuItem" } } } };
-var schema167 = { "description": "A permission code and its name.", "type": "object", "additionalProperties": false, "required": ["action", "title"], "properties": { "action": { "description": "Permission code: bgd:export:add.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "title": { "description": "What administrators read.", "type": "string", "minLength": 1, "maxLength": 60 }, "type": { "description": "1: without it the button is hidden. 2: it is disabled. Default: 1.", "enum": ["1", "2"] }, "status": { "description": "1: in force. 0: switched off, everybody has it. Default: 1.", "enum": ["0", "1"] } } };
-var pattern164 = new RegExp("^(/|https?://)", "u");
+var schema167 = { "$schema": "http://json-schema.org/draft-07/schema#", "$id": "menu.schema.json", "description": "The menu that a fresh database starts with.", "type": "array", "items": { "$ref": "#/definitions/menuItem" }, "definitions": { "menuItem": { "description": "One entry of the menu.", "type": "object", "additionalProperties": false, "required": ["path", "name", "title", "component"], "properties": { "id": { "description": "Stable id of the entry. Default: its name.", "type": "string", "minLength": 1, "maxLength": 64 }, "path": { "description": "Where it stands: /bgd/export; unique.", "type": "string", "pattern": "^(/|https?://)", "maxLength": 200 }, "name": { "description": "Name of the route, unique: bgd-export.", "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_-]*$", "maxLength": 64 }, "title": { "description": "What staff read.", "type": "string", "minLength": 1, "maxLength": 60 }, "icon": { "description": "Name of an icon. Default: none.", "type": "string", "maxLength": 60 }, "component": { "description": "What it shows: schema:<page id>, an entry of a page's components, layouts/RouteView for a folder, or a page of the shell.", "type": "string", "format": "component", "minLength": 1, "maxLength": 200 }, "redirect": { "description": "Path that it leads to instead. Default: none.", "type": "string", "maxLength": 200 }, "hidden": { "description": "A route without an entry in the menu. Default: false.", "type": "boolean" }, "alwaysShow": { "description": "Shown as a folder even with one child. Default: false.", "type": "boolean" }, "route": { "description": "Whether it is a route of its own. Default: true.", "type": "boolean" }, "keepAlive": { "description": "Whether the page keeps its state while another tab is shown. Default: true.", "type": "boolean" }, "internalOrExternal": { "description": "Whether an address (a path with http:// or https://) opens in a window of its own, not in a frame. Default: false.", "type": "boolean" }, "hiddenHeaderContent": { "description": "Whether the page goes without the breadcrumb above it. Default: false.", "type": "boolean" }, "permissionList": { "description": "Permission codes below this entry. Default: none.", "type": "array", "items": { "$ref": "#/definitions/menuPermission" } }, "children": { "description": "Entries below. Default: none.", "type": "array", "items": { "$ref": "#/definitions/menuItem" } } } }, "menuPermission": { "description": "A permission code and its name.", "type": "object", "additionalProperties": false, "required": ["action", "title"], "properties": { "action": { "description": "Permission code: bgd:export:add.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "title": { "description": "What administrators read.", "type": "string", "minLength": 1, "maxLength": 60 }, "type": { "description": "1: without it the button is hidden. 2: it is disabled. Default: 1.", "enum": ["1", "2"] }, "status": { "description": "1: in force. 0: switched off, everybody has it. Default: 1.", "enum": ["0", "1"] } } } } };
+var schema168 = { "description": "One entry of the menu.", "type": "object", "additionalProperties": false, "required": ["path", "name", "title", "component"], "properties": { "id": { "description": "Stable id of the entry. Default: its name.", "type": "string", "minLength": 1, "maxLength": 64 }, "path": { "description": "Where it stands: /bgd/export; unique.", "type": "string", "pattern": "^(/|https?://)", "maxLength": 200 }, "name": { "description": "Name of the route, unique: bgd-export.", "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_-]*$", "maxLength": 64 }, "title": { "description": "What staff read.", "type": "string", "minLength": 1, "maxLength": 60 }, "icon": { "description": "Name of an icon. Default: none.", "type": "string", "maxLength": 60 }, "component": { "description": "What it shows: schema:<page id>, an entry of a page's components, layouts/RouteView for a folder, or a page of the shell.", "type": "string", "format": "component", "minLength": 1, "maxLength": 200 }, "redirect": { "description": "Path that it leads to instead. Default: none.", "type": "string", "maxLength": 200 }, "hidden": { "description": "A route without an entry in the menu. Default: false.", "type": "boolean" }, "alwaysShow": { "description": "Shown as a folder even with one child. Default: false.", "type": "boolean" }, "route": { "description": "Whether it is a route of its own. Default: true.", "type": "boolean" }, "keepAlive": { "description": "Whether the page keeps its state while another tab is shown. Default: true.", "type": "boolean" }, "internalOrExternal": { "description": "Whether an address (a path with http:// or https://) opens in a window of its own, not in a frame. Default: false.", "type": "boolean" }, "hiddenHeaderContent": { "description": "Whether the page goes without the breadcrumb above it. Default: false.", "type": "boolean" }, "permissionList": { "description": "Permission codes below this entry. Default: none.", "type": "array", "items": { "$ref": "#/definitions/menuPermission" } }, "children": { "description": "Entries below. Default: none.", "type": "array", "items": { "$ref": "#/definitions/menuItem" } } } };
+var schema169 = { "description": "A permission code and its name.", "type": "object", "additionalProperties": false, "required": ["action", "title"], "properties": { "action": { "description": "Permission code: bgd:export:add.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "title": { "description": "What administrators read.", "type": "string", "minLength": 1, "maxLength": 60 }, "type": { "description": "1: without it the button is hidden. 2: it is disabled. Default: 1.", "enum": ["1", "2"] }, "status": { "description": "1: in force. 0: switched off, everybody has it. Default: 1.", "enum": ["0", "1"] } } };
+var pattern165 = new RegExp("^(/|https?://)", "u");
 var wrapper2 = { validate: validate129 };
 function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema166.required, parentSchema: schema166, data };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema168.required, parentSchema: schema168, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -27556,7 +27808,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.name === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema166.required, parentSchema: schema166, data };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema168.required, parentSchema: schema168, data };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -27565,7 +27817,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.title === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema166.required, parentSchema: schema166, data };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema168.required, parentSchema: schema168, data };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -27574,7 +27826,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.component === void 0) {
-      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "component" }, message: "must have required property 'component'", schema: schema166.required, parentSchema: schema166, data };
+      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "component" }, message: "must have required property 'component'", schema: schema168.required, parentSchema: schema168, data };
       if (vErrors === null) {
         vErrors = [err3];
       } else {
@@ -27583,8 +27835,8 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema166.properties, key0)) {
-        const err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema166, data };
+      if (!func2.call(schema168.properties, key0)) {
+        const err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema168, data };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -27597,7 +27849,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
       let data0 = data.id;
       if (typeof data0 === "string") {
         if (func3(data0) > 64) {
-          const err5 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema166.properties.id, data: data0 };
+          const err5 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema168.properties.id, data: data0 };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -27606,7 +27858,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (func3(data0) < 1) {
-          const err6 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema166.properties.id, data: data0 };
+          const err6 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema168.properties.id, data: data0 };
           if (vErrors === null) {
             vErrors = [err6];
           } else {
@@ -27615,7 +27867,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err7 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema166.properties.id.type, parentSchema: schema166.properties.id, data: data0 };
+        const err7 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema168.properties.id.type, parentSchema: schema168.properties.id, data: data0 };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -27628,7 +27880,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
       let data1 = data.path;
       if (typeof data1 === "string") {
         if (func3(data1) > 200) {
-          const err8 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema166.properties.path, data: data1 };
+          const err8 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema168.properties.path, data: data1 };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
@@ -27636,8 +27888,8 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!pattern164.test(data1)) {
-          const err9 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/pattern", keyword: "pattern", params: { pattern: "^(/|https?://)" }, message: 'must match pattern "^(/|https?://)"', schema: "^(/|https?://)", parentSchema: schema166.properties.path, data: data1 };
+        if (!pattern165.test(data1)) {
+          const err9 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/pattern", keyword: "pattern", params: { pattern: "^(/|https?://)" }, message: 'must match pattern "^(/|https?://)"', schema: "^(/|https?://)", parentSchema: schema168.properties.path, data: data1 };
           if (vErrors === null) {
             vErrors = [err9];
           } else {
@@ -27646,7 +27898,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err10 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema166.properties.path.type, parentSchema: schema166.properties.path, data: data1 };
+        const err10 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema168.properties.path.type, parentSchema: schema168.properties.path, data: data1 };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -27659,7 +27911,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
       let data2 = data.name;
       if (typeof data2 === "string") {
         if (func3(data2) > 64) {
-          const err11 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema166.properties.name, data: data2 };
+          const err11 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema168.properties.name, data: data2 };
           if (vErrors === null) {
             vErrors = [err11];
           } else {
@@ -27668,7 +27920,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (!pattern7.test(data2)) {
-          const err12 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_-]*$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_-]*$"', schema: "^[A-Za-z][A-Za-z0-9_-]*$", parentSchema: schema166.properties.name, data: data2 };
+          const err12 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_-]*$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_-]*$"', schema: "^[A-Za-z][A-Za-z0-9_-]*$", parentSchema: schema168.properties.name, data: data2 };
           if (vErrors === null) {
             vErrors = [err12];
           } else {
@@ -27677,7 +27929,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err13 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema166.properties.name.type, parentSchema: schema166.properties.name, data: data2 };
+        const err13 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema168.properties.name.type, parentSchema: schema168.properties.name, data: data2 };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -27690,7 +27942,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
       let data3 = data.title;
       if (typeof data3 === "string") {
         if (func3(data3) > 60) {
-          const err14 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema166.properties.title, data: data3 };
+          const err14 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema168.properties.title, data: data3 };
           if (vErrors === null) {
             vErrors = [err14];
           } else {
@@ -27699,7 +27951,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (func3(data3) < 1) {
-          const err15 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema166.properties.title, data: data3 };
+          const err15 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema168.properties.title, data: data3 };
           if (vErrors === null) {
             vErrors = [err15];
           } else {
@@ -27708,7 +27960,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err16 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema166.properties.title.type, parentSchema: schema166.properties.title, data: data3 };
+        const err16 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema168.properties.title.type, parentSchema: schema168.properties.title, data: data3 };
         if (vErrors === null) {
           vErrors = [err16];
         } else {
@@ -27721,7 +27973,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
       let data4 = data.icon;
       if (typeof data4 === "string") {
         if (func3(data4) > 60) {
-          const err17 = { instancePath: instancePath + "/icon", schemaPath: "#/properties/icon/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema166.properties.icon, data: data4 };
+          const err17 = { instancePath: instancePath + "/icon", schemaPath: "#/properties/icon/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema168.properties.icon, data: data4 };
           if (vErrors === null) {
             vErrors = [err17];
           } else {
@@ -27730,7 +27982,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err18 = { instancePath: instancePath + "/icon", schemaPath: "#/properties/icon/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema166.properties.icon.type, parentSchema: schema166.properties.icon, data: data4 };
+        const err18 = { instancePath: instancePath + "/icon", schemaPath: "#/properties/icon/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema168.properties.icon.type, parentSchema: schema168.properties.icon, data: data4 };
         if (vErrors === null) {
           vErrors = [err18];
         } else {
@@ -27743,7 +27995,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
       let data5 = data.component;
       if (typeof data5 === "string") {
         if (func3(data5) > 200) {
-          const err19 = { instancePath: instancePath + "/component", schemaPath: "#/properties/component/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema166.properties.component, data: data5 };
+          const err19 = { instancePath: instancePath + "/component", schemaPath: "#/properties/component/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema168.properties.component, data: data5 };
           if (vErrors === null) {
             vErrors = [err19];
           } else {
@@ -27752,7 +28004,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (func3(data5) < 1) {
-          const err20 = { instancePath: instancePath + "/component", schemaPath: "#/properties/component/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema166.properties.component, data: data5 };
+          const err20 = { instancePath: instancePath + "/component", schemaPath: "#/properties/component/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema168.properties.component, data: data5 };
           if (vErrors === null) {
             vErrors = [err20];
           } else {
@@ -27761,7 +28013,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err21 = { instancePath: instancePath + "/component", schemaPath: "#/properties/component/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema166.properties.component.type, parentSchema: schema166.properties.component, data: data5 };
+        const err21 = { instancePath: instancePath + "/component", schemaPath: "#/properties/component/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema168.properties.component.type, parentSchema: schema168.properties.component, data: data5 };
         if (vErrors === null) {
           vErrors = [err21];
         } else {
@@ -27774,7 +28026,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
       let data6 = data.redirect;
       if (typeof data6 === "string") {
         if (func3(data6) > 200) {
-          const err22 = { instancePath: instancePath + "/redirect", schemaPath: "#/properties/redirect/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema166.properties.redirect, data: data6 };
+          const err22 = { instancePath: instancePath + "/redirect", schemaPath: "#/properties/redirect/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema168.properties.redirect, data: data6 };
           if (vErrors === null) {
             vErrors = [err22];
           } else {
@@ -27783,7 +28035,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err23 = { instancePath: instancePath + "/redirect", schemaPath: "#/properties/redirect/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema166.properties.redirect.type, parentSchema: schema166.properties.redirect, data: data6 };
+        const err23 = { instancePath: instancePath + "/redirect", schemaPath: "#/properties/redirect/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema168.properties.redirect.type, parentSchema: schema168.properties.redirect, data: data6 };
         if (vErrors === null) {
           vErrors = [err23];
         } else {
@@ -27795,7 +28047,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.hidden !== void 0) {
       let data7 = data.hidden;
       if (typeof data7 !== "boolean") {
-        const err24 = { instancePath: instancePath + "/hidden", schemaPath: "#/properties/hidden/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema166.properties.hidden.type, parentSchema: schema166.properties.hidden, data: data7 };
+        const err24 = { instancePath: instancePath + "/hidden", schemaPath: "#/properties/hidden/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema168.properties.hidden.type, parentSchema: schema168.properties.hidden, data: data7 };
         if (vErrors === null) {
           vErrors = [err24];
         } else {
@@ -27807,7 +28059,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.alwaysShow !== void 0) {
       let data8 = data.alwaysShow;
       if (typeof data8 !== "boolean") {
-        const err25 = { instancePath: instancePath + "/alwaysShow", schemaPath: "#/properties/alwaysShow/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema166.properties.alwaysShow.type, parentSchema: schema166.properties.alwaysShow, data: data8 };
+        const err25 = { instancePath: instancePath + "/alwaysShow", schemaPath: "#/properties/alwaysShow/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema168.properties.alwaysShow.type, parentSchema: schema168.properties.alwaysShow, data: data8 };
         if (vErrors === null) {
           vErrors = [err25];
         } else {
@@ -27819,7 +28071,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.route !== void 0) {
       let data9 = data.route;
       if (typeof data9 !== "boolean") {
-        const err26 = { instancePath: instancePath + "/route", schemaPath: "#/properties/route/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema166.properties.route.type, parentSchema: schema166.properties.route, data: data9 };
+        const err26 = { instancePath: instancePath + "/route", schemaPath: "#/properties/route/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema168.properties.route.type, parentSchema: schema168.properties.route, data: data9 };
         if (vErrors === null) {
           vErrors = [err26];
         } else {
@@ -27831,7 +28083,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.keepAlive !== void 0) {
       let data10 = data.keepAlive;
       if (typeof data10 !== "boolean") {
-        const err27 = { instancePath: instancePath + "/keepAlive", schemaPath: "#/properties/keepAlive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema166.properties.keepAlive.type, parentSchema: schema166.properties.keepAlive, data: data10 };
+        const err27 = { instancePath: instancePath + "/keepAlive", schemaPath: "#/properties/keepAlive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema168.properties.keepAlive.type, parentSchema: schema168.properties.keepAlive, data: data10 };
         if (vErrors === null) {
           vErrors = [err27];
         } else {
@@ -27843,7 +28095,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.internalOrExternal !== void 0) {
       let data11 = data.internalOrExternal;
       if (typeof data11 !== "boolean") {
-        const err28 = { instancePath: instancePath + "/internalOrExternal", schemaPath: "#/properties/internalOrExternal/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema166.properties.internalOrExternal.type, parentSchema: schema166.properties.internalOrExternal, data: data11 };
+        const err28 = { instancePath: instancePath + "/internalOrExternal", schemaPath: "#/properties/internalOrExternal/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema168.properties.internalOrExternal.type, parentSchema: schema168.properties.internalOrExternal, data: data11 };
         if (vErrors === null) {
           vErrors = [err28];
         } else {
@@ -27855,7 +28107,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.hiddenHeaderContent !== void 0) {
       let data12 = data.hiddenHeaderContent;
       if (typeof data12 !== "boolean") {
-        const err29 = { instancePath: instancePath + "/hiddenHeaderContent", schemaPath: "#/properties/hiddenHeaderContent/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema166.properties.hiddenHeaderContent.type, parentSchema: schema166.properties.hiddenHeaderContent, data: data12 };
+        const err29 = { instancePath: instancePath + "/hiddenHeaderContent", schemaPath: "#/properties/hiddenHeaderContent/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema168.properties.hiddenHeaderContent.type, parentSchema: schema168.properties.hiddenHeaderContent, data: data12 };
         if (vErrors === null) {
           vErrors = [err29];
         } else {
@@ -27872,7 +28124,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
           let data14 = data13[i0];
           if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
             if (data14.action === void 0) {
-              const err30 = { instancePath: instancePath + "/permissionList/" + i0, schemaPath: "#/definitions/menuPermission/required", keyword: "required", params: { missingProperty: "action" }, message: "must have required property 'action'", schema: schema167.required, parentSchema: schema167, data: data14 };
+              const err30 = { instancePath: instancePath + "/permissionList/" + i0, schemaPath: "#/definitions/menuPermission/required", keyword: "required", params: { missingProperty: "action" }, message: "must have required property 'action'", schema: schema169.required, parentSchema: schema169, data: data14 };
               if (vErrors === null) {
                 vErrors = [err30];
               } else {
@@ -27881,7 +28133,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
             if (data14.title === void 0) {
-              const err31 = { instancePath: instancePath + "/permissionList/" + i0, schemaPath: "#/definitions/menuPermission/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema167.required, parentSchema: schema167, data: data14 };
+              const err31 = { instancePath: instancePath + "/permissionList/" + i0, schemaPath: "#/definitions/menuPermission/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema169.required, parentSchema: schema169, data: data14 };
               if (vErrors === null) {
                 vErrors = [err31];
               } else {
@@ -27891,7 +28143,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
             }
             for (const key1 in data14) {
               if (!(key1 === "action" || key1 === "title" || key1 === "type" || key1 === "status")) {
-                const err32 = { instancePath: instancePath + "/permissionList/" + i0, schemaPath: "#/definitions/menuPermission/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema167, data: data14 };
+                const err32 = { instancePath: instancePath + "/permissionList/" + i0, schemaPath: "#/definitions/menuPermission/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema169, data: data14 };
                 if (vErrors === null) {
                   vErrors = [err32];
                 } else {
@@ -27904,7 +28156,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
               let data15 = data14.action;
               if (typeof data15 === "string") {
                 if (func3(data15) > 100) {
-                  const err33 = { instancePath: instancePath + "/permissionList/" + i0 + "/action", schemaPath: "#/definitions/menuPermission/properties/action/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema167.properties.action, data: data15 };
+                  const err33 = { instancePath: instancePath + "/permissionList/" + i0 + "/action", schemaPath: "#/definitions/menuPermission/properties/action/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema169.properties.action, data: data15 };
                   if (vErrors === null) {
                     vErrors = [err33];
                   } else {
@@ -27913,7 +28165,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
                 if (!pattern3.test(data15)) {
-                  const err34 = { instancePath: instancePath + "/permissionList/" + i0 + "/action", schemaPath: "#/definitions/menuPermission/properties/action/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$"', schema: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", parentSchema: schema167.properties.action, data: data15 };
+                  const err34 = { instancePath: instancePath + "/permissionList/" + i0 + "/action", schemaPath: "#/definitions/menuPermission/properties/action/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$"', schema: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", parentSchema: schema169.properties.action, data: data15 };
                   if (vErrors === null) {
                     vErrors = [err34];
                   } else {
@@ -27922,7 +28174,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
               } else {
-                const err35 = { instancePath: instancePath + "/permissionList/" + i0 + "/action", schemaPath: "#/definitions/menuPermission/properties/action/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema167.properties.action.type, parentSchema: schema167.properties.action, data: data15 };
+                const err35 = { instancePath: instancePath + "/permissionList/" + i0 + "/action", schemaPath: "#/definitions/menuPermission/properties/action/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema169.properties.action.type, parentSchema: schema169.properties.action, data: data15 };
                 if (vErrors === null) {
                   vErrors = [err35];
                 } else {
@@ -27935,7 +28187,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
               let data16 = data14.title;
               if (typeof data16 === "string") {
                 if (func3(data16) > 60) {
-                  const err36 = { instancePath: instancePath + "/permissionList/" + i0 + "/title", schemaPath: "#/definitions/menuPermission/properties/title/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema167.properties.title, data: data16 };
+                  const err36 = { instancePath: instancePath + "/permissionList/" + i0 + "/title", schemaPath: "#/definitions/menuPermission/properties/title/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema169.properties.title, data: data16 };
                   if (vErrors === null) {
                     vErrors = [err36];
                   } else {
@@ -27944,7 +28196,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
                 if (func3(data16) < 1) {
-                  const err37 = { instancePath: instancePath + "/permissionList/" + i0 + "/title", schemaPath: "#/definitions/menuPermission/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema167.properties.title, data: data16 };
+                  const err37 = { instancePath: instancePath + "/permissionList/" + i0 + "/title", schemaPath: "#/definitions/menuPermission/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema169.properties.title, data: data16 };
                   if (vErrors === null) {
                     vErrors = [err37];
                   } else {
@@ -27953,7 +28205,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
               } else {
-                const err38 = { instancePath: instancePath + "/permissionList/" + i0 + "/title", schemaPath: "#/definitions/menuPermission/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema167.properties.title.type, parentSchema: schema167.properties.title, data: data16 };
+                const err38 = { instancePath: instancePath + "/permissionList/" + i0 + "/title", schemaPath: "#/definitions/menuPermission/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema169.properties.title.type, parentSchema: schema169.properties.title, data: data16 };
                 if (vErrors === null) {
                   vErrors = [err38];
                 } else {
@@ -27965,7 +28217,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
             if (data14.type !== void 0) {
               let data17 = data14.type;
               if (!(data17 === "1" || data17 === "2")) {
-                const err39 = { instancePath: instancePath + "/permissionList/" + i0 + "/type", schemaPath: "#/definitions/menuPermission/properties/type/enum", keyword: "enum", params: { allowedValues: schema167.properties.type.enum }, message: "must be equal to one of the allowed values", schema: schema167.properties.type.enum, parentSchema: schema167.properties.type, data: data17 };
+                const err39 = { instancePath: instancePath + "/permissionList/" + i0 + "/type", schemaPath: "#/definitions/menuPermission/properties/type/enum", keyword: "enum", params: { allowedValues: schema169.properties.type.enum }, message: "must be equal to one of the allowed values", schema: schema169.properties.type.enum, parentSchema: schema169.properties.type, data: data17 };
                 if (vErrors === null) {
                   vErrors = [err39];
                 } else {
@@ -27977,7 +28229,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
             if (data14.status !== void 0) {
               let data18 = data14.status;
               if (!(data18 === "0" || data18 === "1")) {
-                const err40 = { instancePath: instancePath + "/permissionList/" + i0 + "/status", schemaPath: "#/definitions/menuPermission/properties/status/enum", keyword: "enum", params: { allowedValues: schema167.properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema167.properties.status.enum, parentSchema: schema167.properties.status, data: data18 };
+                const err40 = { instancePath: instancePath + "/permissionList/" + i0 + "/status", schemaPath: "#/definitions/menuPermission/properties/status/enum", keyword: "enum", params: { allowedValues: schema169.properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema169.properties.status.enum, parentSchema: schema169.properties.status, data: data18 };
                 if (vErrors === null) {
                   vErrors = [err40];
                 } else {
@@ -27987,7 +28239,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
               }
             }
           } else {
-            const err41 = { instancePath: instancePath + "/permissionList/" + i0, schemaPath: "#/definitions/menuPermission/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema167.type, parentSchema: schema167, data: data14 };
+            const err41 = { instancePath: instancePath + "/permissionList/" + i0, schemaPath: "#/definitions/menuPermission/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema169.type, parentSchema: schema169, data: data14 };
             if (vErrors === null) {
               vErrors = [err41];
             } else {
@@ -27997,7 +28249,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        const err42 = { instancePath: instancePath + "/permissionList", schemaPath: "#/properties/permissionList/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema166.properties.permissionList.type, parentSchema: schema166.properties.permissionList, data: data13 };
+        const err42 = { instancePath: instancePath + "/permissionList", schemaPath: "#/properties/permissionList/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema168.properties.permissionList.type, parentSchema: schema168.properties.permissionList, data: data13 };
         if (vErrors === null) {
           vErrors = [err42];
         } else {
@@ -28017,7 +28269,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        const err43 = { instancePath: instancePath + "/children", schemaPath: "#/properties/children/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema166.properties.children.type, parentSchema: schema166.properties.children, data: data19 };
+        const err43 = { instancePath: instancePath + "/children", schemaPath: "#/properties/children/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema168.properties.children.type, parentSchema: schema168.properties.children, data: data19 };
         if (vErrors === null) {
           vErrors = [err43];
         } else {
@@ -28027,7 +28279,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err44 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema166.type, parentSchema: schema166, data };
+    const err44 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema168.type, parentSchema: schema168, data };
     if (vErrors === null) {
       vErrors = [err44];
     } else {
@@ -28051,7 +28303,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema165.type, parentSchema: schema165, data };
+    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema167.type, parentSchema: schema167, data };
     if (vErrors === null) {
       vErrors = [err0];
     } else {
@@ -28063,18 +28315,18 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var validateReport = validate131;
-var schema168 = { "$schema": "http://json-schema.org/draft-07/schema#", "$id": "report.schema.json", "description": "A popup report: rows of a statement, which stands beside as <code>.sql and is never served.", "type": "object", "additionalProperties": false, "required": ["schemaVersion", "kind", "code", "title", "columns"], "properties": { "$schema": { "description": "Path of this meta-schema, for editors: ../meta/report.schema.json.", "type": "string" }, "schemaVersion": { "description": "Version of the page language: 1.", "const": 1 }, "kind": { "description": "report.", "const": "report" }, "code": { "description": "Name of the report; this file and the statement beside it are called after it.", "type": "string", "pattern": "^[a-z][a-z0-9_]*$", "maxLength": 60 }, "title": { "description": "Name of the report in headings.", "type": "string", "minLength": 1, "maxLength": 60 }, "permission": { "description": "Permission code needed to read it. Needed when the statement reads a table. Whoever may fill in a popup that names the report may read it there without the code.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "dataScope": { "description": "Which rows of its tables the statement sees. pages: those that the pages of each table show to who asks. all: all of the tenant. Default: pages.", "enum": ["pages", "all"] }, "columns": { "description": "Columns of the statement, in order.", "type": "array", "minItems": 1, "maxItems": 100, "items": { "$ref": "#/definitions/reportColumn" } }, "order": { "description": "Order of the rows, the first counts most. Default: the statement's.", "type": "array", "maxItems": 5, "items": { "$ref": "#/definitions/reportOrder" } }, "params": { "description": "Parameters of the statement. Default: none.", "type": "array", "maxItems": 30, "items": { "$ref": "#/definitions/reportParam" } } }, "definitions": { "reportColumn": { "description": "One column of the statement.", "type": "object", "additionalProperties": false, "required": ["key", "title"], "properties": { "key": { "description": "Name of the column in the statement's result.", "type": "string", "pattern": "^[a-z][A-Za-z0-9_]*$", "maxLength": 60 }, "title": { "description": "Head of the column.", "type": "string", "minLength": 1, "maxLength": 60 }, "fieldType": { "description": "What it holds: String, Integer, Long, Decimal, Date, Datetime. Default: String.", "enum": ["String", "Integer", "Long", "Decimal", "Date", "Datetime"] }, "width": { "description": "Width in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "isShow": { "description": "Whether it is shown; hidden ones can still be taken over. Default: true.", "type": "boolean" }, "isOrder": { "description": "Whether rows can be sorted by it. Default: false.", "type": "boolean" }, "searchMode": { "description": "single: one field that is compared. group: two fields for a range. Default: not searched.", "enum": ["single", "group"] }, "expanded": { "description": "Its search shows only after 展开. Default: from the third search on.", "type": "boolean" }, "dictCode": { "description": "Dictionary that gives texts for its values.", "type": "string", "format": "dictCode", "minLength": 1, "maxLength": 500 }, "replace_val": { "description": "Texts for its values, as text_value pairs: 男_1,女_2. Instead of dictCode.", "type": "string", "pattern": "^[^,]+_[^,_]+(,[^,]+_[^,_]+)*$", "maxLength": 2e3 }, "isTotal": { "description": "Whether the foot shows its sum. Numbers only. Default: false.", "type": "boolean" }, "groupTitle": { "description": "Common head above neighbouring columns of the same group title. Default: none.", "type": "string", "minLength": 1, "maxLength": 60 }, "href": { "description": "Where its values lead: a route or an http address; ${column} stands for values of the row.", "type": "string", "pattern": "^(/|https?://)", "maxLength": 300 } } }, "reportOrder": { "description": "One column of the order.", "type": "object", "additionalProperties": false, "required": ["column"], "properties": { "column": { "description": "Column of the report.", "type": "string", "pattern": "^[a-z][A-Za-z0-9_]*$", "maxLength": 60 }, "order": { "description": "asc or desc. Default: asc.", "enum": ["asc", "desc"] } } }, "reportParam": { "description": "One parameter of the statement, written there as :name and always bound: as a number for Integer, Long and Decimal, else as text.", "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "description": "Name in the statement and, with self_ before it, in calls.", "type": "string", "pattern": "^[a-z][A-Za-z0-9_]*$", "maxLength": 60 }, "title": { "description": "What staff read. Default: the name.", "type": "string", "minLength": 1, "maxLength": 60 }, "fieldType": { "description": "What it holds. Default: String.", "enum": ["String", "Integer", "Long", "Decimal", "Date", "Datetime"] }, "required": { "description": "Whether a call without it is refused. Default: false.", "type": "boolean" }, "defaultValue": { "description": "Value when a call gives none: a text, or #{sys_user_code}, #{sys_user_name}, #{sys_org_code}, #{sys_multi_org_code}, #{sys_date}, #{sys_time}, #{tenant_id}. Default: null.", "type": "string", "maxLength": 255 } } } } };
-var schema169 = { "description": "One column of the statement.", "type": "object", "additionalProperties": false, "required": ["key", "title"], "properties": { "key": { "description": "Name of the column in the statement's result.", "type": "string", "pattern": "^[a-z][A-Za-z0-9_]*$", "maxLength": 60 }, "title": { "description": "Head of the column.", "type": "string", "minLength": 1, "maxLength": 60 }, "fieldType": { "description": "What it holds: String, Integer, Long, Decimal, Date, Datetime. Default: String.", "enum": ["String", "Integer", "Long", "Decimal", "Date", "Datetime"] }, "width": { "description": "Width in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "isShow": { "description": "Whether it is shown; hidden ones can still be taken over. Default: true.", "type": "boolean" }, "isOrder": { "description": "Whether rows can be sorted by it. Default: false.", "type": "boolean" }, "searchMode": { "description": "single: one field that is compared. group: two fields for a range. Default: not searched.", "enum": ["single", "group"] }, "expanded": { "description": "Its search shows only after 展开. Default: from the third search on.", "type": "boolean" }, "dictCode": { "description": "Dictionary that gives texts for its values.", "type": "string", "format": "dictCode", "minLength": 1, "maxLength": 500 }, "replace_val": { "description": "Texts for its values, as text_value pairs: 男_1,女_2. Instead of dictCode.", "type": "string", "pattern": "^[^,]+_[^,_]+(,[^,]+_[^,_]+)*$", "maxLength": 2e3 }, "isTotal": { "description": "Whether the foot shows its sum. Numbers only. Default: false.", "type": "boolean" }, "groupTitle": { "description": "Common head above neighbouring columns of the same group title. Default: none.", "type": "string", "minLength": 1, "maxLength": 60 }, "href": { "description": "Where its values lead: a route or an http address; ${column} stands for values of the row.", "type": "string", "pattern": "^(/|https?://)", "maxLength": 300 } } };
-var schema170 = { "description": "One column of the order.", "type": "object", "additionalProperties": false, "required": ["column"], "properties": { "column": { "description": "Column of the report.", "type": "string", "pattern": "^[a-z][A-Za-z0-9_]*$", "maxLength": 60 }, "order": { "description": "asc or desc. Default: asc.", "enum": ["asc", "desc"] } } };
-var schema171 = { "description": "One parameter of the statement, written there as :name and always bound: as a number for Integer, Long and Decimal, else as text.", "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "description": "Name in the statement and, with self_ before it, in calls.", "type": "string", "pattern": "^[a-z][A-Za-z0-9_]*$", "maxLength": 60 }, "title": { "description": "What staff read. Default: the name.", "type": "string", "minLength": 1, "maxLength": 60 }, "fieldType": { "description": "What it holds. Default: String.", "enum": ["String", "Integer", "Long", "Decimal", "Date", "Datetime"] }, "required": { "description": "Whether a call without it is refused. Default: false.", "type": "boolean" }, "defaultValue": { "description": "Value when a call gives none: a text, or #{sys_user_code}, #{sys_user_name}, #{sys_org_code}, #{sys_multi_org_code}, #{sys_date}, #{sys_time}, #{tenant_id}. Default: null.", "type": "string", "maxLength": 255 } } };
-var pattern170 = new RegExp("^[^,]+_[^,_]+(,[^,]+_[^,_]+)*$", "u");
+var schema170 = { "$schema": "http://json-schema.org/draft-07/schema#", "$id": "report.schema.json", "description": "A popup report: rows of a statement, which stands beside as <code>.sql and is never served.", "type": "object", "additionalProperties": false, "required": ["schemaVersion", "kind", "code", "title", "columns"], "properties": { "$schema": { "description": "Path of this meta-schema, for editors: ../meta/report.schema.json.", "type": "string" }, "schemaVersion": { "description": "Version of the page language: 1.", "const": 1 }, "kind": { "description": "report.", "const": "report" }, "code": { "description": "Name of the report; this file and the statement beside it are called after it.", "type": "string", "pattern": "^[a-z][a-z0-9_]*$", "maxLength": 60 }, "title": { "description": "Name of the report in headings.", "type": "string", "minLength": 1, "maxLength": 60 }, "permission": { "description": "Permission code needed to read it. Needed when the statement reads a table. Whoever may fill in a popup that names the report may read it there without the code.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "dataScope": { "description": "Which rows of its tables the statement sees. pages: those that the pages of each table show to who asks. all: all of the tenant. Default: pages.", "enum": ["pages", "all"] }, "columns": { "description": "Columns of the statement, in order.", "type": "array", "minItems": 1, "maxItems": 100, "items": { "$ref": "#/definitions/reportColumn" } }, "order": { "description": "Order of the rows, the first counts most. Default: the statement's.", "type": "array", "maxItems": 5, "items": { "$ref": "#/definitions/reportOrder" } }, "params": { "description": "Parameters of the statement. Default: none.", "type": "array", "maxItems": 30, "items": { "$ref": "#/definitions/reportParam" } } }, "definitions": { "reportColumn": { "description": "One column of the statement.", "type": "object", "additionalProperties": false, "required": ["key", "title"], "properties": { "key": { "description": "Name of the column in the statement's result.", "type": "string", "pattern": "^[a-z][A-Za-z0-9_]*$", "maxLength": 60 }, "title": { "description": "Head of the column.", "type": "string", "minLength": 1, "maxLength": 60 }, "fieldType": { "description": "What it holds: String, Integer, Long, Decimal, Date, Datetime. Default: String.", "enum": ["String", "Integer", "Long", "Decimal", "Date", "Datetime"] }, "width": { "description": "Width in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "isShow": { "description": "Whether it is shown; hidden ones can still be taken over. Default: true.", "type": "boolean" }, "isOrder": { "description": "Whether rows can be sorted by it. Default: false.", "type": "boolean" }, "searchMode": { "description": "single: one field that is compared. group: two fields for a range. Default: not searched.", "enum": ["single", "group"] }, "expanded": { "description": "Its search shows only after 展开. Default: from the third search on.", "type": "boolean" }, "dictCode": { "description": "Dictionary that gives texts for its values.", "type": "string", "format": "dictCode", "minLength": 1, "maxLength": 500 }, "replace_val": { "description": "Texts for its values, as text_value pairs: 男_1,女_2. Instead of dictCode.", "type": "string", "pattern": "^[^,]+_[^,_]+(,[^,]+_[^,_]+)*$", "maxLength": 2e3 }, "isTotal": { "description": "Whether the foot shows its sum. Numbers only. Default: false.", "type": "boolean" }, "groupTitle": { "description": "Common head above neighbouring columns of the same group title. Default: none.", "type": "string", "minLength": 1, "maxLength": 60 }, "href": { "description": "Where its values lead: a route or an http address; ${column} stands for values of the row.", "type": "string", "pattern": "^(/|https?://)", "maxLength": 300 } } }, "reportOrder": { "description": "One column of the order.", "type": "object", "additionalProperties": false, "required": ["column"], "properties": { "column": { "description": "Column of the report.", "type": "string", "pattern": "^[a-z][A-Za-z0-9_]*$", "maxLength": 60 }, "order": { "description": "asc or desc. Default: asc.", "enum": ["asc", "desc"] } } }, "reportParam": { "description": "One parameter of the statement, written there as :name and always bound: as a number for Integer, Long and Decimal, else as text.", "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "description": "Name in the statement and, with self_ before it, in calls.", "type": "string", "pattern": "^[a-z][A-Za-z0-9_]*$", "maxLength": 60 }, "title": { "description": "What staff read. Default: the name.", "type": "string", "minLength": 1, "maxLength": 60 }, "fieldType": { "description": "What it holds. Default: String.", "enum": ["String", "Integer", "Long", "Decimal", "Date", "Datetime"] }, "required": { "description": "Whether a call without it is refused. Default: false.", "type": "boolean" }, "defaultValue": { "description": "Value when a call gives none: a text, or #{sys_user_code}, #{sys_user_name}, #{sys_org_code}, #{sys_multi_org_code}, #{sys_date}, #{sys_time}, #{tenant_id}. Default: null.", "type": "string", "maxLength": 255 } } } } };
+var schema171 = { "description": "One column of the statement.", "type": "object", "additionalProperties": false, "required": ["key", "title"], "properties": { "key": { "description": "Name of the column in the statement's result.", "type": "string", "pattern": "^[a-z][A-Za-z0-9_]*$", "maxLength": 60 }, "title": { "description": "Head of the column.", "type": "string", "minLength": 1, "maxLength": 60 }, "fieldType": { "description": "What it holds: String, Integer, Long, Decimal, Date, Datetime. Default: String.", "enum": ["String", "Integer", "Long", "Decimal", "Date", "Datetime"] }, "width": { "description": "Width in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "isShow": { "description": "Whether it is shown; hidden ones can still be taken over. Default: true.", "type": "boolean" }, "isOrder": { "description": "Whether rows can be sorted by it. Default: false.", "type": "boolean" }, "searchMode": { "description": "single: one field that is compared. group: two fields for a range. Default: not searched.", "enum": ["single", "group"] }, "expanded": { "description": "Its search shows only after 展开. Default: from the third search on.", "type": "boolean" }, "dictCode": { "description": "Dictionary that gives texts for its values.", "type": "string", "format": "dictCode", "minLength": 1, "maxLength": 500 }, "replace_val": { "description": "Texts for its values, as text_value pairs: 男_1,女_2. Instead of dictCode.", "type": "string", "pattern": "^[^,]+_[^,_]+(,[^,]+_[^,_]+)*$", "maxLength": 2e3 }, "isTotal": { "description": "Whether the foot shows its sum. Numbers only. Default: false.", "type": "boolean" }, "groupTitle": { "description": "Common head above neighbouring columns of the same group title. Default: none.", "type": "string", "minLength": 1, "maxLength": 60 }, "href": { "description": "Where its values lead: a route or an http address; ${column} stands for values of the row.", "type": "string", "pattern": "^(/|https?://)", "maxLength": 300 } } };
+var schema172 = { "description": "One column of the order.", "type": "object", "additionalProperties": false, "required": ["column"], "properties": { "column": { "description": "Column of the report.", "type": "string", "pattern": "^[a-z][A-Za-z0-9_]*$", "maxLength": 60 }, "order": { "description": "asc or desc. Default: asc.", "enum": ["asc", "desc"] } } };
+var schema173 = { "description": "One parameter of the statement, written there as :name and always bound: as a number for Integer, Long and Decimal, else as text.", "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "description": "Name in the statement and, with self_ before it, in calls.", "type": "string", "pattern": "^[a-z][A-Za-z0-9_]*$", "maxLength": 60 }, "title": { "description": "What staff read. Default: the name.", "type": "string", "minLength": 1, "maxLength": 60 }, "fieldType": { "description": "What it holds. Default: String.", "enum": ["String", "Integer", "Long", "Decimal", "Date", "Datetime"] }, "required": { "description": "Whether a call without it is refused. Default: false.", "type": "boolean" }, "defaultValue": { "description": "Value when a call gives none: a text, or #{sys_user_code}, #{sys_user_name}, #{sys_org_code}, #{sys_multi_org_code}, #{sys_date}, #{sys_time}, #{tenant_id}. Default: null.", "type": "string", "maxLength": 255 } } };
+var pattern171 = new RegExp("^[^,]+_[^,_]+(,[^,]+_[^,_]+)*$", "u");
 function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.schemaVersion === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema168.required, parentSchema: schema168, data };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema170.required, parentSchema: schema170, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -28083,7 +28335,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.kind === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema168.required, parentSchema: schema168, data };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema170.required, parentSchema: schema170, data };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -28092,7 +28344,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.code === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema168.required, parentSchema: schema168, data };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema170.required, parentSchema: schema170, data };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -28101,7 +28353,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.title === void 0) {
-      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema168.required, parentSchema: schema168, data };
+      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema170.required, parentSchema: schema170, data };
       if (vErrors === null) {
         vErrors = [err3];
       } else {
@@ -28110,7 +28362,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.columns === void 0) {
-      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "columns" }, message: "must have required property 'columns'", schema: schema168.required, parentSchema: schema168, data };
+      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "columns" }, message: "must have required property 'columns'", schema: schema170.required, parentSchema: schema170, data };
       if (vErrors === null) {
         vErrors = [err4];
       } else {
@@ -28119,8 +28371,8 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema168.properties, key0)) {
-        const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema168, data };
+      if (!func2.call(schema170.properties, key0)) {
+        const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema170, data };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -28132,7 +28384,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.$schema !== void 0) {
       let data0 = data.$schema;
       if (typeof data0 !== "string") {
-        const err6 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema168.properties.$schema.type, parentSchema: schema168.properties.$schema, data: data0 };
+        const err6 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema170.properties.$schema.type, parentSchema: schema170.properties.$schema, data: data0 };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -28144,7 +28396,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.schemaVersion !== void 0) {
       let data1 = data.schemaVersion;
       if (1 !== data1) {
-        const err7 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema168.properties.schemaVersion, data: data1 };
+        const err7 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema170.properties.schemaVersion, data: data1 };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -28156,7 +28408,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.kind !== void 0) {
       let data2 = data.kind;
       if ("report" !== data2) {
-        const err8 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "report" }, message: "must be equal to constant", schema: "report", parentSchema: schema168.properties.kind, data: data2 };
+        const err8 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "report" }, message: "must be equal to constant", schema: "report", parentSchema: schema170.properties.kind, data: data2 };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -28169,7 +28421,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
       let data3 = data.code;
       if (typeof data3 === "string") {
         if (func3(data3) > 60) {
-          const err9 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema168.properties.code, data: data3 };
+          const err9 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema170.properties.code, data: data3 };
           if (vErrors === null) {
             vErrors = [err9];
           } else {
@@ -28178,7 +28430,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (!pattern1.test(data3)) {
-          const err10 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*$" }, message: 'must match pattern "^[a-z][a-z0-9_]*$"', schema: "^[a-z][a-z0-9_]*$", parentSchema: schema168.properties.code, data: data3 };
+          const err10 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*$" }, message: 'must match pattern "^[a-z][a-z0-9_]*$"', schema: "^[a-z][a-z0-9_]*$", parentSchema: schema170.properties.code, data: data3 };
           if (vErrors === null) {
             vErrors = [err10];
           } else {
@@ -28187,7 +28439,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err11 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema168.properties.code.type, parentSchema: schema168.properties.code, data: data3 };
+        const err11 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema170.properties.code.type, parentSchema: schema170.properties.code, data: data3 };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -28200,7 +28452,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
       let data4 = data.title;
       if (typeof data4 === "string") {
         if (func3(data4) > 60) {
-          const err12 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema168.properties.title, data: data4 };
+          const err12 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema170.properties.title, data: data4 };
           if (vErrors === null) {
             vErrors = [err12];
           } else {
@@ -28209,7 +28461,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (func3(data4) < 1) {
-          const err13 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema168.properties.title, data: data4 };
+          const err13 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema170.properties.title, data: data4 };
           if (vErrors === null) {
             vErrors = [err13];
           } else {
@@ -28218,7 +28470,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err14 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema168.properties.title.type, parentSchema: schema168.properties.title, data: data4 };
+        const err14 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema170.properties.title.type, parentSchema: schema170.properties.title, data: data4 };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -28231,7 +28483,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
       let data5 = data.permission;
       if (typeof data5 === "string") {
         if (func3(data5) > 100) {
-          const err15 = { instancePath: instancePath + "/permission", schemaPath: "#/properties/permission/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema168.properties.permission, data: data5 };
+          const err15 = { instancePath: instancePath + "/permission", schemaPath: "#/properties/permission/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema170.properties.permission, data: data5 };
           if (vErrors === null) {
             vErrors = [err15];
           } else {
@@ -28240,7 +28492,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (!pattern3.test(data5)) {
-          const err16 = { instancePath: instancePath + "/permission", schemaPath: "#/properties/permission/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$"', schema: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", parentSchema: schema168.properties.permission, data: data5 };
+          const err16 = { instancePath: instancePath + "/permission", schemaPath: "#/properties/permission/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$"', schema: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", parentSchema: schema170.properties.permission, data: data5 };
           if (vErrors === null) {
             vErrors = [err16];
           } else {
@@ -28249,7 +28501,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err17 = { instancePath: instancePath + "/permission", schemaPath: "#/properties/permission/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema168.properties.permission.type, parentSchema: schema168.properties.permission, data: data5 };
+        const err17 = { instancePath: instancePath + "/permission", schemaPath: "#/properties/permission/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema170.properties.permission.type, parentSchema: schema170.properties.permission, data: data5 };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
@@ -28261,7 +28513,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.dataScope !== void 0) {
       let data6 = data.dataScope;
       if (!(data6 === "pages" || data6 === "all")) {
-        const err18 = { instancePath: instancePath + "/dataScope", schemaPath: "#/properties/dataScope/enum", keyword: "enum", params: { allowedValues: schema168.properties.dataScope.enum }, message: "must be equal to one of the allowed values", schema: schema168.properties.dataScope.enum, parentSchema: schema168.properties.dataScope, data: data6 };
+        const err18 = { instancePath: instancePath + "/dataScope", schemaPath: "#/properties/dataScope/enum", keyword: "enum", params: { allowedValues: schema170.properties.dataScope.enum }, message: "must be equal to one of the allowed values", schema: schema170.properties.dataScope.enum, parentSchema: schema170.properties.dataScope, data: data6 };
         if (vErrors === null) {
           vErrors = [err18];
         } else {
@@ -28274,7 +28526,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
       let data7 = data.columns;
       if (Array.isArray(data7)) {
         if (data7.length > 100) {
-          const err19 = { instancePath: instancePath + "/columns", schemaPath: "#/properties/columns/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items", schema: 100, parentSchema: schema168.properties.columns, data: data7 };
+          const err19 = { instancePath: instancePath + "/columns", schemaPath: "#/properties/columns/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items", schema: 100, parentSchema: schema170.properties.columns, data: data7 };
           if (vErrors === null) {
             vErrors = [err19];
           } else {
@@ -28283,7 +28535,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (data7.length < 1) {
-          const err20 = { instancePath: instancePath + "/columns", schemaPath: "#/properties/columns/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema168.properties.columns, data: data7 };
+          const err20 = { instancePath: instancePath + "/columns", schemaPath: "#/properties/columns/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema170.properties.columns, data: data7 };
           if (vErrors === null) {
             vErrors = [err20];
           } else {
@@ -28296,7 +28548,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
           let data8 = data7[i0];
           if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
             if (data8.key === void 0) {
-              const err21 = { instancePath: instancePath + "/columns/" + i0, schemaPath: "#/definitions/reportColumn/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'", schema: schema169.required, parentSchema: schema169, data: data8 };
+              const err21 = { instancePath: instancePath + "/columns/" + i0, schemaPath: "#/definitions/reportColumn/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'", schema: schema171.required, parentSchema: schema171, data: data8 };
               if (vErrors === null) {
                 vErrors = [err21];
               } else {
@@ -28305,7 +28557,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
             if (data8.title === void 0) {
-              const err22 = { instancePath: instancePath + "/columns/" + i0, schemaPath: "#/definitions/reportColumn/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema169.required, parentSchema: schema169, data: data8 };
+              const err22 = { instancePath: instancePath + "/columns/" + i0, schemaPath: "#/definitions/reportColumn/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema171.required, parentSchema: schema171, data: data8 };
               if (vErrors === null) {
                 vErrors = [err22];
               } else {
@@ -28314,8 +28566,8 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
             for (const key1 in data8) {
-              if (!func2.call(schema169.properties, key1)) {
-                const err23 = { instancePath: instancePath + "/columns/" + i0, schemaPath: "#/definitions/reportColumn/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema169, data: data8 };
+              if (!func2.call(schema171.properties, key1)) {
+                const err23 = { instancePath: instancePath + "/columns/" + i0, schemaPath: "#/definitions/reportColumn/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema171, data: data8 };
                 if (vErrors === null) {
                   vErrors = [err23];
                 } else {
@@ -28328,7 +28580,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
               let data9 = data8.key;
               if (typeof data9 === "string") {
                 if (func3(data9) > 60) {
-                  const err24 = { instancePath: instancePath + "/columns/" + i0 + "/key", schemaPath: "#/definitions/reportColumn/properties/key/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema169.properties.key, data: data9 };
+                  const err24 = { instancePath: instancePath + "/columns/" + i0 + "/key", schemaPath: "#/definitions/reportColumn/properties/key/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema171.properties.key, data: data9 };
                   if (vErrors === null) {
                     vErrors = [err24];
                   } else {
@@ -28337,7 +28589,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
                 if (!pattern50.test(data9)) {
-                  const err25 = { instancePath: instancePath + "/columns/" + i0 + "/key", schemaPath: "#/definitions/reportColumn/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9_]*$"', schema: "^[a-z][A-Za-z0-9_]*$", parentSchema: schema169.properties.key, data: data9 };
+                  const err25 = { instancePath: instancePath + "/columns/" + i0 + "/key", schemaPath: "#/definitions/reportColumn/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9_]*$"', schema: "^[a-z][A-Za-z0-9_]*$", parentSchema: schema171.properties.key, data: data9 };
                   if (vErrors === null) {
                     vErrors = [err25];
                   } else {
@@ -28346,7 +28598,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
               } else {
-                const err26 = { instancePath: instancePath + "/columns/" + i0 + "/key", schemaPath: "#/definitions/reportColumn/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema169.properties.key.type, parentSchema: schema169.properties.key, data: data9 };
+                const err26 = { instancePath: instancePath + "/columns/" + i0 + "/key", schemaPath: "#/definitions/reportColumn/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema171.properties.key.type, parentSchema: schema171.properties.key, data: data9 };
                 if (vErrors === null) {
                   vErrors = [err26];
                 } else {
@@ -28359,7 +28611,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
               let data10 = data8.title;
               if (typeof data10 === "string") {
                 if (func3(data10) > 60) {
-                  const err27 = { instancePath: instancePath + "/columns/" + i0 + "/title", schemaPath: "#/definitions/reportColumn/properties/title/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema169.properties.title, data: data10 };
+                  const err27 = { instancePath: instancePath + "/columns/" + i0 + "/title", schemaPath: "#/definitions/reportColumn/properties/title/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema171.properties.title, data: data10 };
                   if (vErrors === null) {
                     vErrors = [err27];
                   } else {
@@ -28368,7 +28620,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
                 if (func3(data10) < 1) {
-                  const err28 = { instancePath: instancePath + "/columns/" + i0 + "/title", schemaPath: "#/definitions/reportColumn/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema169.properties.title, data: data10 };
+                  const err28 = { instancePath: instancePath + "/columns/" + i0 + "/title", schemaPath: "#/definitions/reportColumn/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema171.properties.title, data: data10 };
                   if (vErrors === null) {
                     vErrors = [err28];
                   } else {
@@ -28377,7 +28629,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
               } else {
-                const err29 = { instancePath: instancePath + "/columns/" + i0 + "/title", schemaPath: "#/definitions/reportColumn/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema169.properties.title.type, parentSchema: schema169.properties.title, data: data10 };
+                const err29 = { instancePath: instancePath + "/columns/" + i0 + "/title", schemaPath: "#/definitions/reportColumn/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema171.properties.title.type, parentSchema: schema171.properties.title, data: data10 };
                 if (vErrors === null) {
                   vErrors = [err29];
                 } else {
@@ -28389,7 +28641,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
             if (data8.fieldType !== void 0) {
               let data11 = data8.fieldType;
               if (!(data11 === "String" || data11 === "Integer" || data11 === "Long" || data11 === "Decimal" || data11 === "Date" || data11 === "Datetime")) {
-                const err30 = { instancePath: instancePath + "/columns/" + i0 + "/fieldType", schemaPath: "#/definitions/reportColumn/properties/fieldType/enum", keyword: "enum", params: { allowedValues: schema169.properties.fieldType.enum }, message: "must be equal to one of the allowed values", schema: schema169.properties.fieldType.enum, parentSchema: schema169.properties.fieldType, data: data11 };
+                const err30 = { instancePath: instancePath + "/columns/" + i0 + "/fieldType", schemaPath: "#/definitions/reportColumn/properties/fieldType/enum", keyword: "enum", params: { allowedValues: schema171.properties.fieldType.enum }, message: "must be equal to one of the allowed values", schema: schema171.properties.fieldType.enum, parentSchema: schema171.properties.fieldType, data: data11 };
                 if (vErrors === null) {
                   vErrors = [err30];
                 } else {
@@ -28401,7 +28653,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
             if (data8.width !== void 0) {
               let data12 = data8.width;
               if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
-                const err31 = { instancePath: instancePath + "/columns/" + i0 + "/width", schemaPath: "#/definitions/reportColumn/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema169.properties.width.type, parentSchema: schema169.properties.width, data: data12 };
+                const err31 = { instancePath: instancePath + "/columns/" + i0 + "/width", schemaPath: "#/definitions/reportColumn/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema171.properties.width.type, parentSchema: schema171.properties.width, data: data12 };
                 if (vErrors === null) {
                   vErrors = [err31];
                 } else {
@@ -28411,7 +28663,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
               }
               if (typeof data12 == "number" && isFinite(data12)) {
                 if (data12 > 2e3 || isNaN(data12)) {
-                  const err32 = { instancePath: instancePath + "/columns/" + i0 + "/width", schemaPath: "#/definitions/reportColumn/properties/width/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2e3 }, message: "must be <= 2000", schema: 2e3, parentSchema: schema169.properties.width, data: data12 };
+                  const err32 = { instancePath: instancePath + "/columns/" + i0 + "/width", schemaPath: "#/definitions/reportColumn/properties/width/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2e3 }, message: "must be <= 2000", schema: 2e3, parentSchema: schema171.properties.width, data: data12 };
                   if (vErrors === null) {
                     vErrors = [err32];
                   } else {
@@ -28420,7 +28672,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
                 if (data12 < 20 || isNaN(data12)) {
-                  const err33 = { instancePath: instancePath + "/columns/" + i0 + "/width", schemaPath: "#/definitions/reportColumn/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 20 }, message: "must be >= 20", schema: 20, parentSchema: schema169.properties.width, data: data12 };
+                  const err33 = { instancePath: instancePath + "/columns/" + i0 + "/width", schemaPath: "#/definitions/reportColumn/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 20 }, message: "must be >= 20", schema: 20, parentSchema: schema171.properties.width, data: data12 };
                   if (vErrors === null) {
                     vErrors = [err33];
                   } else {
@@ -28433,7 +28685,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
             if (data8.isShow !== void 0) {
               let data13 = data8.isShow;
               if (typeof data13 !== "boolean") {
-                const err34 = { instancePath: instancePath + "/columns/" + i0 + "/isShow", schemaPath: "#/definitions/reportColumn/properties/isShow/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema169.properties.isShow.type, parentSchema: schema169.properties.isShow, data: data13 };
+                const err34 = { instancePath: instancePath + "/columns/" + i0 + "/isShow", schemaPath: "#/definitions/reportColumn/properties/isShow/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema171.properties.isShow.type, parentSchema: schema171.properties.isShow, data: data13 };
                 if (vErrors === null) {
                   vErrors = [err34];
                 } else {
@@ -28445,7 +28697,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
             if (data8.isOrder !== void 0) {
               let data14 = data8.isOrder;
               if (typeof data14 !== "boolean") {
-                const err35 = { instancePath: instancePath + "/columns/" + i0 + "/isOrder", schemaPath: "#/definitions/reportColumn/properties/isOrder/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema169.properties.isOrder.type, parentSchema: schema169.properties.isOrder, data: data14 };
+                const err35 = { instancePath: instancePath + "/columns/" + i0 + "/isOrder", schemaPath: "#/definitions/reportColumn/properties/isOrder/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema171.properties.isOrder.type, parentSchema: schema171.properties.isOrder, data: data14 };
                 if (vErrors === null) {
                   vErrors = [err35];
                 } else {
@@ -28457,7 +28709,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
             if (data8.searchMode !== void 0) {
               let data15 = data8.searchMode;
               if (!(data15 === "single" || data15 === "group")) {
-                const err36 = { instancePath: instancePath + "/columns/" + i0 + "/searchMode", schemaPath: "#/definitions/reportColumn/properties/searchMode/enum", keyword: "enum", params: { allowedValues: schema169.properties.searchMode.enum }, message: "must be equal to one of the allowed values", schema: schema169.properties.searchMode.enum, parentSchema: schema169.properties.searchMode, data: data15 };
+                const err36 = { instancePath: instancePath + "/columns/" + i0 + "/searchMode", schemaPath: "#/definitions/reportColumn/properties/searchMode/enum", keyword: "enum", params: { allowedValues: schema171.properties.searchMode.enum }, message: "must be equal to one of the allowed values", schema: schema171.properties.searchMode.enum, parentSchema: schema171.properties.searchMode, data: data15 };
                 if (vErrors === null) {
                   vErrors = [err36];
                 } else {
@@ -28469,7 +28721,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
             if (data8.expanded !== void 0) {
               let data16 = data8.expanded;
               if (typeof data16 !== "boolean") {
-                const err37 = { instancePath: instancePath + "/columns/" + i0 + "/expanded", schemaPath: "#/definitions/reportColumn/properties/expanded/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema169.properties.expanded.type, parentSchema: schema169.properties.expanded, data: data16 };
+                const err37 = { instancePath: instancePath + "/columns/" + i0 + "/expanded", schemaPath: "#/definitions/reportColumn/properties/expanded/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema171.properties.expanded.type, parentSchema: schema171.properties.expanded, data: data16 };
                 if (vErrors === null) {
                   vErrors = [err37];
                 } else {
@@ -28482,7 +28734,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
               let data17 = data8.dictCode;
               if (typeof data17 === "string") {
                 if (func3(data17) > 500) {
-                  const err38 = { instancePath: instancePath + "/columns/" + i0 + "/dictCode", schemaPath: "#/definitions/reportColumn/properties/dictCode/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema169.properties.dictCode, data: data17 };
+                  const err38 = { instancePath: instancePath + "/columns/" + i0 + "/dictCode", schemaPath: "#/definitions/reportColumn/properties/dictCode/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema171.properties.dictCode, data: data17 };
                   if (vErrors === null) {
                     vErrors = [err38];
                   } else {
@@ -28491,7 +28743,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
                 if (func3(data17) < 1) {
-                  const err39 = { instancePath: instancePath + "/columns/" + i0 + "/dictCode", schemaPath: "#/definitions/reportColumn/properties/dictCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema169.properties.dictCode, data: data17 };
+                  const err39 = { instancePath: instancePath + "/columns/" + i0 + "/dictCode", schemaPath: "#/definitions/reportColumn/properties/dictCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema171.properties.dictCode, data: data17 };
                   if (vErrors === null) {
                     vErrors = [err39];
                   } else {
@@ -28500,7 +28752,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
               } else {
-                const err40 = { instancePath: instancePath + "/columns/" + i0 + "/dictCode", schemaPath: "#/definitions/reportColumn/properties/dictCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema169.properties.dictCode.type, parentSchema: schema169.properties.dictCode, data: data17 };
+                const err40 = { instancePath: instancePath + "/columns/" + i0 + "/dictCode", schemaPath: "#/definitions/reportColumn/properties/dictCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema171.properties.dictCode.type, parentSchema: schema171.properties.dictCode, data: data17 };
                 if (vErrors === null) {
                   vErrors = [err40];
                 } else {
@@ -28513,7 +28765,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
               let data18 = data8.replace_val;
               if (typeof data18 === "string") {
                 if (func3(data18) > 2e3) {
-                  const err41 = { instancePath: instancePath + "/columns/" + i0 + "/replace_val", schemaPath: "#/definitions/reportColumn/properties/replace_val/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema169.properties.replace_val, data: data18 };
+                  const err41 = { instancePath: instancePath + "/columns/" + i0 + "/replace_val", schemaPath: "#/definitions/reportColumn/properties/replace_val/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema171.properties.replace_val, data: data18 };
                   if (vErrors === null) {
                     vErrors = [err41];
                   } else {
@@ -28521,8 +28773,8 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                   errors++;
                 }
-                if (!pattern170.test(data18)) {
-                  const err42 = { instancePath: instancePath + "/columns/" + i0 + "/replace_val", schemaPath: "#/definitions/reportColumn/properties/replace_val/pattern", keyword: "pattern", params: { pattern: "^[^,]+_[^,_]+(,[^,]+_[^,_]+)*$" }, message: 'must match pattern "^[^,]+_[^,_]+(,[^,]+_[^,_]+)*$"', schema: "^[^,]+_[^,_]+(,[^,]+_[^,_]+)*$", parentSchema: schema169.properties.replace_val, data: data18 };
+                if (!pattern171.test(data18)) {
+                  const err42 = { instancePath: instancePath + "/columns/" + i0 + "/replace_val", schemaPath: "#/definitions/reportColumn/properties/replace_val/pattern", keyword: "pattern", params: { pattern: "^[^,]+_[^,_]+(,[^,]+_[^,_]+)*$" }, message: 'must match pattern "^[^,]+_[^,_]+(,[^,]+_[^,_]+)*$"', schema: "^[^,]+_[^,_]+(,[^,]+_[^,_]+)*$", parentSchema: schema171.properties.replace_val, data: data18 };
                   if (vErrors === null) {
                     vErrors = [err42];
                   } else {
@@ -28531,7 +28783,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
               } else {
-                const err43 = { instancePath: instancePath + "/columns/" + i0 + "/replace_val", schemaPath: "#/definitions/reportColumn/properties/replace_val/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema169.properties.replace_val.type, parentSchema: schema169.properties.replace_val, data: data18 };
+                const err43 = { instancePath: instancePath + "/columns/" + i0 + "/replace_val", schemaPath: "#/definitions/reportColumn/properties/replace_val/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema171.properties.replace_val.type, parentSchema: schema171.properties.replace_val, data: data18 };
                 if (vErrors === null) {
                   vErrors = [err43];
                 } else {
@@ -28543,7 +28795,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
             if (data8.isTotal !== void 0) {
               let data19 = data8.isTotal;
               if (typeof data19 !== "boolean") {
-                const err44 = { instancePath: instancePath + "/columns/" + i0 + "/isTotal", schemaPath: "#/definitions/reportColumn/properties/isTotal/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema169.properties.isTotal.type, parentSchema: schema169.properties.isTotal, data: data19 };
+                const err44 = { instancePath: instancePath + "/columns/" + i0 + "/isTotal", schemaPath: "#/definitions/reportColumn/properties/isTotal/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema171.properties.isTotal.type, parentSchema: schema171.properties.isTotal, data: data19 };
                 if (vErrors === null) {
                   vErrors = [err44];
                 } else {
@@ -28556,7 +28808,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
               let data20 = data8.groupTitle;
               if (typeof data20 === "string") {
                 if (func3(data20) > 60) {
-                  const err45 = { instancePath: instancePath + "/columns/" + i0 + "/groupTitle", schemaPath: "#/definitions/reportColumn/properties/groupTitle/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema169.properties.groupTitle, data: data20 };
+                  const err45 = { instancePath: instancePath + "/columns/" + i0 + "/groupTitle", schemaPath: "#/definitions/reportColumn/properties/groupTitle/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema171.properties.groupTitle, data: data20 };
                   if (vErrors === null) {
                     vErrors = [err45];
                   } else {
@@ -28565,7 +28817,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
                 if (func3(data20) < 1) {
-                  const err46 = { instancePath: instancePath + "/columns/" + i0 + "/groupTitle", schemaPath: "#/definitions/reportColumn/properties/groupTitle/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema169.properties.groupTitle, data: data20 };
+                  const err46 = { instancePath: instancePath + "/columns/" + i0 + "/groupTitle", schemaPath: "#/definitions/reportColumn/properties/groupTitle/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema171.properties.groupTitle, data: data20 };
                   if (vErrors === null) {
                     vErrors = [err46];
                   } else {
@@ -28574,7 +28826,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
               } else {
-                const err47 = { instancePath: instancePath + "/columns/" + i0 + "/groupTitle", schemaPath: "#/definitions/reportColumn/properties/groupTitle/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema169.properties.groupTitle.type, parentSchema: schema169.properties.groupTitle, data: data20 };
+                const err47 = { instancePath: instancePath + "/columns/" + i0 + "/groupTitle", schemaPath: "#/definitions/reportColumn/properties/groupTitle/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema171.properties.groupTitle.type, parentSchema: schema171.properties.groupTitle, data: data20 };
                 if (vErrors === null) {
                   vErrors = [err47];
                 } else {
@@ -28587,7 +28839,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
               let data21 = data8.href;
               if (typeof data21 === "string") {
                 if (func3(data21) > 300) {
-                  const err48 = { instancePath: instancePath + "/columns/" + i0 + "/href", schemaPath: "#/definitions/reportColumn/properties/href/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema169.properties.href, data: data21 };
+                  const err48 = { instancePath: instancePath + "/columns/" + i0 + "/href", schemaPath: "#/definitions/reportColumn/properties/href/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema171.properties.href, data: data21 };
                   if (vErrors === null) {
                     vErrors = [err48];
                   } else {
@@ -28595,8 +28847,8 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                   errors++;
                 }
-                if (!pattern164.test(data21)) {
-                  const err49 = { instancePath: instancePath + "/columns/" + i0 + "/href", schemaPath: "#/definitions/reportColumn/properties/href/pattern", keyword: "pattern", params: { pattern: "^(/|https?://)" }, message: 'must match pattern "^(/|https?://)"', schema: "^(/|https?://)", parentSchema: schema169.properties.href, data: data21 };
+                if (!pattern165.test(data21)) {
+                  const err49 = { instancePath: instancePath + "/columns/" + i0 + "/href", schemaPath: "#/definitions/reportColumn/properties/href/pattern", keyword: "pattern", params: { pattern: "^(/|https?://)" }, message: 'must match pattern "^(/|https?://)"', schema: "^(/|https?://)", parentSchema: schema171.properties.href, data: data21 };
                   if (vErrors === null) {
                     vErrors = [err49];
                   } else {
@@ -28605,7 +28857,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
               } else {
-                const err50 = { instancePath: instancePath + "/columns/" + i0 + "/href", schemaPath: "#/definitions/reportColumn/properties/href/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema169.properties.href.type, parentSchema: schema169.properties.href, data: data21 };
+                const err50 = { instancePath: instancePath + "/columns/" + i0 + "/href", schemaPath: "#/definitions/reportColumn/properties/href/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema171.properties.href.type, parentSchema: schema171.properties.href, data: data21 };
                 if (vErrors === null) {
                   vErrors = [err50];
                 } else {
@@ -28615,7 +28867,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
               }
             }
           } else {
-            const err51 = { instancePath: instancePath + "/columns/" + i0, schemaPath: "#/definitions/reportColumn/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema169.type, parentSchema: schema169, data: data8 };
+            const err51 = { instancePath: instancePath + "/columns/" + i0, schemaPath: "#/definitions/reportColumn/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema171.type, parentSchema: schema171, data: data8 };
             if (vErrors === null) {
               vErrors = [err51];
             } else {
@@ -28625,7 +28877,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        const err52 = { instancePath: instancePath + "/columns", schemaPath: "#/properties/columns/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema168.properties.columns.type, parentSchema: schema168.properties.columns, data: data7 };
+        const err52 = { instancePath: instancePath + "/columns", schemaPath: "#/properties/columns/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema170.properties.columns.type, parentSchema: schema170.properties.columns, data: data7 };
         if (vErrors === null) {
           vErrors = [err52];
         } else {
@@ -28638,7 +28890,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
       let data22 = data.order;
       if (Array.isArray(data22)) {
         if (data22.length > 5) {
-          const err53 = { instancePath: instancePath + "/order", schemaPath: "#/properties/order/maxItems", keyword: "maxItems", params: { limit: 5 }, message: "must NOT have more than 5 items", schema: 5, parentSchema: schema168.properties.order, data: data22 };
+          const err53 = { instancePath: instancePath + "/order", schemaPath: "#/properties/order/maxItems", keyword: "maxItems", params: { limit: 5 }, message: "must NOT have more than 5 items", schema: 5, parentSchema: schema170.properties.order, data: data22 };
           if (vErrors === null) {
             vErrors = [err53];
           } else {
@@ -28651,7 +28903,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
           let data23 = data22[i1];
           if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
             if (data23.column === void 0) {
-              const err54 = { instancePath: instancePath + "/order/" + i1, schemaPath: "#/definitions/reportOrder/required", keyword: "required", params: { missingProperty: "column" }, message: "must have required property 'column'", schema: schema170.required, parentSchema: schema170, data: data23 };
+              const err54 = { instancePath: instancePath + "/order/" + i1, schemaPath: "#/definitions/reportOrder/required", keyword: "required", params: { missingProperty: "column" }, message: "must have required property 'column'", schema: schema172.required, parentSchema: schema172, data: data23 };
               if (vErrors === null) {
                 vErrors = [err54];
               } else {
@@ -28661,7 +28913,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
             }
             for (const key2 in data23) {
               if (!(key2 === "column" || key2 === "order")) {
-                const err55 = { instancePath: instancePath + "/order/" + i1, schemaPath: "#/definitions/reportOrder/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: false, parentSchema: schema170, data: data23 };
+                const err55 = { instancePath: instancePath + "/order/" + i1, schemaPath: "#/definitions/reportOrder/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: false, parentSchema: schema172, data: data23 };
                 if (vErrors === null) {
                   vErrors = [err55];
                 } else {
@@ -28674,7 +28926,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
               let data24 = data23.column;
               if (typeof data24 === "string") {
                 if (func3(data24) > 60) {
-                  const err56 = { instancePath: instancePath + "/order/" + i1 + "/column", schemaPath: "#/definitions/reportOrder/properties/column/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema170.properties.column, data: data24 };
+                  const err56 = { instancePath: instancePath + "/order/" + i1 + "/column", schemaPath: "#/definitions/reportOrder/properties/column/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema172.properties.column, data: data24 };
                   if (vErrors === null) {
                     vErrors = [err56];
                   } else {
@@ -28683,7 +28935,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
                 if (!pattern50.test(data24)) {
-                  const err57 = { instancePath: instancePath + "/order/" + i1 + "/column", schemaPath: "#/definitions/reportOrder/properties/column/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9_]*$"', schema: "^[a-z][A-Za-z0-9_]*$", parentSchema: schema170.properties.column, data: data24 };
+                  const err57 = { instancePath: instancePath + "/order/" + i1 + "/column", schemaPath: "#/definitions/reportOrder/properties/column/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9_]*$"', schema: "^[a-z][A-Za-z0-9_]*$", parentSchema: schema172.properties.column, data: data24 };
                   if (vErrors === null) {
                     vErrors = [err57];
                   } else {
@@ -28692,7 +28944,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
               } else {
-                const err58 = { instancePath: instancePath + "/order/" + i1 + "/column", schemaPath: "#/definitions/reportOrder/properties/column/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema170.properties.column.type, parentSchema: schema170.properties.column, data: data24 };
+                const err58 = { instancePath: instancePath + "/order/" + i1 + "/column", schemaPath: "#/definitions/reportOrder/properties/column/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema172.properties.column.type, parentSchema: schema172.properties.column, data: data24 };
                 if (vErrors === null) {
                   vErrors = [err58];
                 } else {
@@ -28704,7 +28956,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
             if (data23.order !== void 0) {
               let data25 = data23.order;
               if (!(data25 === "asc" || data25 === "desc")) {
-                const err59 = { instancePath: instancePath + "/order/" + i1 + "/order", schemaPath: "#/definitions/reportOrder/properties/order/enum", keyword: "enum", params: { allowedValues: schema170.properties.order.enum }, message: "must be equal to one of the allowed values", schema: schema170.properties.order.enum, parentSchema: schema170.properties.order, data: data25 };
+                const err59 = { instancePath: instancePath + "/order/" + i1 + "/order", schemaPath: "#/definitions/reportOrder/properties/order/enum", keyword: "enum", params: { allowedValues: schema172.properties.order.enum }, message: "must be equal to one of the allowed values", schema: schema172.properties.order.enum, parentSchema: schema172.properties.order, data: data25 };
                 if (vErrors === null) {
                   vErrors = [err59];
                 } else {
@@ -28714,7 +28966,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
               }
             }
           } else {
-            const err60 = { instancePath: instancePath + "/order/" + i1, schemaPath: "#/definitions/reportOrder/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema170.type, parentSchema: schema170, data: data23 };
+            const err60 = { instancePath: instancePath + "/order/" + i1, schemaPath: "#/definitions/reportOrder/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema172.type, parentSchema: schema172, data: data23 };
             if (vErrors === null) {
               vErrors = [err60];
             } else {
@@ -28724,7 +28976,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        const err61 = { instancePath: instancePath + "/order", schemaPath: "#/properties/order/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema168.properties.order.type, parentSchema: schema168.properties.order, data: data22 };
+        const err61 = { instancePath: instancePath + "/order", schemaPath: "#/properties/order/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema170.properties.order.type, parentSchema: schema170.properties.order, data: data22 };
         if (vErrors === null) {
           vErrors = [err61];
         } else {
@@ -28737,7 +28989,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
       let data26 = data.params;
       if (Array.isArray(data26)) {
         if (data26.length > 30) {
-          const err62 = { instancePath: instancePath + "/params", schemaPath: "#/properties/params/maxItems", keyword: "maxItems", params: { limit: 30 }, message: "must NOT have more than 30 items", schema: 30, parentSchema: schema168.properties.params, data: data26 };
+          const err62 = { instancePath: instancePath + "/params", schemaPath: "#/properties/params/maxItems", keyword: "maxItems", params: { limit: 30 }, message: "must NOT have more than 30 items", schema: 30, parentSchema: schema170.properties.params, data: data26 };
           if (vErrors === null) {
             vErrors = [err62];
           } else {
@@ -28750,7 +29002,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
           let data27 = data26[i2];
           if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
             if (data27.name === void 0) {
-              const err63 = { instancePath: instancePath + "/params/" + i2, schemaPath: "#/definitions/reportParam/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema171.required, parentSchema: schema171, data: data27 };
+              const err63 = { instancePath: instancePath + "/params/" + i2, schemaPath: "#/definitions/reportParam/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema173.required, parentSchema: schema173, data: data27 };
               if (vErrors === null) {
                 vErrors = [err63];
               } else {
@@ -28760,7 +29012,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
             }
             for (const key3 in data27) {
               if (!(key3 === "name" || key3 === "title" || key3 === "fieldType" || key3 === "required" || key3 === "defaultValue")) {
-                const err64 = { instancePath: instancePath + "/params/" + i2, schemaPath: "#/definitions/reportParam/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema171, data: data27 };
+                const err64 = { instancePath: instancePath + "/params/" + i2, schemaPath: "#/definitions/reportParam/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema173, data: data27 };
                 if (vErrors === null) {
                   vErrors = [err64];
                 } else {
@@ -28773,7 +29025,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
               let data28 = data27.name;
               if (typeof data28 === "string") {
                 if (func3(data28) > 60) {
-                  const err65 = { instancePath: instancePath + "/params/" + i2 + "/name", schemaPath: "#/definitions/reportParam/properties/name/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema171.properties.name, data: data28 };
+                  const err65 = { instancePath: instancePath + "/params/" + i2 + "/name", schemaPath: "#/definitions/reportParam/properties/name/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema173.properties.name, data: data28 };
                   if (vErrors === null) {
                     vErrors = [err65];
                   } else {
@@ -28782,7 +29034,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
                 if (!pattern50.test(data28)) {
-                  const err66 = { instancePath: instancePath + "/params/" + i2 + "/name", schemaPath: "#/definitions/reportParam/properties/name/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9_]*$"', schema: "^[a-z][A-Za-z0-9_]*$", parentSchema: schema171.properties.name, data: data28 };
+                  const err66 = { instancePath: instancePath + "/params/" + i2 + "/name", schemaPath: "#/definitions/reportParam/properties/name/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9_]*$"', schema: "^[a-z][A-Za-z0-9_]*$", parentSchema: schema173.properties.name, data: data28 };
                   if (vErrors === null) {
                     vErrors = [err66];
                   } else {
@@ -28791,7 +29043,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
               } else {
-                const err67 = { instancePath: instancePath + "/params/" + i2 + "/name", schemaPath: "#/definitions/reportParam/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema171.properties.name.type, parentSchema: schema171.properties.name, data: data28 };
+                const err67 = { instancePath: instancePath + "/params/" + i2 + "/name", schemaPath: "#/definitions/reportParam/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema173.properties.name.type, parentSchema: schema173.properties.name, data: data28 };
                 if (vErrors === null) {
                   vErrors = [err67];
                 } else {
@@ -28804,7 +29056,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
               let data29 = data27.title;
               if (typeof data29 === "string") {
                 if (func3(data29) > 60) {
-                  const err68 = { instancePath: instancePath + "/params/" + i2 + "/title", schemaPath: "#/definitions/reportParam/properties/title/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema171.properties.title, data: data29 };
+                  const err68 = { instancePath: instancePath + "/params/" + i2 + "/title", schemaPath: "#/definitions/reportParam/properties/title/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema173.properties.title, data: data29 };
                   if (vErrors === null) {
                     vErrors = [err68];
                   } else {
@@ -28813,7 +29065,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
                 if (func3(data29) < 1) {
-                  const err69 = { instancePath: instancePath + "/params/" + i2 + "/title", schemaPath: "#/definitions/reportParam/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema171.properties.title, data: data29 };
+                  const err69 = { instancePath: instancePath + "/params/" + i2 + "/title", schemaPath: "#/definitions/reportParam/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema173.properties.title, data: data29 };
                   if (vErrors === null) {
                     vErrors = [err69];
                   } else {
@@ -28822,7 +29074,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
               } else {
-                const err70 = { instancePath: instancePath + "/params/" + i2 + "/title", schemaPath: "#/definitions/reportParam/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema171.properties.title.type, parentSchema: schema171.properties.title, data: data29 };
+                const err70 = { instancePath: instancePath + "/params/" + i2 + "/title", schemaPath: "#/definitions/reportParam/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema173.properties.title.type, parentSchema: schema173.properties.title, data: data29 };
                 if (vErrors === null) {
                   vErrors = [err70];
                 } else {
@@ -28834,7 +29086,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
             if (data27.fieldType !== void 0) {
               let data30 = data27.fieldType;
               if (!(data30 === "String" || data30 === "Integer" || data30 === "Long" || data30 === "Decimal" || data30 === "Date" || data30 === "Datetime")) {
-                const err71 = { instancePath: instancePath + "/params/" + i2 + "/fieldType", schemaPath: "#/definitions/reportParam/properties/fieldType/enum", keyword: "enum", params: { allowedValues: schema171.properties.fieldType.enum }, message: "must be equal to one of the allowed values", schema: schema171.properties.fieldType.enum, parentSchema: schema171.properties.fieldType, data: data30 };
+                const err71 = { instancePath: instancePath + "/params/" + i2 + "/fieldType", schemaPath: "#/definitions/reportParam/properties/fieldType/enum", keyword: "enum", params: { allowedValues: schema173.properties.fieldType.enum }, message: "must be equal to one of the allowed values", schema: schema173.properties.fieldType.enum, parentSchema: schema173.properties.fieldType, data: data30 };
                 if (vErrors === null) {
                   vErrors = [err71];
                 } else {
@@ -28846,7 +29098,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
             if (data27.required !== void 0) {
               let data31 = data27.required;
               if (typeof data31 !== "boolean") {
-                const err72 = { instancePath: instancePath + "/params/" + i2 + "/required", schemaPath: "#/definitions/reportParam/properties/required/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema171.properties.required.type, parentSchema: schema171.properties.required, data: data31 };
+                const err72 = { instancePath: instancePath + "/params/" + i2 + "/required", schemaPath: "#/definitions/reportParam/properties/required/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema173.properties.required.type, parentSchema: schema173.properties.required, data: data31 };
                 if (vErrors === null) {
                   vErrors = [err72];
                 } else {
@@ -28859,7 +29111,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
               let data32 = data27.defaultValue;
               if (typeof data32 === "string") {
                 if (func3(data32) > 255) {
-                  const err73 = { instancePath: instancePath + "/params/" + i2 + "/defaultValue", schemaPath: "#/definitions/reportParam/properties/defaultValue/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters", schema: 255, parentSchema: schema171.properties.defaultValue, data: data32 };
+                  const err73 = { instancePath: instancePath + "/params/" + i2 + "/defaultValue", schemaPath: "#/definitions/reportParam/properties/defaultValue/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters", schema: 255, parentSchema: schema173.properties.defaultValue, data: data32 };
                   if (vErrors === null) {
                     vErrors = [err73];
                   } else {
@@ -28868,7 +29120,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
               } else {
-                const err74 = { instancePath: instancePath + "/params/" + i2 + "/defaultValue", schemaPath: "#/definitions/reportParam/properties/defaultValue/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema171.properties.defaultValue.type, parentSchema: schema171.properties.defaultValue, data: data32 };
+                const err74 = { instancePath: instancePath + "/params/" + i2 + "/defaultValue", schemaPath: "#/definitions/reportParam/properties/defaultValue/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema173.properties.defaultValue.type, parentSchema: schema173.properties.defaultValue, data: data32 };
                 if (vErrors === null) {
                   vErrors = [err74];
                 } else {
@@ -28878,7 +29130,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
               }
             }
           } else {
-            const err75 = { instancePath: instancePath + "/params/" + i2, schemaPath: "#/definitions/reportParam/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema171.type, parentSchema: schema171, data: data27 };
+            const err75 = { instancePath: instancePath + "/params/" + i2, schemaPath: "#/definitions/reportParam/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema173.type, parentSchema: schema173, data: data27 };
             if (vErrors === null) {
               vErrors = [err75];
             } else {
@@ -28888,7 +29140,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        const err76 = { instancePath: instancePath + "/params", schemaPath: "#/properties/params/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema168.properties.params.type, parentSchema: schema168.properties.params, data: data26 };
+        const err76 = { instancePath: instancePath + "/params", schemaPath: "#/properties/params/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema170.properties.params.type, parentSchema: schema170.properties.params, data: data26 };
         if (vErrors === null) {
           vErrors = [err76];
         } else {
@@ -28898,7 +29150,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err77 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema168.type, parentSchema: schema168, data };
+    const err77 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema170.type, parentSchema: schema170, data };
     if (vErrors === null) {
       vErrors = [err77];
     } else {
@@ -28910,15 +29162,15 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var validateLocale = validate132;
-var schema172 = { "$schema": "http://json-schema.org/draft-07/schema#", "$id": "locale.schema.json", "description": "Texts of a page, an example, a dictionary, a popup report or the menu in another language; what is missing stays as it is.", "type": "object", "additionalProperties": false, "properties": { "$schema": { "description": "Path of this meta-schema, for editors: ../../../meta/locale.schema.json.", "type": "string" }, "title": { "description": "Name of the page, dictionary or report.", "type": "string", "minLength": 1, "maxLength": 60 }, "items": { "description": "Of a dictionary (dicts/<code>.json): texts by value; they stand before those that the database has.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 255 } }, "params": { "description": "Of a report (reports/<code>.json): titles of its parameters by name.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 60 } }, "entries": { "description": "Of the menu (menu.json): titles by the name of the entry. An entry that was renamed since keeps its name.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 60 } }, "rights": { "description": "Of the menu (menu.json): titles of rights by permission code.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 60 } }, "columns": { "description": "Titles by column key, or <detail>.<column>.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 300 } }, "placeholders": { "description": "Grey texts by column key, or <detail>.<column>.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 300 } }, "tips": { "description": "Help beside titles (tipsContent) by column key, or <detail>.<column>.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 300 } }, "options": { "description": "Texts of options (of a report: of replace_val) by column key, or <detail>.<column>, and value.", "type": "object", "additionalProperties": { "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 255 } } }, "buttons": { "description": "Texts of upload buttons by column key, or <detail>.<column>.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 300 } }, "details": { "description": "Titles by detail key.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 300 } }, "groups": { "description": "Headings by group key; of a report (reports/<code>.json) by the groupTitle that the file has.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 300 } }, "actions": { "description": "Texts of buttons by action name or transition id.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 300 } }, "confirms": { "description": "Questions by action name or transition id.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 300 } }, "rules": { "description": "Messages by rule id; they may contain the same placeholders.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 300 } }, "checks": { "description": "Messages of validateRules by column key, or <detail>.<column>, in the order of the rules; null leaves one as it is.", "type": "object", "additionalProperties": { "type": "array", "items": { "type": ["string", "null"], "minLength": 1, "maxLength": 200 } } } } };
+var schema174 = { "$schema": "http://json-schema.org/draft-07/schema#", "$id": "locale.schema.json", "description": "Texts of a page, an example, a dictionary, a popup report or the menu in another language; what is missing stays as it is.", "type": "object", "additionalProperties": false, "properties": { "$schema": { "description": "Path of this meta-schema, for editors: ../../../meta/locale.schema.json.", "type": "string" }, "title": { "description": "Name of the page, dictionary or report.", "type": "string", "minLength": 1, "maxLength": 60 }, "items": { "description": "Of a dictionary (dicts/<code>.json): texts by value; they stand before those that the database has.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 255 } }, "params": { "description": "Of a report (reports/<code>.json): titles of its parameters by name.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 60 } }, "entries": { "description": "Of the menu (menu.json): titles by the name of the entry. An entry that was renamed since keeps its name.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 60 } }, "rights": { "description": "Of the menu (menu.json): titles of rights by permission code.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 60 } }, "columns": { "description": "Titles by column key, or <detail>.<column>.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 300 } }, "placeholders": { "description": "Grey texts by column key, or <detail>.<column>.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 300 } }, "tips": { "description": "Help beside titles (tipsContent) by column key, or <detail>.<column>.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 300 } }, "options": { "description": "Texts of options (of a report: of replace_val) by column key, or <detail>.<column>, and value.", "type": "object", "additionalProperties": { "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 255 } } }, "buttons": { "description": "Texts of upload buttons by column key, or <detail>.<column>.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 300 } }, "details": { "description": "Titles by detail key.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 300 } }, "groups": { "description": "Headings by group key; of a report (reports/<code>.json) by the groupTitle that the file has.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 300 } }, "actions": { "description": "Texts of buttons by action name or transition id.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 300 } }, "confirms": { "description": "Questions by action name or transition id.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 300 } }, "tabs": { "description": "Titles of list tabs by key.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 40 } }, "rules": { "description": "Messages by rule id; they may contain the same placeholders.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 300 } }, "checks": { "description": "Messages of validateRules by column key, or <detail>.<column>, in the order of the rules; null leaves one as it is.", "type": "object", "additionalProperties": { "type": "array", "items": { "type": ["string", "null"], "minLength": 1, "maxLength": 200 } } } } };
 function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
-      if (!func2.call(schema172.properties, key0)) {
-        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema172, data };
+      if (!func2.call(schema174.properties, key0)) {
+        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema174, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -28930,7 +29182,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.$schema !== void 0) {
       let data0 = data.$schema;
       if (typeof data0 !== "string") {
-        const err1 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema172.properties.$schema.type, parentSchema: schema172.properties.$schema, data: data0 };
+        const err1 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema174.properties.$schema.type, parentSchema: schema174.properties.$schema, data: data0 };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -28943,7 +29195,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
       let data1 = data.title;
       if (typeof data1 === "string") {
         if (func3(data1) > 60) {
-          const err2 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema172.properties.title, data: data1 };
+          const err2 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema174.properties.title, data: data1 };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -28952,7 +29204,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (func3(data1) < 1) {
-          const err3 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema172.properties.title, data: data1 };
+          const err3 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema174.properties.title, data: data1 };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -28961,7 +29213,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err4 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema172.properties.title.type, parentSchema: schema172.properties.title, data: data1 };
+        const err4 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema174.properties.title.type, parentSchema: schema174.properties.title, data: data1 };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -28977,7 +29229,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
           let data3 = data2[key1];
           if (typeof data3 === "string") {
             if (func3(data3) > 255) {
-              const err5 = { instancePath: instancePath + "/items/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/items/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters", schema: 255, parentSchema: schema172.properties.items.additionalProperties, data: data3 };
+              const err5 = { instancePath: instancePath + "/items/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/items/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters", schema: 255, parentSchema: schema174.properties.items.additionalProperties, data: data3 };
               if (vErrors === null) {
                 vErrors = [err5];
               } else {
@@ -28986,7 +29238,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
             if (func3(data3) < 1) {
-              const err6 = { instancePath: instancePath + "/items/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/items/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema172.properties.items.additionalProperties, data: data3 };
+              const err6 = { instancePath: instancePath + "/items/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/items/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema174.properties.items.additionalProperties, data: data3 };
               if (vErrors === null) {
                 vErrors = [err6];
               } else {
@@ -28995,7 +29247,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
           } else {
-            const err7 = { instancePath: instancePath + "/items/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/items/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema172.properties.items.additionalProperties.type, parentSchema: schema172.properties.items.additionalProperties, data: data3 };
+            const err7 = { instancePath: instancePath + "/items/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/items/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema174.properties.items.additionalProperties.type, parentSchema: schema174.properties.items.additionalProperties, data: data3 };
             if (vErrors === null) {
               vErrors = [err7];
             } else {
@@ -29005,7 +29257,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        const err8 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema172.properties.items.type, parentSchema: schema172.properties.items, data: data2 };
+        const err8 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema174.properties.items.type, parentSchema: schema174.properties.items, data: data2 };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -29021,7 +29273,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
           let data5 = data4[key2];
           if (typeof data5 === "string") {
             if (func3(data5) > 60) {
-              const err9 = { instancePath: instancePath + "/params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/params/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema172.properties.params.additionalProperties, data: data5 };
+              const err9 = { instancePath: instancePath + "/params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/params/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema174.properties.params.additionalProperties, data: data5 };
               if (vErrors === null) {
                 vErrors = [err9];
               } else {
@@ -29030,7 +29282,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
             if (func3(data5) < 1) {
-              const err10 = { instancePath: instancePath + "/params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/params/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema172.properties.params.additionalProperties, data: data5 };
+              const err10 = { instancePath: instancePath + "/params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/params/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema174.properties.params.additionalProperties, data: data5 };
               if (vErrors === null) {
                 vErrors = [err10];
               } else {
@@ -29039,7 +29291,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
           } else {
-            const err11 = { instancePath: instancePath + "/params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/params/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema172.properties.params.additionalProperties.type, parentSchema: schema172.properties.params.additionalProperties, data: data5 };
+            const err11 = { instancePath: instancePath + "/params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/params/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema174.properties.params.additionalProperties.type, parentSchema: schema174.properties.params.additionalProperties, data: data5 };
             if (vErrors === null) {
               vErrors = [err11];
             } else {
@@ -29049,7 +29301,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        const err12 = { instancePath: instancePath + "/params", schemaPath: "#/properties/params/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema172.properties.params.type, parentSchema: schema172.properties.params, data: data4 };
+        const err12 = { instancePath: instancePath + "/params", schemaPath: "#/properties/params/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema174.properties.params.type, parentSchema: schema174.properties.params, data: data4 };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -29065,7 +29317,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
           let data7 = data6[key3];
           if (typeof data7 === "string") {
             if (func3(data7) > 60) {
-              const err13 = { instancePath: instancePath + "/entries/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/entries/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema172.properties.entries.additionalProperties, data: data7 };
+              const err13 = { instancePath: instancePath + "/entries/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/entries/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema174.properties.entries.additionalProperties, data: data7 };
               if (vErrors === null) {
                 vErrors = [err13];
               } else {
@@ -29074,7 +29326,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
             if (func3(data7) < 1) {
-              const err14 = { instancePath: instancePath + "/entries/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/entries/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema172.properties.entries.additionalProperties, data: data7 };
+              const err14 = { instancePath: instancePath + "/entries/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/entries/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema174.properties.entries.additionalProperties, data: data7 };
               if (vErrors === null) {
                 vErrors = [err14];
               } else {
@@ -29083,7 +29335,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
           } else {
-            const err15 = { instancePath: instancePath + "/entries/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/entries/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema172.properties.entries.additionalProperties.type, parentSchema: schema172.properties.entries.additionalProperties, data: data7 };
+            const err15 = { instancePath: instancePath + "/entries/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/entries/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema174.properties.entries.additionalProperties.type, parentSchema: schema174.properties.entries.additionalProperties, data: data7 };
             if (vErrors === null) {
               vErrors = [err15];
             } else {
@@ -29093,7 +29345,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        const err16 = { instancePath: instancePath + "/entries", schemaPath: "#/properties/entries/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema172.properties.entries.type, parentSchema: schema172.properties.entries, data: data6 };
+        const err16 = { instancePath: instancePath + "/entries", schemaPath: "#/properties/entries/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema174.properties.entries.type, parentSchema: schema174.properties.entries, data: data6 };
         if (vErrors === null) {
           vErrors = [err16];
         } else {
@@ -29109,7 +29361,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
           let data9 = data8[key4];
           if (typeof data9 === "string") {
             if (func3(data9) > 60) {
-              const err17 = { instancePath: instancePath + "/rights/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/rights/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema172.properties.rights.additionalProperties, data: data9 };
+              const err17 = { instancePath: instancePath + "/rights/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/rights/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema174.properties.rights.additionalProperties, data: data9 };
               if (vErrors === null) {
                 vErrors = [err17];
               } else {
@@ -29118,7 +29370,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
             if (func3(data9) < 1) {
-              const err18 = { instancePath: instancePath + "/rights/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/rights/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema172.properties.rights.additionalProperties, data: data9 };
+              const err18 = { instancePath: instancePath + "/rights/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/rights/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema174.properties.rights.additionalProperties, data: data9 };
               if (vErrors === null) {
                 vErrors = [err18];
               } else {
@@ -29127,7 +29379,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
           } else {
-            const err19 = { instancePath: instancePath + "/rights/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/rights/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema172.properties.rights.additionalProperties.type, parentSchema: schema172.properties.rights.additionalProperties, data: data9 };
+            const err19 = { instancePath: instancePath + "/rights/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/rights/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema174.properties.rights.additionalProperties.type, parentSchema: schema174.properties.rights.additionalProperties, data: data9 };
             if (vErrors === null) {
               vErrors = [err19];
             } else {
@@ -29137,7 +29389,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        const err20 = { instancePath: instancePath + "/rights", schemaPath: "#/properties/rights/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema172.properties.rights.type, parentSchema: schema172.properties.rights, data: data8 };
+        const err20 = { instancePath: instancePath + "/rights", schemaPath: "#/properties/rights/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema174.properties.rights.type, parentSchema: schema174.properties.rights, data: data8 };
         if (vErrors === null) {
           vErrors = [err20];
         } else {
@@ -29153,7 +29405,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
           let data11 = data10[key5];
           if (typeof data11 === "string") {
             if (func3(data11) > 300) {
-              const err21 = { instancePath: instancePath + "/columns/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/columns/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema172.properties.columns.additionalProperties, data: data11 };
+              const err21 = { instancePath: instancePath + "/columns/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/columns/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema174.properties.columns.additionalProperties, data: data11 };
               if (vErrors === null) {
                 vErrors = [err21];
               } else {
@@ -29162,7 +29414,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
             if (func3(data11) < 1) {
-              const err22 = { instancePath: instancePath + "/columns/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/columns/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema172.properties.columns.additionalProperties, data: data11 };
+              const err22 = { instancePath: instancePath + "/columns/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/columns/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema174.properties.columns.additionalProperties, data: data11 };
               if (vErrors === null) {
                 vErrors = [err22];
               } else {
@@ -29171,7 +29423,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
           } else {
-            const err23 = { instancePath: instancePath + "/columns/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/columns/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema172.properties.columns.additionalProperties.type, parentSchema: schema172.properties.columns.additionalProperties, data: data11 };
+            const err23 = { instancePath: instancePath + "/columns/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/columns/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema174.properties.columns.additionalProperties.type, parentSchema: schema174.properties.columns.additionalProperties, data: data11 };
             if (vErrors === null) {
               vErrors = [err23];
             } else {
@@ -29181,7 +29433,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        const err24 = { instancePath: instancePath + "/columns", schemaPath: "#/properties/columns/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema172.properties.columns.type, parentSchema: schema172.properties.columns, data: data10 };
+        const err24 = { instancePath: instancePath + "/columns", schemaPath: "#/properties/columns/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema174.properties.columns.type, parentSchema: schema174.properties.columns, data: data10 };
         if (vErrors === null) {
           vErrors = [err24];
         } else {
@@ -29197,7 +29449,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
           let data13 = data12[key6];
           if (typeof data13 === "string") {
             if (func3(data13) > 300) {
-              const err25 = { instancePath: instancePath + "/placeholders/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/placeholders/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema172.properties.placeholders.additionalProperties, data: data13 };
+              const err25 = { instancePath: instancePath + "/placeholders/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/placeholders/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema174.properties.placeholders.additionalProperties, data: data13 };
               if (vErrors === null) {
                 vErrors = [err25];
               } else {
@@ -29206,7 +29458,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
             if (func3(data13) < 1) {
-              const err26 = { instancePath: instancePath + "/placeholders/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/placeholders/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema172.properties.placeholders.additionalProperties, data: data13 };
+              const err26 = { instancePath: instancePath + "/placeholders/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/placeholders/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema174.properties.placeholders.additionalProperties, data: data13 };
               if (vErrors === null) {
                 vErrors = [err26];
               } else {
@@ -29215,7 +29467,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
           } else {
-            const err27 = { instancePath: instancePath + "/placeholders/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/placeholders/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema172.properties.placeholders.additionalProperties.type, parentSchema: schema172.properties.placeholders.additionalProperties, data: data13 };
+            const err27 = { instancePath: instancePath + "/placeholders/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/placeholders/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema174.properties.placeholders.additionalProperties.type, parentSchema: schema174.properties.placeholders.additionalProperties, data: data13 };
             if (vErrors === null) {
               vErrors = [err27];
             } else {
@@ -29225,7 +29477,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        const err28 = { instancePath: instancePath + "/placeholders", schemaPath: "#/properties/placeholders/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema172.properties.placeholders.type, parentSchema: schema172.properties.placeholders, data: data12 };
+        const err28 = { instancePath: instancePath + "/placeholders", schemaPath: "#/properties/placeholders/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema174.properties.placeholders.type, parentSchema: schema174.properties.placeholders, data: data12 };
         if (vErrors === null) {
           vErrors = [err28];
         } else {
@@ -29241,7 +29493,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
           let data15 = data14[key7];
           if (typeof data15 === "string") {
             if (func3(data15) > 300) {
-              const err29 = { instancePath: instancePath + "/tips/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tips/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema172.properties.tips.additionalProperties, data: data15 };
+              const err29 = { instancePath: instancePath + "/tips/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tips/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema174.properties.tips.additionalProperties, data: data15 };
               if (vErrors === null) {
                 vErrors = [err29];
               } else {
@@ -29250,7 +29502,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
             if (func3(data15) < 1) {
-              const err30 = { instancePath: instancePath + "/tips/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tips/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema172.properties.tips.additionalProperties, data: data15 };
+              const err30 = { instancePath: instancePath + "/tips/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tips/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema174.properties.tips.additionalProperties, data: data15 };
               if (vErrors === null) {
                 vErrors = [err30];
               } else {
@@ -29259,7 +29511,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
           } else {
-            const err31 = { instancePath: instancePath + "/tips/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tips/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema172.properties.tips.additionalProperties.type, parentSchema: schema172.properties.tips.additionalProperties, data: data15 };
+            const err31 = { instancePath: instancePath + "/tips/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tips/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema174.properties.tips.additionalProperties.type, parentSchema: schema174.properties.tips.additionalProperties, data: data15 };
             if (vErrors === null) {
               vErrors = [err31];
             } else {
@@ -29269,7 +29521,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        const err32 = { instancePath: instancePath + "/tips", schemaPath: "#/properties/tips/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema172.properties.tips.type, parentSchema: schema172.properties.tips, data: data14 };
+        const err32 = { instancePath: instancePath + "/tips", schemaPath: "#/properties/tips/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema174.properties.tips.type, parentSchema: schema174.properties.tips, data: data14 };
         if (vErrors === null) {
           vErrors = [err32];
         } else {
@@ -29288,7 +29540,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
               let data18 = data17[key9];
               if (typeof data18 === "string") {
                 if (func3(data18) > 255) {
-                  const err33 = { instancePath: instancePath + "/options/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/options/additionalProperties/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters", schema: 255, parentSchema: schema172.properties.options.additionalProperties.additionalProperties, data: data18 };
+                  const err33 = { instancePath: instancePath + "/options/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/options/additionalProperties/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters", schema: 255, parentSchema: schema174.properties.options.additionalProperties.additionalProperties, data: data18 };
                   if (vErrors === null) {
                     vErrors = [err33];
                   } else {
@@ -29297,7 +29549,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
                 if (func3(data18) < 1) {
-                  const err34 = { instancePath: instancePath + "/options/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/options/additionalProperties/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema172.properties.options.additionalProperties.additionalProperties, data: data18 };
+                  const err34 = { instancePath: instancePath + "/options/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/options/additionalProperties/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema174.properties.options.additionalProperties.additionalProperties, data: data18 };
                   if (vErrors === null) {
                     vErrors = [err34];
                   } else {
@@ -29306,7 +29558,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
               } else {
-                const err35 = { instancePath: instancePath + "/options/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/options/additionalProperties/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema172.properties.options.additionalProperties.additionalProperties.type, parentSchema: schema172.properties.options.additionalProperties.additionalProperties, data: data18 };
+                const err35 = { instancePath: instancePath + "/options/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/options/additionalProperties/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema174.properties.options.additionalProperties.additionalProperties.type, parentSchema: schema174.properties.options.additionalProperties.additionalProperties, data: data18 };
                 if (vErrors === null) {
                   vErrors = [err35];
                 } else {
@@ -29316,7 +29568,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
               }
             }
           } else {
-            const err36 = { instancePath: instancePath + "/options/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/options/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema172.properties.options.additionalProperties.type, parentSchema: schema172.properties.options.additionalProperties, data: data17 };
+            const err36 = { instancePath: instancePath + "/options/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/options/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema174.properties.options.additionalProperties.type, parentSchema: schema174.properties.options.additionalProperties, data: data17 };
             if (vErrors === null) {
               vErrors = [err36];
             } else {
@@ -29326,7 +29578,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        const err37 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema172.properties.options.type, parentSchema: schema172.properties.options, data: data16 };
+        const err37 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema174.properties.options.type, parentSchema: schema174.properties.options, data: data16 };
         if (vErrors === null) {
           vErrors = [err37];
         } else {
@@ -29342,7 +29594,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
           let data20 = data19[key10];
           if (typeof data20 === "string") {
             if (func3(data20) > 300) {
-              const err38 = { instancePath: instancePath + "/buttons/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/buttons/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema172.properties.buttons.additionalProperties, data: data20 };
+              const err38 = { instancePath: instancePath + "/buttons/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/buttons/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema174.properties.buttons.additionalProperties, data: data20 };
               if (vErrors === null) {
                 vErrors = [err38];
               } else {
@@ -29351,7 +29603,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
             if (func3(data20) < 1) {
-              const err39 = { instancePath: instancePath + "/buttons/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/buttons/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema172.properties.buttons.additionalProperties, data: data20 };
+              const err39 = { instancePath: instancePath + "/buttons/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/buttons/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema174.properties.buttons.additionalProperties, data: data20 };
               if (vErrors === null) {
                 vErrors = [err39];
               } else {
@@ -29360,7 +29612,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
           } else {
-            const err40 = { instancePath: instancePath + "/buttons/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/buttons/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema172.properties.buttons.additionalProperties.type, parentSchema: schema172.properties.buttons.additionalProperties, data: data20 };
+            const err40 = { instancePath: instancePath + "/buttons/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/buttons/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema174.properties.buttons.additionalProperties.type, parentSchema: schema174.properties.buttons.additionalProperties, data: data20 };
             if (vErrors === null) {
               vErrors = [err40];
             } else {
@@ -29370,7 +29622,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        const err41 = { instancePath: instancePath + "/buttons", schemaPath: "#/properties/buttons/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema172.properties.buttons.type, parentSchema: schema172.properties.buttons, data: data19 };
+        const err41 = { instancePath: instancePath + "/buttons", schemaPath: "#/properties/buttons/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema174.properties.buttons.type, parentSchema: schema174.properties.buttons, data: data19 };
         if (vErrors === null) {
           vErrors = [err41];
         } else {
@@ -29386,7 +29638,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
           let data22 = data21[key11];
           if (typeof data22 === "string") {
             if (func3(data22) > 300) {
-              const err42 = { instancePath: instancePath + "/details/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/details/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema172.properties.details.additionalProperties, data: data22 };
+              const err42 = { instancePath: instancePath + "/details/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/details/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema174.properties.details.additionalProperties, data: data22 };
               if (vErrors === null) {
                 vErrors = [err42];
               } else {
@@ -29395,7 +29647,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
             if (func3(data22) < 1) {
-              const err43 = { instancePath: instancePath + "/details/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/details/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema172.properties.details.additionalProperties, data: data22 };
+              const err43 = { instancePath: instancePath + "/details/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/details/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema174.properties.details.additionalProperties, data: data22 };
               if (vErrors === null) {
                 vErrors = [err43];
               } else {
@@ -29404,7 +29656,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
           } else {
-            const err44 = { instancePath: instancePath + "/details/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/details/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema172.properties.details.additionalProperties.type, parentSchema: schema172.properties.details.additionalProperties, data: data22 };
+            const err44 = { instancePath: instancePath + "/details/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/details/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema174.properties.details.additionalProperties.type, parentSchema: schema174.properties.details.additionalProperties, data: data22 };
             if (vErrors === null) {
               vErrors = [err44];
             } else {
@@ -29414,7 +29666,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        const err45 = { instancePath: instancePath + "/details", schemaPath: "#/properties/details/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema172.properties.details.type, parentSchema: schema172.properties.details, data: data21 };
+        const err45 = { instancePath: instancePath + "/details", schemaPath: "#/properties/details/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema174.properties.details.type, parentSchema: schema174.properties.details, data: data21 };
         if (vErrors === null) {
           vErrors = [err45];
         } else {
@@ -29430,7 +29682,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
           let data24 = data23[key12];
           if (typeof data24 === "string") {
             if (func3(data24) > 300) {
-              const err46 = { instancePath: instancePath + "/groups/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/groups/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema172.properties.groups.additionalProperties, data: data24 };
+              const err46 = { instancePath: instancePath + "/groups/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/groups/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema174.properties.groups.additionalProperties, data: data24 };
               if (vErrors === null) {
                 vErrors = [err46];
               } else {
@@ -29439,7 +29691,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
             if (func3(data24) < 1) {
-              const err47 = { instancePath: instancePath + "/groups/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/groups/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema172.properties.groups.additionalProperties, data: data24 };
+              const err47 = { instancePath: instancePath + "/groups/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/groups/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema174.properties.groups.additionalProperties, data: data24 };
               if (vErrors === null) {
                 vErrors = [err47];
               } else {
@@ -29448,7 +29700,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
           } else {
-            const err48 = { instancePath: instancePath + "/groups/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/groups/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema172.properties.groups.additionalProperties.type, parentSchema: schema172.properties.groups.additionalProperties, data: data24 };
+            const err48 = { instancePath: instancePath + "/groups/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/groups/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema174.properties.groups.additionalProperties.type, parentSchema: schema174.properties.groups.additionalProperties, data: data24 };
             if (vErrors === null) {
               vErrors = [err48];
             } else {
@@ -29458,7 +29710,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        const err49 = { instancePath: instancePath + "/groups", schemaPath: "#/properties/groups/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema172.properties.groups.type, parentSchema: schema172.properties.groups, data: data23 };
+        const err49 = { instancePath: instancePath + "/groups", schemaPath: "#/properties/groups/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema174.properties.groups.type, parentSchema: schema174.properties.groups, data: data23 };
         if (vErrors === null) {
           vErrors = [err49];
         } else {
@@ -29474,7 +29726,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
           let data26 = data25[key13];
           if (typeof data26 === "string") {
             if (func3(data26) > 300) {
-              const err50 = { instancePath: instancePath + "/actions/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/actions/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema172.properties.actions.additionalProperties, data: data26 };
+              const err50 = { instancePath: instancePath + "/actions/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/actions/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema174.properties.actions.additionalProperties, data: data26 };
               if (vErrors === null) {
                 vErrors = [err50];
               } else {
@@ -29483,7 +29735,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
             if (func3(data26) < 1) {
-              const err51 = { instancePath: instancePath + "/actions/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/actions/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema172.properties.actions.additionalProperties, data: data26 };
+              const err51 = { instancePath: instancePath + "/actions/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/actions/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema174.properties.actions.additionalProperties, data: data26 };
               if (vErrors === null) {
                 vErrors = [err51];
               } else {
@@ -29492,7 +29744,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
           } else {
-            const err52 = { instancePath: instancePath + "/actions/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/actions/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema172.properties.actions.additionalProperties.type, parentSchema: schema172.properties.actions.additionalProperties, data: data26 };
+            const err52 = { instancePath: instancePath + "/actions/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/actions/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema174.properties.actions.additionalProperties.type, parentSchema: schema174.properties.actions.additionalProperties, data: data26 };
             if (vErrors === null) {
               vErrors = [err52];
             } else {
@@ -29502,7 +29754,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        const err53 = { instancePath: instancePath + "/actions", schemaPath: "#/properties/actions/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema172.properties.actions.type, parentSchema: schema172.properties.actions, data: data25 };
+        const err53 = { instancePath: instancePath + "/actions", schemaPath: "#/properties/actions/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema174.properties.actions.type, parentSchema: schema174.properties.actions, data: data25 };
         if (vErrors === null) {
           vErrors = [err53];
         } else {
@@ -29518,7 +29770,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
           let data28 = data27[key14];
           if (typeof data28 === "string") {
             if (func3(data28) > 300) {
-              const err54 = { instancePath: instancePath + "/confirms/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/confirms/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema172.properties.confirms.additionalProperties, data: data28 };
+              const err54 = { instancePath: instancePath + "/confirms/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/confirms/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema174.properties.confirms.additionalProperties, data: data28 };
               if (vErrors === null) {
                 vErrors = [err54];
               } else {
@@ -29527,7 +29779,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
             if (func3(data28) < 1) {
-              const err55 = { instancePath: instancePath + "/confirms/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/confirms/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema172.properties.confirms.additionalProperties, data: data28 };
+              const err55 = { instancePath: instancePath + "/confirms/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/confirms/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema174.properties.confirms.additionalProperties, data: data28 };
               if (vErrors === null) {
                 vErrors = [err55];
               } else {
@@ -29536,7 +29788,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
           } else {
-            const err56 = { instancePath: instancePath + "/confirms/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/confirms/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema172.properties.confirms.additionalProperties.type, parentSchema: schema172.properties.confirms.additionalProperties, data: data28 };
+            const err56 = { instancePath: instancePath + "/confirms/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/confirms/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema174.properties.confirms.additionalProperties.type, parentSchema: schema174.properties.confirms.additionalProperties, data: data28 };
             if (vErrors === null) {
               vErrors = [err56];
             } else {
@@ -29546,7 +29798,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        const err57 = { instancePath: instancePath + "/confirms", schemaPath: "#/properties/confirms/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema172.properties.confirms.type, parentSchema: schema172.properties.confirms, data: data27 };
+        const err57 = { instancePath: instancePath + "/confirms", schemaPath: "#/properties/confirms/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema174.properties.confirms.type, parentSchema: schema174.properties.confirms, data: data27 };
         if (vErrors === null) {
           vErrors = [err57];
         } else {
@@ -29555,14 +29807,14 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
-    if (data.rules !== void 0) {
-      let data29 = data.rules;
+    if (data.tabs !== void 0) {
+      let data29 = data.tabs;
       if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
         for (const key15 in data29) {
           let data30 = data29[key15];
           if (typeof data30 === "string") {
-            if (func3(data30) > 300) {
-              const err58 = { instancePath: instancePath + "/rules/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/rules/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema172.properties.rules.additionalProperties, data: data30 };
+            if (func3(data30) > 40) {
+              const err58 = { instancePath: instancePath + "/tabs/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tabs/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters", schema: 40, parentSchema: schema174.properties.tabs.additionalProperties, data: data30 };
               if (vErrors === null) {
                 vErrors = [err58];
               } else {
@@ -29571,7 +29823,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
             if (func3(data30) < 1) {
-              const err59 = { instancePath: instancePath + "/rules/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/rules/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema172.properties.rules.additionalProperties, data: data30 };
+              const err59 = { instancePath: instancePath + "/tabs/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tabs/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema174.properties.tabs.additionalProperties, data: data30 };
               if (vErrors === null) {
                 vErrors = [err59];
               } else {
@@ -29580,7 +29832,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
           } else {
-            const err60 = { instancePath: instancePath + "/rules/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/rules/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema172.properties.rules.additionalProperties.type, parentSchema: schema172.properties.rules.additionalProperties, data: data30 };
+            const err60 = { instancePath: instancePath + "/tabs/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tabs/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema174.properties.tabs.additionalProperties.type, parentSchema: schema174.properties.tabs.additionalProperties, data: data30 };
             if (vErrors === null) {
               vErrors = [err60];
             } else {
@@ -29590,7 +29842,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        const err61 = { instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema172.properties.rules.type, parentSchema: schema172.properties.rules, data: data29 };
+        const err61 = { instancePath: instancePath + "/tabs", schemaPath: "#/properties/tabs/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema174.properties.tabs.type, parentSchema: schema174.properties.tabs, data: data29 };
         if (vErrors === null) {
           vErrors = [err61];
         } else {
@@ -29599,71 +29851,115 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
-    if (data.checks !== void 0) {
-      let data31 = data.checks;
+    if (data.rules !== void 0) {
+      let data31 = data.rules;
       if (data31 && typeof data31 == "object" && !Array.isArray(data31)) {
         for (const key16 in data31) {
           let data32 = data31[key16];
-          if (Array.isArray(data32)) {
-            const len0 = data32.length;
+          if (typeof data32 === "string") {
+            if (func3(data32) > 300) {
+              const err62 = { instancePath: instancePath + "/rules/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/rules/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema174.properties.rules.additionalProperties, data: data32 };
+              if (vErrors === null) {
+                vErrors = [err62];
+              } else {
+                vErrors.push(err62);
+              }
+              errors++;
+            }
+            if (func3(data32) < 1) {
+              const err63 = { instancePath: instancePath + "/rules/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/rules/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema174.properties.rules.additionalProperties, data: data32 };
+              if (vErrors === null) {
+                vErrors = [err63];
+              } else {
+                vErrors.push(err63);
+              }
+              errors++;
+            }
+          } else {
+            const err64 = { instancePath: instancePath + "/rules/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/rules/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema174.properties.rules.additionalProperties.type, parentSchema: schema174.properties.rules.additionalProperties, data: data32 };
+            if (vErrors === null) {
+              vErrors = [err64];
+            } else {
+              vErrors.push(err64);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err65 = { instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema174.properties.rules.type, parentSchema: schema174.properties.rules, data: data31 };
+        if (vErrors === null) {
+          vErrors = [err65];
+        } else {
+          vErrors.push(err65);
+        }
+        errors++;
+      }
+    }
+    if (data.checks !== void 0) {
+      let data33 = data.checks;
+      if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
+        for (const key17 in data33) {
+          let data34 = data33[key17];
+          if (Array.isArray(data34)) {
+            const len0 = data34.length;
             for (let i0 = 0; i0 < len0; i0++) {
-              let data33 = data32[i0];
-              if (typeof data33 !== "string" && data33 !== null) {
-                const err62 = { instancePath: instancePath + "/checks/" + key16.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "#/properties/checks/additionalProperties/items/type", keyword: "type", params: { type: schema172.properties.checks.additionalProperties.items.type }, message: "must be string,null", schema: schema172.properties.checks.additionalProperties.items.type, parentSchema: schema172.properties.checks.additionalProperties.items, data: data33 };
+              let data35 = data34[i0];
+              if (typeof data35 !== "string" && data35 !== null) {
+                const err66 = { instancePath: instancePath + "/checks/" + key17.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "#/properties/checks/additionalProperties/items/type", keyword: "type", params: { type: schema174.properties.checks.additionalProperties.items.type }, message: "must be string,null", schema: schema174.properties.checks.additionalProperties.items.type, parentSchema: schema174.properties.checks.additionalProperties.items, data: data35 };
                 if (vErrors === null) {
-                  vErrors = [err62];
+                  vErrors = [err66];
                 } else {
-                  vErrors.push(err62);
+                  vErrors.push(err66);
                 }
                 errors++;
               }
-              if (typeof data33 === "string") {
-                if (func3(data33) > 200) {
-                  const err63 = { instancePath: instancePath + "/checks/" + key16.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "#/properties/checks/additionalProperties/items/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema172.properties.checks.additionalProperties.items, data: data33 };
+              if (typeof data35 === "string") {
+                if (func3(data35) > 200) {
+                  const err67 = { instancePath: instancePath + "/checks/" + key17.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "#/properties/checks/additionalProperties/items/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema174.properties.checks.additionalProperties.items, data: data35 };
                   if (vErrors === null) {
-                    vErrors = [err63];
+                    vErrors = [err67];
                   } else {
-                    vErrors.push(err63);
+                    vErrors.push(err67);
                   }
                   errors++;
                 }
-                if (func3(data33) < 1) {
-                  const err64 = { instancePath: instancePath + "/checks/" + key16.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "#/properties/checks/additionalProperties/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema172.properties.checks.additionalProperties.items, data: data33 };
+                if (func3(data35) < 1) {
+                  const err68 = { instancePath: instancePath + "/checks/" + key17.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "#/properties/checks/additionalProperties/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema174.properties.checks.additionalProperties.items, data: data35 };
                   if (vErrors === null) {
-                    vErrors = [err64];
+                    vErrors = [err68];
                   } else {
-                    vErrors.push(err64);
+                    vErrors.push(err68);
                   }
                   errors++;
                 }
               }
             }
           } else {
-            const err65 = { instancePath: instancePath + "/checks/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/checks/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema172.properties.checks.additionalProperties.type, parentSchema: schema172.properties.checks.additionalProperties, data: data32 };
+            const err69 = { instancePath: instancePath + "/checks/" + key17.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/checks/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema174.properties.checks.additionalProperties.type, parentSchema: schema174.properties.checks.additionalProperties, data: data34 };
             if (vErrors === null) {
-              vErrors = [err65];
+              vErrors = [err69];
             } else {
-              vErrors.push(err65);
+              vErrors.push(err69);
             }
             errors++;
           }
         }
       } else {
-        const err66 = { instancePath: instancePath + "/checks", schemaPath: "#/properties/checks/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema172.properties.checks.type, parentSchema: schema172.properties.checks, data: data31 };
+        const err70 = { instancePath: instancePath + "/checks", schemaPath: "#/properties/checks/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema174.properties.checks.type, parentSchema: schema174.properties.checks, data: data33 };
         if (vErrors === null) {
-          vErrors = [err66];
+          vErrors = [err70];
         } else {
-          vErrors.push(err66);
+          vErrors.push(err70);
         }
         errors++;
       }
     }
   } else {
-    const err67 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema172.type, parentSchema: schema172, data };
+    const err71 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema174.type, parentSchema: schema174, data };
     if (vErrors === null) {
-      vErrors = [err67];
+      vErrors = [err71];
     } else {
-      vErrors.push(err67);
+      vErrors.push(err71);
     }
     errors++;
   }
@@ -29671,17 +29967,17 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var validateMessage = validate133;
-var schema173 = { "$schema": "http://json-schema.org/draft-07/schema#", "$id": "message.schema.json", "description": "How a record stands in an XML message: which element holds which column. Pages name it by their key message.", "type": "object", "additionalProperties": false, "required": ["title", "root", "sections"], "properties": { "$schema": { "description": "Path of this meta-schema, for editors: ../meta/message.schema.json.", "type": "string" }, "title": { "description": "Name of the message.", "type": "string", "minLength": 1, "maxLength": 60 }, "root": { "description": "Root element.", "type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_.-]*$", "maxLength": 60 }, "attributes": { "description": "Attributes of the root as they are written; readers look past them. Default: none.", "type": "object", "propertyNames": { "pattern": "^[A-Za-z_][A-Za-z0-9_.:-]*$" }, "additionalProperties": { "type": "string", "maxLength": 200 } }, "dates": { "description": "Elements that hold a day as yyyyMMdd; records hold YYYY-MM-DD. Default: none.", "type": "array", "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 60 } }, "sections": { "description": "Parts of the message, in its order.", "type": "array", "minItems": 1, "maxItems": 50, "items": { "$ref": "#/definitions/messageSection" } } }, "definitions": { "messageSection": { "type": "object", "additionalProperties": false, "required": ["fields"], "properties": { "element": { "description": "Element around the fields or rows. Default: none, rows stand in the root.", "type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_.-]*$", "maxLength": 60 }, "item": { "description": "Element of one row; goes with rows.", "type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_.-]*$", "maxLength": 60 }, "rows": { "description": "Name of the rows in records, as the detail has it: bgdGoodsList. Default: the fields belong to the head.", "type": "string", "minLength": 1, "maxLength": 60 }, "fields": { "description": "Column keys by element, in the order of the message.", "type": "object", "minProperties": 1, "propertyNames": { "pattern": "^[A-Za-z_][A-Za-z0-9_.-]*$" }, "additionalProperties": { "type": "string", "format": "columnKey", "minLength": 1, "maxLength": 60 } } } } } };
-var schema174 = { "type": "object", "additionalProperties": false, "required": ["fields"], "properties": { "element": { "description": "Element around the fields or rows. Default: none, rows stand in the root.", "type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_.-]*$", "maxLength": 60 }, "item": { "description": "Element of one row; goes with rows.", "type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_.-]*$", "maxLength": 60 }, "rows": { "description": "Name of the rows in records, as the detail has it: bgdGoodsList. Default: the fields belong to the head.", "type": "string", "minLength": 1, "maxLength": 60 }, "fields": { "description": "Column keys by element, in the order of the message.", "type": "object", "minProperties": 1, "propertyNames": { "pattern": "^[A-Za-z_][A-Za-z0-9_.-]*$" }, "additionalProperties": { "type": "string", "format": "columnKey", "minLength": 1, "maxLength": 60 } } } };
-var pattern174 = new RegExp("^[A-Za-z_][A-Za-z0-9_.-]*$", "u");
-var pattern175 = new RegExp("^[A-Za-z_][A-Za-z0-9_.:-]*$", "u");
+var schema175 = { "$schema": "http://json-schema.org/draft-07/schema#", "$id": "message.schema.json", "description": "How a record stands in an XML message: which element holds which column. Pages name it by their key message.", "type": "object", "additionalProperties": false, "required": ["title", "root", "sections"], "properties": { "$schema": { "description": "Path of this meta-schema, for editors: ../meta/message.schema.json.", "type": "string" }, "title": { "description": "Name of the message.", "type": "string", "minLength": 1, "maxLength": 60 }, "root": { "description": "Root element.", "type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_.-]*$", "maxLength": 60 }, "attributes": { "description": "Attributes of the root as they are written; readers look past them. Default: none.", "type": "object", "propertyNames": { "pattern": "^[A-Za-z_][A-Za-z0-9_.:-]*$" }, "additionalProperties": { "type": "string", "maxLength": 200 } }, "dates": { "description": "Elements that hold a day as yyyyMMdd; records hold YYYY-MM-DD. Default: none.", "type": "array", "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 60 } }, "sections": { "description": "Parts of the message, in its order.", "type": "array", "minItems": 1, "maxItems": 50, "items": { "$ref": "#/definitions/messageSection" } } }, "definitions": { "messageSection": { "type": "object", "additionalProperties": false, "required": ["fields"], "properties": { "element": { "description": "Element around the fields or rows. Default: none, rows stand in the root.", "type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_.-]*$", "maxLength": 60 }, "item": { "description": "Element of one row; goes with rows.", "type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_.-]*$", "maxLength": 60 }, "rows": { "description": "Name of the rows in records, as the detail has it: bgdGoodsList. Default: the fields belong to the head.", "type": "string", "minLength": 1, "maxLength": 60 }, "fields": { "description": "Column keys by element, in the order of the message.", "type": "object", "minProperties": 1, "propertyNames": { "pattern": "^[A-Za-z_][A-Za-z0-9_.-]*$" }, "additionalProperties": { "type": "string", "format": "columnKey", "minLength": 1, "maxLength": 60 } } } } } };
+var schema176 = { "type": "object", "additionalProperties": false, "required": ["fields"], "properties": { "element": { "description": "Element around the fields or rows. Default: none, rows stand in the root.", "type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_.-]*$", "maxLength": 60 }, "item": { "description": "Element of one row; goes with rows.", "type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_.-]*$", "maxLength": 60 }, "rows": { "description": "Name of the rows in records, as the detail has it: bgdGoodsList. Default: the fields belong to the head.", "type": "string", "minLength": 1, "maxLength": 60 }, "fields": { "description": "Column keys by element, in the order of the message.", "type": "object", "minProperties": 1, "propertyNames": { "pattern": "^[A-Za-z_][A-Za-z0-9_.-]*$" }, "additionalProperties": { "type": "string", "format": "columnKey", "minLength": 1, "maxLength": 60 } } } };
+var pattern175 = new RegExp("^[A-Za-z_][A-Za-z0-9_.-]*$", "u");
+var pattern176 = new RegExp("^[A-Za-z_][A-Za-z0-9_.:-]*$", "u");
 function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.title === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema173.required, parentSchema: schema173, data };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema175.required, parentSchema: schema175, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -29690,7 +29986,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.root === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "root" }, message: "must have required property 'root'", schema: schema173.required, parentSchema: schema173, data };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "root" }, message: "must have required property 'root'", schema: schema175.required, parentSchema: schema175, data };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -29699,7 +29995,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.sections === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sections" }, message: "must have required property 'sections'", schema: schema173.required, parentSchema: schema173, data };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sections" }, message: "must have required property 'sections'", schema: schema175.required, parentSchema: schema175, data };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -29709,7 +30005,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (!(key0 === "$schema" || key0 === "title" || key0 === "root" || key0 === "attributes" || key0 === "dates" || key0 === "sections")) {
-        const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema173, data };
+        const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema175, data };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -29721,7 +30017,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.$schema !== void 0) {
       let data0 = data.$schema;
       if (typeof data0 !== "string") {
-        const err4 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema173.properties.$schema.type, parentSchema: schema173.properties.$schema, data: data0 };
+        const err4 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema175.properties.$schema.type, parentSchema: schema175.properties.$schema, data: data0 };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -29734,7 +30030,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
       let data1 = data.title;
       if (typeof data1 === "string") {
         if (func3(data1) > 60) {
-          const err5 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema173.properties.title, data: data1 };
+          const err5 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema175.properties.title, data: data1 };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -29743,7 +30039,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (func3(data1) < 1) {
-          const err6 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema173.properties.title, data: data1 };
+          const err6 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema175.properties.title, data: data1 };
           if (vErrors === null) {
             vErrors = [err6];
           } else {
@@ -29752,7 +30048,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err7 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema173.properties.title.type, parentSchema: schema173.properties.title, data: data1 };
+        const err7 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema175.properties.title.type, parentSchema: schema175.properties.title, data: data1 };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -29765,7 +30061,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
       let data2 = data.root;
       if (typeof data2 === "string") {
         if (func3(data2) > 60) {
-          const err8 = { instancePath: instancePath + "/root", schemaPath: "#/properties/root/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema173.properties.root, data: data2 };
+          const err8 = { instancePath: instancePath + "/root", schemaPath: "#/properties/root/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema175.properties.root, data: data2 };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
@@ -29773,8 +30069,8 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!pattern174.test(data2)) {
-          const err9 = { instancePath: instancePath + "/root", schemaPath: "#/properties/root/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_.-]*$" }, message: 'must match pattern "^[A-Za-z_][A-Za-z0-9_.-]*$"', schema: "^[A-Za-z_][A-Za-z0-9_.-]*$", parentSchema: schema173.properties.root, data: data2 };
+        if (!pattern175.test(data2)) {
+          const err9 = { instancePath: instancePath + "/root", schemaPath: "#/properties/root/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_.-]*$" }, message: 'must match pattern "^[A-Za-z_][A-Za-z0-9_.-]*$"', schema: "^[A-Za-z_][A-Za-z0-9_.-]*$", parentSchema: schema175.properties.root, data: data2 };
           if (vErrors === null) {
             vErrors = [err9];
           } else {
@@ -29783,7 +30079,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err10 = { instancePath: instancePath + "/root", schemaPath: "#/properties/root/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema173.properties.root.type, parentSchema: schema173.properties.root, data: data2 };
+        const err10 = { instancePath: instancePath + "/root", schemaPath: "#/properties/root/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema175.properties.root.type, parentSchema: schema175.properties.root, data: data2 };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -29798,8 +30094,8 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
         for (const key1 in data3) {
           const _errs10 = errors;
           if (typeof key1 === "string") {
-            if (!pattern175.test(key1)) {
-              const err11 = { instancePath: instancePath + "/attributes", schemaPath: "#/properties/attributes/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_.:-]*$" }, message: 'must match pattern "^[A-Za-z_][A-Za-z0-9_.:-]*$"', schema: "^[A-Za-z_][A-Za-z0-9_.:-]*$", parentSchema: schema173.properties.attributes.propertyNames, data: key1, propertyName: key1 };
+            if (!pattern176.test(key1)) {
+              const err11 = { instancePath: instancePath + "/attributes", schemaPath: "#/properties/attributes/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_.:-]*$" }, message: 'must match pattern "^[A-Za-z_][A-Za-z0-9_.:-]*$"', schema: "^[A-Za-z_][A-Za-z0-9_.:-]*$", parentSchema: schema175.properties.attributes.propertyNames, data: key1, propertyName: key1 };
               if (vErrors === null) {
                 vErrors = [err11];
               } else {
@@ -29810,7 +30106,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
           }
           var valid1 = _errs10 === errors;
           if (!valid1) {
-            const err12 = { instancePath: instancePath + "/attributes", schemaPath: "#/properties/attributes/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema173.properties.attributes.propertyNames, parentSchema: schema173.properties.attributes, data: data3 };
+            const err12 = { instancePath: instancePath + "/attributes", schemaPath: "#/properties/attributes/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema175.properties.attributes.propertyNames, parentSchema: schema175.properties.attributes, data: data3 };
             if (vErrors === null) {
               vErrors = [err12];
             } else {
@@ -29823,7 +30119,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
           let data4 = data3[key2];
           if (typeof data4 === "string") {
             if (func3(data4) > 200) {
-              const err13 = { instancePath: instancePath + "/attributes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/attributes/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema173.properties.attributes.additionalProperties, data: data4 };
+              const err13 = { instancePath: instancePath + "/attributes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/attributes/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema175.properties.attributes.additionalProperties, data: data4 };
               if (vErrors === null) {
                 vErrors = [err13];
               } else {
@@ -29832,7 +30128,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
           } else {
-            const err14 = { instancePath: instancePath + "/attributes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/attributes/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema173.properties.attributes.additionalProperties.type, parentSchema: schema173.properties.attributes.additionalProperties, data: data4 };
+            const err14 = { instancePath: instancePath + "/attributes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/attributes/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema175.properties.attributes.additionalProperties.type, parentSchema: schema175.properties.attributes.additionalProperties, data: data4 };
             if (vErrors === null) {
               vErrors = [err14];
             } else {
@@ -29842,7 +30138,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        const err15 = { instancePath: instancePath + "/attributes", schemaPath: "#/properties/attributes/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema173.properties.attributes.type, parentSchema: schema173.properties.attributes, data: data3 };
+        const err15 = { instancePath: instancePath + "/attributes", schemaPath: "#/properties/attributes/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema175.properties.attributes.type, parentSchema: schema175.properties.attributes, data: data3 };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -29859,7 +30155,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
           let data6 = data5[i0];
           if (typeof data6 === "string") {
             if (func3(data6) > 60) {
-              const err16 = { instancePath: instancePath + "/dates/" + i0, schemaPath: "#/properties/dates/items/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema173.properties.dates.items, data: data6 };
+              const err16 = { instancePath: instancePath + "/dates/" + i0, schemaPath: "#/properties/dates/items/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema175.properties.dates.items, data: data6 };
               if (vErrors === null) {
                 vErrors = [err16];
               } else {
@@ -29868,7 +30164,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
             if (func3(data6) < 1) {
-              const err17 = { instancePath: instancePath + "/dates/" + i0, schemaPath: "#/properties/dates/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema173.properties.dates.items, data: data6 };
+              const err17 = { instancePath: instancePath + "/dates/" + i0, schemaPath: "#/properties/dates/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema175.properties.dates.items, data: data6 };
               if (vErrors === null) {
                 vErrors = [err17];
               } else {
@@ -29877,7 +30173,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
           } else {
-            const err18 = { instancePath: instancePath + "/dates/" + i0, schemaPath: "#/properties/dates/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema173.properties.dates.items.type, parentSchema: schema173.properties.dates.items, data: data6 };
+            const err18 = { instancePath: instancePath + "/dates/" + i0, schemaPath: "#/properties/dates/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema175.properties.dates.items.type, parentSchema: schema175.properties.dates.items, data: data6 };
             if (vErrors === null) {
               vErrors = [err18];
             } else {
@@ -29897,7 +30193,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
             }
             if (typeof indices0[item0] == "number") {
               j0 = indices0[item0];
-              const err19 = { instancePath: instancePath + "/dates", schemaPath: "#/properties/dates/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)", schema: true, parentSchema: schema173.properties.dates, data: data5 };
+              const err19 = { instancePath: instancePath + "/dates", schemaPath: "#/properties/dates/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)", schema: true, parentSchema: schema175.properties.dates, data: data5 };
               if (vErrors === null) {
                 vErrors = [err19];
               } else {
@@ -29910,7 +30206,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        const err20 = { instancePath: instancePath + "/dates", schemaPath: "#/properties/dates/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema173.properties.dates.type, parentSchema: schema173.properties.dates, data: data5 };
+        const err20 = { instancePath: instancePath + "/dates", schemaPath: "#/properties/dates/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema175.properties.dates.type, parentSchema: schema175.properties.dates, data: data5 };
         if (vErrors === null) {
           vErrors = [err20];
         } else {
@@ -29923,7 +30219,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
       let data7 = data.sections;
       if (Array.isArray(data7)) {
         if (data7.length > 50) {
-          const err21 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema173.properties.sections, data: data7 };
+          const err21 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema175.properties.sections, data: data7 };
           if (vErrors === null) {
             vErrors = [err21];
           } else {
@@ -29932,7 +30228,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (data7.length < 1) {
-          const err22 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema173.properties.sections, data: data7 };
+          const err22 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema175.properties.sections, data: data7 };
           if (vErrors === null) {
             vErrors = [err22];
           } else {
@@ -29945,7 +30241,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
           let data8 = data7[i2];
           if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
             if (data8.fields === void 0) {
-              const err23 = { instancePath: instancePath + "/sections/" + i2, schemaPath: "#/definitions/messageSection/required", keyword: "required", params: { missingProperty: "fields" }, message: "must have required property 'fields'", schema: schema174.required, parentSchema: schema174, data: data8 };
+              const err23 = { instancePath: instancePath + "/sections/" + i2, schemaPath: "#/definitions/messageSection/required", keyword: "required", params: { missingProperty: "fields" }, message: "must have required property 'fields'", schema: schema176.required, parentSchema: schema176, data: data8 };
               if (vErrors === null) {
                 vErrors = [err23];
               } else {
@@ -29955,7 +30251,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
             }
             for (const key3 in data8) {
               if (!(key3 === "element" || key3 === "item" || key3 === "rows" || key3 === "fields")) {
-                const err24 = { instancePath: instancePath + "/sections/" + i2, schemaPath: "#/definitions/messageSection/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema174, data: data8 };
+                const err24 = { instancePath: instancePath + "/sections/" + i2, schemaPath: "#/definitions/messageSection/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema176, data: data8 };
                 if (vErrors === null) {
                   vErrors = [err24];
                 } else {
@@ -29968,7 +30264,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
               let data9 = data8.element;
               if (typeof data9 === "string") {
                 if (func3(data9) > 60) {
-                  const err25 = { instancePath: instancePath + "/sections/" + i2 + "/element", schemaPath: "#/definitions/messageSection/properties/element/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema174.properties.element, data: data9 };
+                  const err25 = { instancePath: instancePath + "/sections/" + i2 + "/element", schemaPath: "#/definitions/messageSection/properties/element/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema176.properties.element, data: data9 };
                   if (vErrors === null) {
                     vErrors = [err25];
                   } else {
@@ -29976,8 +30272,8 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                   errors++;
                 }
-                if (!pattern174.test(data9)) {
-                  const err26 = { instancePath: instancePath + "/sections/" + i2 + "/element", schemaPath: "#/definitions/messageSection/properties/element/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_.-]*$" }, message: 'must match pattern "^[A-Za-z_][A-Za-z0-9_.-]*$"', schema: "^[A-Za-z_][A-Za-z0-9_.-]*$", parentSchema: schema174.properties.element, data: data9 };
+                if (!pattern175.test(data9)) {
+                  const err26 = { instancePath: instancePath + "/sections/" + i2 + "/element", schemaPath: "#/definitions/messageSection/properties/element/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_.-]*$" }, message: 'must match pattern "^[A-Za-z_][A-Za-z0-9_.-]*$"', schema: "^[A-Za-z_][A-Za-z0-9_.-]*$", parentSchema: schema176.properties.element, data: data9 };
                   if (vErrors === null) {
                     vErrors = [err26];
                   } else {
@@ -29986,7 +30282,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
               } else {
-                const err27 = { instancePath: instancePath + "/sections/" + i2 + "/element", schemaPath: "#/definitions/messageSection/properties/element/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema174.properties.element.type, parentSchema: schema174.properties.element, data: data9 };
+                const err27 = { instancePath: instancePath + "/sections/" + i2 + "/element", schemaPath: "#/definitions/messageSection/properties/element/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema176.properties.element.type, parentSchema: schema176.properties.element, data: data9 };
                 if (vErrors === null) {
                   vErrors = [err27];
                 } else {
@@ -29999,7 +30295,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
               let data10 = data8.item;
               if (typeof data10 === "string") {
                 if (func3(data10) > 60) {
-                  const err28 = { instancePath: instancePath + "/sections/" + i2 + "/item", schemaPath: "#/definitions/messageSection/properties/item/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema174.properties.item, data: data10 };
+                  const err28 = { instancePath: instancePath + "/sections/" + i2 + "/item", schemaPath: "#/definitions/messageSection/properties/item/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema176.properties.item, data: data10 };
                   if (vErrors === null) {
                     vErrors = [err28];
                   } else {
@@ -30007,8 +30303,8 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                   errors++;
                 }
-                if (!pattern174.test(data10)) {
-                  const err29 = { instancePath: instancePath + "/sections/" + i2 + "/item", schemaPath: "#/definitions/messageSection/properties/item/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_.-]*$" }, message: 'must match pattern "^[A-Za-z_][A-Za-z0-9_.-]*$"', schema: "^[A-Za-z_][A-Za-z0-9_.-]*$", parentSchema: schema174.properties.item, data: data10 };
+                if (!pattern175.test(data10)) {
+                  const err29 = { instancePath: instancePath + "/sections/" + i2 + "/item", schemaPath: "#/definitions/messageSection/properties/item/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_.-]*$" }, message: 'must match pattern "^[A-Za-z_][A-Za-z0-9_.-]*$"', schema: "^[A-Za-z_][A-Za-z0-9_.-]*$", parentSchema: schema176.properties.item, data: data10 };
                   if (vErrors === null) {
                     vErrors = [err29];
                   } else {
@@ -30017,7 +30313,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
               } else {
-                const err30 = { instancePath: instancePath + "/sections/" + i2 + "/item", schemaPath: "#/definitions/messageSection/properties/item/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema174.properties.item.type, parentSchema: schema174.properties.item, data: data10 };
+                const err30 = { instancePath: instancePath + "/sections/" + i2 + "/item", schemaPath: "#/definitions/messageSection/properties/item/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema176.properties.item.type, parentSchema: schema176.properties.item, data: data10 };
                 if (vErrors === null) {
                   vErrors = [err30];
                 } else {
@@ -30030,7 +30326,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
               let data11 = data8.rows;
               if (typeof data11 === "string") {
                 if (func3(data11) > 60) {
-                  const err31 = { instancePath: instancePath + "/sections/" + i2 + "/rows", schemaPath: "#/definitions/messageSection/properties/rows/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema174.properties.rows, data: data11 };
+                  const err31 = { instancePath: instancePath + "/sections/" + i2 + "/rows", schemaPath: "#/definitions/messageSection/properties/rows/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema176.properties.rows, data: data11 };
                   if (vErrors === null) {
                     vErrors = [err31];
                   } else {
@@ -30039,7 +30335,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
                 if (func3(data11) < 1) {
-                  const err32 = { instancePath: instancePath + "/sections/" + i2 + "/rows", schemaPath: "#/definitions/messageSection/properties/rows/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema174.properties.rows, data: data11 };
+                  const err32 = { instancePath: instancePath + "/sections/" + i2 + "/rows", schemaPath: "#/definitions/messageSection/properties/rows/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema176.properties.rows, data: data11 };
                   if (vErrors === null) {
                     vErrors = [err32];
                   } else {
@@ -30048,7 +30344,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
               } else {
-                const err33 = { instancePath: instancePath + "/sections/" + i2 + "/rows", schemaPath: "#/definitions/messageSection/properties/rows/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema174.properties.rows.type, parentSchema: schema174.properties.rows, data: data11 };
+                const err33 = { instancePath: instancePath + "/sections/" + i2 + "/rows", schemaPath: "#/definitions/messageSection/properties/rows/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema176.properties.rows.type, parentSchema: schema176.properties.rows, data: data11 };
                 if (vErrors === null) {
                   vErrors = [err33];
                 } else {
@@ -30061,7 +30357,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
               let data12 = data8.fields;
               if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
                 if (Object.keys(data12).length < 1) {
-                  const err34 = { instancePath: instancePath + "/sections/" + i2 + "/fields", schemaPath: "#/definitions/messageSection/properties/fields/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema174.properties.fields, data: data12 };
+                  const err34 = { instancePath: instancePath + "/sections/" + i2 + "/fields", schemaPath: "#/definitions/messageSection/properties/fields/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema176.properties.fields, data: data12 };
                   if (vErrors === null) {
                     vErrors = [err34];
                   } else {
@@ -30072,8 +30368,8 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
                 for (const key4 in data12) {
                   const _errs32 = errors;
                   if (typeof key4 === "string") {
-                    if (!pattern174.test(key4)) {
-                      const err35 = { instancePath: instancePath + "/sections/" + i2 + "/fields", schemaPath: "#/definitions/messageSection/properties/fields/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_.-]*$" }, message: 'must match pattern "^[A-Za-z_][A-Za-z0-9_.-]*$"', schema: "^[A-Za-z_][A-Za-z0-9_.-]*$", parentSchema: schema174.properties.fields.propertyNames, data: key4, propertyName: key4 };
+                    if (!pattern175.test(key4)) {
+                      const err35 = { instancePath: instancePath + "/sections/" + i2 + "/fields", schemaPath: "#/definitions/messageSection/properties/fields/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_.-]*$" }, message: 'must match pattern "^[A-Za-z_][A-Za-z0-9_.-]*$"', schema: "^[A-Za-z_][A-Za-z0-9_.-]*$", parentSchema: schema176.properties.fields.propertyNames, data: key4, propertyName: key4 };
                       if (vErrors === null) {
                         vErrors = [err35];
                       } else {
@@ -30084,7 +30380,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                   var valid10 = _errs32 === errors;
                   if (!valid10) {
-                    const err36 = { instancePath: instancePath + "/sections/" + i2 + "/fields", schemaPath: "#/definitions/messageSection/properties/fields/propertyNames", keyword: "propertyNames", params: { propertyName: key4 }, message: "property name must be valid", schema: schema174.properties.fields.propertyNames, parentSchema: schema174.properties.fields, data: data12 };
+                    const err36 = { instancePath: instancePath + "/sections/" + i2 + "/fields", schemaPath: "#/definitions/messageSection/properties/fields/propertyNames", keyword: "propertyNames", params: { propertyName: key4 }, message: "property name must be valid", schema: schema176.properties.fields.propertyNames, parentSchema: schema176.properties.fields, data: data12 };
                     if (vErrors === null) {
                       vErrors = [err36];
                     } else {
@@ -30097,7 +30393,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
                   let data13 = data12[key5];
                   if (typeof data13 === "string") {
                     if (func3(data13) > 60) {
-                      const err37 = { instancePath: instancePath + "/sections/" + i2 + "/fields/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/messageSection/properties/fields/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema174.properties.fields.additionalProperties, data: data13 };
+                      const err37 = { instancePath: instancePath + "/sections/" + i2 + "/fields/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/messageSection/properties/fields/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema176.properties.fields.additionalProperties, data: data13 };
                       if (vErrors === null) {
                         vErrors = [err37];
                       } else {
@@ -30106,7 +30402,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
                       errors++;
                     }
                     if (func3(data13) < 1) {
-                      const err38 = { instancePath: instancePath + "/sections/" + i2 + "/fields/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/messageSection/properties/fields/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema174.properties.fields.additionalProperties, data: data13 };
+                      const err38 = { instancePath: instancePath + "/sections/" + i2 + "/fields/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/messageSection/properties/fields/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema176.properties.fields.additionalProperties, data: data13 };
                       if (vErrors === null) {
                         vErrors = [err38];
                       } else {
@@ -30115,7 +30411,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
                       errors++;
                     }
                   } else {
-                    const err39 = { instancePath: instancePath + "/sections/" + i2 + "/fields/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/messageSection/properties/fields/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema174.properties.fields.additionalProperties.type, parentSchema: schema174.properties.fields.additionalProperties, data: data13 };
+                    const err39 = { instancePath: instancePath + "/sections/" + i2 + "/fields/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/messageSection/properties/fields/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema176.properties.fields.additionalProperties.type, parentSchema: schema176.properties.fields.additionalProperties, data: data13 };
                     if (vErrors === null) {
                       vErrors = [err39];
                     } else {
@@ -30125,7 +30421,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                 }
               } else {
-                const err40 = { instancePath: instancePath + "/sections/" + i2 + "/fields", schemaPath: "#/definitions/messageSection/properties/fields/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema174.properties.fields.type, parentSchema: schema174.properties.fields, data: data12 };
+                const err40 = { instancePath: instancePath + "/sections/" + i2 + "/fields", schemaPath: "#/definitions/messageSection/properties/fields/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema176.properties.fields.type, parentSchema: schema176.properties.fields, data: data12 };
                 if (vErrors === null) {
                   vErrors = [err40];
                 } else {
@@ -30135,7 +30431,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
               }
             }
           } else {
-            const err41 = { instancePath: instancePath + "/sections/" + i2, schemaPath: "#/definitions/messageSection/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema174.type, parentSchema: schema174, data: data8 };
+            const err41 = { instancePath: instancePath + "/sections/" + i2, schemaPath: "#/definitions/messageSection/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema176.type, parentSchema: schema176, data: data8 };
             if (vErrors === null) {
               vErrors = [err41];
             } else {
@@ -30145,7 +30441,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        const err42 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema173.properties.sections.type, parentSchema: schema173.properties.sections, data: data7 };
+        const err42 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema175.properties.sections.type, parentSchema: schema175.properties.sections, data: data7 };
         if (vErrors === null) {
           vErrors = [err42];
         } else {
@@ -30155,7 +30451,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err43 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema173.type, parentSchema: schema173, data };
+    const err43 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema175.type, parentSchema: schema175, data };
     if (vErrors === null) {
       vErrors = [err43];
     } else {

@@ -78,8 +78,8 @@ export const HINT_TEXTS = texts({
     en: 'mark the field first: /goods/*/firstUnit',
   },
   'hint.filter': {
-    zh: '用 isIn、isBlank、startsWith、&&、||、! 把 $record 的列与文本、数字或 $user 比较',
-    en: 'compare $record columns with texts, numbers or $user, with isIn, isBlank, startsWith, &&, || and !',
+    zh: '用 isIn、isBlank、startsWith、&&、||、! 把 $record 的列与文本、数字、today() 或 $user 比较',
+    en: 'compare $record columns with texts, numbers, today() or $user, with isIn, isBlank, startsWith, &&, || and !',
   },
   'hint.decimalTotal': { zh: '请写 "fieldType": "Decimal"', en: 'write "fieldType": "Decimal"' },
   'hint.permission': { zh: '请写“permission”', en: 'write "permission"' },

@@ -10,6 +10,23 @@ export const TEXTS_OF_PAGES = texts({
     zh: 'tree 类型的页面需要“tree”：parentKey 和 titleColumn',
     en: 'a page of kind tree needs "tree": parentKey and titleColumn',
   },
+  'wrong-kind.listTabs': {
+    zh: 'tree 类型的页面没有“${key}”：它的记录按层级打开',
+    en: 'a page of kind tree has no "${key}": its records are opened level by level',
+  },
+  'duplicate-key.listTab': { zh: '标签“${key}”在这里写了两次', en: 'the tab "${key}" stands here twice' },
+  'duplicate-key.listTotal': {
+    zh: '“${key}”的合计在这里写了两次',
+    en: 'the sum of "${key}" stands here twice',
+  },
+  'wrong-total': {
+    zh: '“${key}”不是数字列，不能合计',
+    en: '"${key}" is no column of numbers and has no sum',
+  },
+  'wrong-total.per': {
+    zh: '合计不能按“${key}”分开：它是数字、日期、多值或保密的列',
+    en: 'a sum cannot be split by "${key}": it holds numbers, dates, several values or a secret',
+  },
   'missing-key.rowDetails': {
     zh: '这张表的行本身不能打开',
     en: 'rows of this table are not opened by themselves',

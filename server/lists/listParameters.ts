@@ -1,4 +1,4 @@
-import type { CompiledPage } from '../../engine/index.ts';
+import type { CompiledListTab, CompiledPage } from '../../engine/index.ts';
 import type { InputProblem } from '../base/errors.ts';
 import { placeOf, type Can, type ColumnPlace } from './columnPlaces.ts';
 import { readSort } from './sortParameters.ts';
@@ -14,6 +14,8 @@ export interface SortItem {
 export interface ListRequest extends Paging {
   readonly sort: readonly SortItem[];
   readonly filters: readonly Filter[];
+  /** The tab of the list that is open; absent: all records. */
+  readonly tab?: CompiledListTab | undefined;
 }
 
 export interface ParsedList {
@@ -43,6 +45,19 @@ const parseSort = (page: CompiledPage, parameters: Parameters, can: Can): SortIt
   return items;
 };
 
+/** The tabs of a page's list that the caller has: those whose columns they may see. */
+export const tabsOf = (page: CompiledPage, can: Can): readonly CompiledListTab[] =>
+  page.list.tabs.filter(({ reads }) => reads.every((key) => placeOf(page, key, can) !== undefined));
+
+const parseTab = (page: CompiledPage, { tab }: Parameters, can: Can): CompiledListTab | InputProblem | undefined => {
+  if (tab === undefined || tab === '') return undefined;
+  const path = '/tab';
+  if (typeof tab !== 'string') return { path, said: say('conditionTwice', { name: 'tab' }) };
+  return (
+    tabsOf(page, can).find(({ key }) => key === tab) ?? { path, said: say('unknownTab', { name: tab.slice(0, 40) }) }
+  );
+};
+
 /**
  * Reads the parameters of a list call. Everything that names a column must be one of the page that this user may see;
  * what is not understood is a problem that names it, never silently left out.
@@ -52,20 +67,27 @@ export const parseListParameters = (page: CompiledPage, parameters: Parameters, 
   const problems: InputProblem[] = [...ofPaging];
   const sort = parseSort(page, parameters, can);
   if (!Array.isArray(sort)) problems.push(sort);
+  const tab = parseTab(page, parameters, can);
+  if (tab !== undefined && 'said' in tab) problems.push(tab);
   const filters: Filter[] = [];
   const names: FilterNames = {
     find: (name) => placeOf(page, name, can),
     ruleOf: (name) => page.list.query.find((item) => item.key === name)?.rule,
   };
   for (const entry of Object.entries(parameters)) {
-    if (isNoCondition(entry[0])) continue;
+    if (isNoCondition(entry[0]) || entry[0] === 'tab') continue;
     const filter = parseFilter(names, entry);
     if (filter === null) continue;
     if ('place' in filter) filters.push(filter);
     else problems.push(filter);
   }
   return {
-    request: { ...paging, sort: Array.isArray(sort) ? sort : [], filters },
+    request: {
+      ...paging,
+      sort: Array.isArray(sort) ? sort : [],
+      filters,
+      tab: tab !== undefined && 'said' in tab ? undefined : tab,
+    },
     problems,
   };
 };

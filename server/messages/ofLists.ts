@@ -27,6 +27,7 @@ export const OF_LISTS = texts({
     zh: '暂不支持高级查询，请清除高级查询条件（${name}）',
     en: 'Advanced conditions are not possible yet; please clear them (${name})',
   },
+  unknownTab: { zh: '列表没有标签“${name}”', en: 'The list has no tab “${name}”' },
   unknownCondition: { zh: '不认识的查询参数“${name}”', en: 'There is no condition “${name}”' },
   conditionTwice: { zh: '查询参数“${name}”只能出现一次', en: 'The condition “${name}” may stand there once' },
   longCondition: {

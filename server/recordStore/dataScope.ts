@@ -1,10 +1,12 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { CompiledPage } from '../../engine/index.ts';
+import type { CompiledPage, RecordFilter } from '../../engine/index.ts';
 import { recordFilterSql, type FilterColumn } from '../filters/recordFilterSql.ts';
 import { fixedDbColumn } from '../tables/tableShape.ts';
 import type { Caller } from './caller.ts';
 import { placeOf, type PlaceKind } from '../lists/columnPlaces.ts';
-import { columnRef, HEADER } from '../lists/filterSql.ts';
+import { columnRef, filterSql, HEADER } from '../lists/filterSql.ts';
+import type { ListRequest } from '../lists/listParameters.ts';
+import type { TableSources } from '../tables/tableSources.ts';
 
 type Fragment = RawBuilder<unknown>;
 
@@ -28,16 +30,20 @@ const FILTER_KIND: Readonly<Record<PlaceKind, FilterColumn['kind']>> = {
   time: 'instant',
 };
 
-/** The page's own condition on the records that are seen; columns count that the caller may not see. */
-const visibleRows = (page: CompiledPage, { user }: Caller): Fragment | undefined => {
-  const visible = page.resource.rowPermission?.visible;
-  if (visible === undefined) return undefined;
+/** A condition of the page's own on its records; columns count that the caller may not see. */
+const ofPage = (page: CompiledPage, { user }: Caller, filter: RecordFilter): Fragment => {
   const columnOf = (key: string): FilterColumn | undefined => {
     const place = placeOf(page, key, () => true);
     if (place === undefined || place.detail !== undefined) return undefined;
     return { ref: columnRef(place), kind: FILTER_KIND[place.kind] };
   };
-  return recordFilterSql(visible.filter, { user, columnOf });
+  return recordFilterSql(filter, { user, columnOf });
+};
+
+/** Those that the page lets the caller see. */
+const visibleRows = (page: CompiledPage, caller: Caller): Fragment | undefined => {
+  const visible = page.resource.rowPermission?.visible;
+  return visible && ofPage(page, caller, visible.filter);
 };
 
 /**
@@ -52,3 +58,18 @@ export const scopeSql = (page: CompiledPage, caller: Caller, { justWritten = fal
     if (rows !== undefined) parts.push(rows);
   return sql.join(parts, sql` and `);
 };
+
+/** All that a list call asks for: what exists for the caller, under its filters and its tab. */
+export const requestSql = (
+  [page, caller]: readonly [CompiledPage, Caller],
+  { filters, tab }: Pick<ListRequest, 'filters' | 'tab'>,
+  from: TableSources,
+): Fragment =>
+  sql.join(
+    [
+      scopeSql(page, caller),
+      ...filters.map((filter) => filterSql(filter, from)),
+      ...(tab === undefined ? [] : [ofPage(page, caller, tab.filter)]),
+    ],
+    sql` and `,
+  );

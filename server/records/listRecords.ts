@@ -7,8 +7,8 @@ import { translate, type DictionaryTexts } from '../dictionaries/dictionaryTexts
 import type { TableSources } from '../tables/tableSources.ts';
 import { readerOf, type Caller } from '../recordStore/caller.ts';
 import { maySee, ownColumns, type ColumnPlace } from '../lists/columnPlaces.ts';
-import { scopeSql } from '../recordStore/dataScope.ts';
-import { columnRef, filterSql, HEADER } from '../lists/filterSql.ts';
+import { requestSql, scopeSql } from '../recordStore/dataScope.ts';
+import { columnRef, HEADER } from '../lists/filterSql.ts';
 import type { ListRequest, SortItem } from '../lists/listParameters.ts';
 import { nameStaff } from '../recordStore/staffNames.ts';
 import type { Totals } from './totals.ts';
@@ -100,10 +100,10 @@ export const listRecords = async (
   { request, where: wanted, marks, ...sources }: Listing & ListSources,
 ): Promise<SentRecordPage> => {
   const { from, totals } = sources;
-  const where = sql.join(
-    [scopeSql(page, caller), ...(wanted ?? request.filters.map((filter) => filterSql(filter, from)))],
-    sql` and `,
-  );
+  const where =
+    wanted === undefined
+      ? requestSql([page, caller], request, from)
+      : sql.join([scopeSql(page, caller), ...wanted], sql` and `);
   const skipped = (request.pageNo - 1) * request.pageSize;
   const { sort, pageSize } = request;
   const reading = { where, marks, sort, limit: pageSize, offset: skipped, sources };

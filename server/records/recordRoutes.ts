@@ -17,6 +17,7 @@ import { MAX_IDS, parseRemovals, removeRecords } from './removeRecords.ts';
 import { addRecord, editRecord } from './saveRecord.ts';
 import { onWire, readRecords } from '../recordStore/storedRecord.ts';
 import { isTreePage } from '../recordStore/treeSql.ts';
+import { summaryRoutes } from './summaryRoutes.ts';
 import { treeRoutes } from './treeRoutes.ts';
 import { createTotals } from './totals.ts';
 import { transitionOf, transitionRecord } from './transitionRecord.ts';
@@ -94,6 +95,7 @@ export const recordRoutes = (services: Services, hooks: readonly RecordHook[]): 
       familyRoutes(services, { operation, handle: handlers[operation], ...OPERATIONS[operation] }),
     ),
     ...treeRoutes(services, { tables, ...sources }),
+    ...summaryRoutes(services, { tables, ...sources }),
     ...messageRoutes(services, { tables, write }),
   ];
 };

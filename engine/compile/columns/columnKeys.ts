@@ -21,6 +21,7 @@ export const RESERVED_KEYS: ReadonlySet<string> = new Set([
   'column',
   'order',
   'field',
+  'tab',
   'token',
   'superQueryParams',
   'superQueryMatchType',

@@ -1,5 +1,5 @@
 import { nameOfAction } from '../../actions.ts';
-import type { ActionSchema, ColumnSchema, DetailSchema, PageSchema } from '../../generated/page.ts';
+import type { ActionSchema, ColumnSchema, DetailSchema, ListTabSchema, PageSchema } from '../../generated/page.ts';
 import type { LocaleSchema } from '../../generated/locale.ts';
 import { present } from '../../present.ts';
 import { optionsAsWritten } from '../../columnKinds/writtenForms.ts';
@@ -20,6 +20,7 @@ export const LOCALE_KINDS = [
   'groups',
   'actions',
   'confirms',
+  'tabs',
   'rules',
   'checks',
 ] as const;
@@ -74,6 +75,12 @@ function localiseAction(action: ActionSchema, locale: LocaleSchema): ActionSchem
   return { ...action, ...texts };
 }
 
+/** A tab keeps its name in every language: without a key of its own it is called by the title that the page has. */
+const localiseTab = (tab: ListTabSchema, locale: LocaleSchema): ListTabSchema => {
+  const key = tab.key ?? tab.title;
+  return { ...tab, key, title: textOf(locale.tabs, key) ?? tab.title };
+};
+
 /** The page with its texts in another language; what the locale leaves out stays as the page has it. */
 export function localisePage(page: PageSchema, locale: LocaleSchema): PageSchema {
   const { columns, details, rules, list, form } = page;
@@ -83,7 +90,13 @@ export function localisePage(page: PageSchema, locale: LocaleSchema): PageSchema
     columns: columns?.map((column) => localiseColumn(column, column.key, locale)),
     details: details?.map((detail) => localiseDetail(detail, locale)),
     rules: rules?.map((rule) => ({ ...rule, message: textOf(locale.rules, rule.id) ?? rule.message })),
-    list: list && present({ ...list, actions: list.actions?.map((each) => localiseAction(each, locale)) }),
+    list:
+      list &&
+      present({
+        ...list,
+        actions: list.actions?.map((each) => localiseAction(each, locale)),
+        tabs: list.tabs?.map((tab) => localiseTab(tab, locale)),
+      }),
     form: form && {
       ...form,
       groups: form.groups.map((group) => ({ ...group, title: textOf(locale.groups, group.key) ?? group.title })),

@@ -62,6 +62,7 @@ const listWithout = (list: ListSchema, omit: OmitSchema, keepsColumn: Keeps): Li
     sort: list.sort?.filter(({ column }) => keepsColumn(column)),
     query: list.query?.filter(({ column }) => keepsItem(column)),
     actions: list.actions?.filter((action) => keepsAction(nameOfAction(action))),
+    totals: list.totals?.filter(({ column, per = column }) => keepsColumn(column) && keepsColumn(per)),
   });
 };
 

@@ -14,6 +14,7 @@ function checkColumn(compilation: PageCompilation, key: string, path: Path): voi
   complain(compilation, path, { ...said, ...didYouMean(key, compilation.values.keys()) });
 }
 
+/** Where an expression decides about a stored record: over `$record` and `$user`. */
 const RECORD_CONTEXT = { values: new Map(), details: new Map(), expected: 'boolean' } as const;
 
 const ROW_PERMISSION = ['resource', 'rowPermission'];

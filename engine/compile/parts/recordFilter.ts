@@ -25,9 +25,16 @@ function memberOf(node: SyntaxNode, root: '$record' | '$user'): string | undefin
   return property.name;
 }
 
+const isToday = (node: SyntaxNode): boolean => {
+  if (node.type !== 'CallExpression' || node.arguments.length > 0) return false;
+  const callee = syntaxNode(node.callee);
+  return callee.type === 'Identifier' && callee.name === 'today';
+};
+
 function operandOf(node: SyntaxNode): FilterOperand | undefined {
   const field = USER_FIELDS.find((name) => name === memberOf(node, '$user'));
   if (field !== undefined) return { kind: 'user', field };
+  if (isToday(node)) return { kind: 'variable', name: 'sys_date' };
   if (node.type === 'UnaryExpression' && node.operator === '-') {
     const operand = operandOf(syntaxNode(node.argument));
     return operand?.kind === 'literal' ? { kind: 'literal', value: `-${operand.value}` } : undefined;

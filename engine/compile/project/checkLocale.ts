@@ -34,6 +34,7 @@ function namesOf(page: PageSchema, columns: ReadonlyMap<string, ColumnSchema>): 
     groups: (page.form?.groups ?? []).map(({ key }) => key),
     actions,
     confirms: actions,
+    tabs: (page.list?.tabs ?? []).map(({ key, title }) => key ?? title),
     rules: [...new Set((page.rules ?? []).map(({ id }) => id))],
     checks: having('validateRules'),
   };

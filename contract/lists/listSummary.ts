@@ -1,0 +1,52 @@
+import { numberOf, recordsOf, textOf } from '../reading.ts';
+
+/** How many records a tab of a list has under the conditions of the call (L13), as `/tabCounts` answers. */
+export interface TabCount {
+  readonly key: string;
+  readonly total: number;
+  /** There are more than `total` (D29). */
+  readonly totalIsAtLeast: boolean;
+}
+
+/** One amount below a list. */
+export interface ListSum {
+  /** Code by which the sum is split; null: of all, or of records without one. */
+  readonly value: string | null;
+  /** Of the code, in the language of the call. */
+  readonly text: string | null;
+  /** Exact decimal. */
+  readonly sum: string;
+}
+
+/** The sums of a column over all that a list finds (L13), as `/totals` answers. */
+export interface ListTotal {
+  readonly column: string;
+  /** Column that splits the sum. */
+  readonly per: string | null;
+  /** In the order of `value`, blank last; empty: no record has a number there. */
+  readonly sums: readonly ListSum[];
+  /** There are more parts than are told. */
+  readonly isCut: boolean;
+}
+
+export const toTabCounts = (result: unknown): readonly TabCount[] =>
+  recordsOf(result).map((row) => ({
+    key: textOf(row, 'key'),
+    total: numberOf(row, 'total'),
+    totalIsAtLeast: row['totalIsAtLeast'] === true,
+  }));
+
+const textOrNull = (source: Readonly<Record<string, unknown>>, key: string): string | null =>
+  typeof source[key] === 'string' ? source[key] : null;
+
+export const toListTotals = (result: unknown): readonly ListTotal[] =>
+  recordsOf(result).map((row) => ({
+    column: textOf(row, 'column'),
+    per: textOrNull(row, 'per'),
+    sums: recordsOf(row['sums']).map((sum) => ({
+      value: textOrNull(sum, 'value'),
+      text: textOrNull(sum, 'text'),
+      sum: textOf(sum, 'sum'),
+    })),
+    isCut: row['isCut'] === true,
+  }));
