@@ -25,6 +25,7 @@ import type { Services } from './services/services.ts';
 import { accountRoutes } from './account/accountRoutes.ts';
 import { onlineRoutes } from './account/onlineRoutes.ts';
 import { sessionRoutes } from './account/sessionRoutes.ts';
+import { ticketRoute } from './account/ticketRoute.ts';
 import { userSettingRoutes } from './settings/userSettingRoutes.ts';
 import { casRoutes } from './signIn/casRoutes.ts';
 import { thirdLoginRoutes } from './signIn/thirdLoginRoutes.ts';
@@ -43,6 +44,7 @@ export const apiRoutes = (services: Services): readonly RouteDefinition[] => [
   ...thirdLoginRoutes(services),
   ...accountRoutes(services),
   ...onlineRoutes(services),
+  ticketRoute(services),
   ...userSettingRoutes(services),
   ...permissionRoutes(services),
   ...pageRoutes(services),

@@ -6,6 +6,7 @@ declare module 'fastify' {
     access?: RouteAccess;
     bodyless?: boolean;
     body?: RouteBody | undefined;
+    takesTicket?: boolean;
   }
   interface FastifyRequest {
     /** Who is calling. Reading it in a public route fails with 401. */
@@ -45,6 +46,8 @@ export interface RouteDefinition extends RouteAccess {
   readonly rateLimit?: { readonly max: number; readonly timeWindow: number; readonly of?: 'user' };
   /** Reads no body: an empty one of type JSON is fine. */
   readonly bodyless?: boolean;
+  /** A call that navigates: without a header, a one-time ticket stands in its address (D13, D25). */
+  readonly takesTicket?: boolean;
   /** Default: JSON. */
   readonly body?: RouteBody | undefined;
   /**

@@ -22,6 +22,7 @@ import { createRecordTables } from './migrations/records.ts';
 import { createStoredContentTable } from './migrations/storedContents.ts';
 import { createSessionTables } from './migrations/sessions.ts';
 import { createSignInTables } from './migrations/signIn.ts';
+import { createTicketTable } from './migrations/tickets.ts';
 import { createUploadTables } from './migrations/uploads.ts';
 import { createUserSettingTable } from './migrations/userSettings.ts';
 
@@ -53,6 +54,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0025_uploads': forward(createUploadTables),
   '0026_positions': forward(createPositionTable),
   '0027_categories': forward(createCategoryTable),
+  '0028_tickets': forward(createTicketTable),
 };
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve({ ...migrations }) };

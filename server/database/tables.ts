@@ -205,6 +205,15 @@ export interface SysSettingTable {
   value: string;
 }
 
+/** Opens one address once (D13, D25). */
+interface SysTicketTable {
+  ticket_hash: string;
+  /** Of the session that made it. */
+  token_hash: string;
+  address_hash: string;
+  expire_time: Date | string;
+}
+
 /** What users set for themselves. */
 export interface SysUserSettingTable {
   user_id: string;
@@ -262,6 +271,7 @@ export interface Database extends UploadTables {
   sys_sms_code: SysSmsCodeTable;
   sys_third_account: SysThirdAccountTable;
   sys_one_time_code: SysOneTimeCodeTable;
+  sys_ticket: SysTicketTable;
   sys_captcha: Pick<SysOneTimeCodeTable, 'code_hash' | 'expire_time'> & { id: Generated<string>; key_hash: string };
   sys_known_device: SysKnownDeviceTable;
   sys_login_attempt: SysLoginAttemptTable;

@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import { TICKET_PARAMETER } from '../../contract/files/tickets.ts';
 import { ApiError, forbidden, unauthorized } from '../base/errors.ts';
-import { accessProblem, type RouteAccess } from '../calls/routeDefinition.ts';
 import type { Services } from '../services/services.ts';
 import type { Session } from '../calls/session.ts';
 import { findSession } from '../sessions/sessionStore.ts';
+import { redeemTicket } from '../sessions/tickets.ts';
+import { API_PREFIX, accessProblem, type RouteAccess } from '../calls/routeDefinition.ts';
 import { say } from '../messages/say.ts';
 
 const sessions = new WeakMap<FastifyRequest, Session>();
@@ -25,9 +27,15 @@ const tenantOf = (request: FastifyRequest): string | undefined => {
 const tokenOf = (request: FastifyRequest): unknown =>
   request.ws ? request.headers['sec-websocket-protocol'] : request.headers['x-access-token'];
 
+const sessionOf = (request: FastifyRequest, { db }: Services): Promise<Session | undefined> => {
+  const token = tokenOf(request);
+  if (token !== undefined || request.routeOptions.config.takesTicket !== true) return findSession(db, token);
+  return redeemTicket(db, Object(request.query)[TICKET_PARAMETER], request.url.slice(API_PREFIX.length));
+};
+
 async function checkAccess(access: RouteAccess, request: FastifyRequest, services: Services): Promise<void> {
   if (access.permission === 'public') return;
-  const session = await findSession(services.db, tokenOf(request));
+  const session = await sessionOf(request, services);
   if (!session) throw unauthorized();
   sessions.set(request, session);
   const tenant = tenantOf(request);

@@ -27,7 +27,8 @@ const limitOf = (url: string, { of, ...limit }: NonNullable<RouteDefinition['rat
 const takesTurns = ({ permission, light = false }: RouteDefinition): boolean => permission !== 'public' && !light;
 
 function register(app: FastifyInstance, definition: RouteDefinition, turns: HeavyCalls): void {
-  const { method, url, permission, scope, schema, rateLimit, bodyless = false, body = 'json', bodyLimit } = definition;
+  const { method, url, permission, scope, schema, rateLimit, bodyLimit } = definition;
+  const { bodyless = false, takesTicket = false, body = 'json' } = definition;
   app.route({
     method: METHODS[method],
     url: API_PREFIX + url,
@@ -35,6 +36,7 @@ function register(app: FastifyInstance, definition: RouteDefinition, turns: Heav
       access: { permission, scope },
       bodyless,
       body,
+      takesTicket,
       ...present({ rateLimit: rateLimit && limitOf(url, rateLimit) }),
     },
     ...present({ schema, bodyLimit }),

@@ -3,7 +3,7 @@ import { LOG_DAYS } from '../logs/signInLog.ts';
 import type { Db } from '../database/db.ts';
 import { sweepDevices } from './knownDevices.ts';
 
-/** Removes what has run out: sessions, devices that nobody used, counted calls, codes, pictures, failed sign-ins of yesterday, answers kept for repetition, live messages, the log of half a year ago. */
+/** Removes what has run out: sessions, devices that nobody used, counted calls, codes, tickets, pictures, failed sign-ins of yesterday, answers kept for repetition, live messages, the log of half a year ago. */
 export async function sweepExpired(db: Db): Promise<void> {
   const now = sql<Date>`now()`;
   const dayAgo = sql<Date>`now() - interval '1 day'`;
@@ -15,6 +15,7 @@ export async function sweepExpired(db: Db): Promise<void> {
   await sweepDevices(db);
   await db.deleteFrom('sys_rate_limit').where('window_end', '<', now).execute();
   await db.deleteFrom('sys_one_time_code').where('expire_time', '<', now).execute();
+  await db.deleteFrom('sys_ticket').where('expire_time', '<', now).execute();
   await db.deleteFrom('sys_captcha').where('expire_time', '<', now).execute();
   await db.deleteFrom('sys_sms_code').where('next_time', '<', dayAgo).where('expire_time', '<', dayAgo).execute();
   await db

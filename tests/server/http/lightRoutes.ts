@@ -10,6 +10,7 @@ const LIGHT: Readonly<Record<string, string>> = {
   '/sys/user/updatePassword': 'the user itself',
   '/sys/user/sessions': 'own sessions',
   '/sys/user/endSession': 'one session',
+  '/sys/ticket': 'one ticket',
   '/sys/user/settings': 'own settings, of which there is a most',
   '/sys/online/forceLogout': 'one session',
   '/sys/permission/getUserPermissionByToken': 'the menu, which every page needs',

@@ -29,6 +29,7 @@ export const EVERY_SESSION: Readonly<Record<string, string>> = {
   '/api/sys/user/updatePassword': 'the own password',
   '/api/sys/user/sessions': 'own sessions alone',
   '/api/sys/user/endSession': 'own sessions alone',
+  '/api/sys/ticket': 'opens one address for the own session, which is asked for its rights there',
   '/api/sys/user/settings': 'own settings alone',
   '/api/sys/user/list': 'number, name and department of colleagues, as pickers show them (D61)',
   '/api/sys/user/queryUserComponentData': 'as user/list',

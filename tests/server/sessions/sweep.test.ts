@@ -52,6 +52,14 @@ const KEPT = [
     goes: '-1 minute',
   },
   {
+    what: 'tickets until they run out',
+    table: 'sys_ticket',
+    row: `ticket_hash, token_hash, address_hash, expire_time) values ($name, '', '', $at)`,
+    column: 'ticket_hash',
+    stays: '1 minute',
+    goes: '-1 minute',
+  },
+  {
     what: 'pictures until they run out',
     table: 'sys_captcha',
     row: `key_hash, code_hash, expire_time) values ($name, '', $at)`,
