@@ -71,6 +71,14 @@ export const cellsSql = (report: CompiledReport): Fragment => {
   return sql.join(report.columns.map(({ key }) => sql`${value(key)}::text as ${sql.id(key)}`));
 };
 
+/** The sums of the columns that are summed, as text; undefined where none is. */
+export const sumsSql = (report: CompiledReport): Fragment | undefined => {
+  const value = compared(report);
+  const summed = report.columns.filter(({ isTotal }) => isTotal);
+  if (summed.length === 0) return undefined;
+  return sql.join(summed.map(({ key }) => sql`sum(${value(key)})::text as ${sql.id(key)}`));
+};
+
 /** The filters outside the statement, on its columns. */
 export function whereSql(report: CompiledReport, filters: ReportQuery['filters']): Fragment {
   const value = compared(report);

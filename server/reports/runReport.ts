@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { RecordPage } from '../../contract/records.ts';
 import type { CompiledReport, Value } from '../../engine/index.ts';
 import { pinyinCollation } from '../database/collation.ts';
@@ -11,7 +11,7 @@ import type { Totals } from '../records/totals.ts';
 import type { SchemaStore } from '../schemas/schemaStore.ts';
 import type { ReportQuery } from './reportParameters.ts';
 import type { ReportReader } from './reportReader.ts';
-import { cellsSql, orderSql, statementSql, whereSql } from './reportSql.ts';
+import { cellsSql, orderSql, statementSql, sumsSql, whereSql } from './reportSql.ts';
 import { scopedTables } from './reportTables.ts';
 import { say, type ServerText } from '../messages/say.ts';
 
@@ -42,32 +42,66 @@ function failureOf(error: unknown, { timeoutMs, onFailure }: ReportRuns, seesCau
   return failed(seesCause ? error.message : say('faultyStatement'));
 }
 
-/** One page of a report's rows, and how many there are. */
-export async function runReport(
-  runs: ReportRuns,
-  [report, caller]: readonly [CompiledReport, Caller],
-  { request, seesCause }: { readonly request: ReportQuery; readonly seesCause: boolean },
-): Promise<RecordPage> {
-  const { db, reader, texts, totals } = runs;
-  const pages = () => runs.schemas.pages();
+interface Running {
+  readonly trx: Db;
+  /** The tables of the statement, narrowed to the caller. */
+  readonly before: RawBuilder<unknown>;
+  readonly table: RawBuilder<unknown>;
+  readonly where: RawBuilder<unknown>;
+}
+
+/** What a report is asked, and whether the caller may read why its statement failed. */
+export interface ReportRun {
+  readonly request: ReportQuery;
+  readonly seesCause: boolean;
+}
+
+type Asking = readonly [CompiledReport, Caller];
+type RunCall = readonly [runs: ReportRuns, asking: Asking, run: ReportRun];
+
+/** Reads from the rows that the caller may have and that the filters leave. */
+async function readFrom<T>(
+  [runs, [report, caller], { request, seesCause }]: RunCall,
+  read: (running: Running) => Promise<T>,
+): Promise<T> {
   try {
-    const { before, names } = await scopedTables(db, [report, caller], pages());
-    const collation = await pinyinCollation(db);
+    const { before, names } = await scopedTables(runs.db, [report, caller], runs.schemas.pages());
     const table = sql`(${statementSql(report, request.params, caller.user)})`;
     const where = whereSql(report, request.filters);
-    const { rows, total } = await reader.read(names, async (trx) => {
-      const found = await sql<Record<string, Value>>`
-        ${before} select ${cellsSql(report)} from ${table} as ${sql.id(HEADER)} where ${where}
-        ${orderSql(report, request, collation)}
-        limit ${request.pageSize} offset ${(request.pageNo - 1) * request.pageSize}`.execute(trx);
-      return { rows: found.rows, total: await totals.count(trx, { table, where, before }) };
-    });
-    const { columns } = report;
-    return {
-      records: await translate({ db, pages, ...readerOf(caller) }, { columns, records: rows, texts }),
-      ...total,
-    };
+    return await runs.reader.read(names, (trx) => read({ trx, before, table, where }));
   } catch (error) {
     throw failureOf(error, runs, seesCause);
   }
+}
+
+/** One page of a report's rows, and how many there are. */
+export async function runReport(runs: ReportRuns, asking: Asking, run: ReportRun): Promise<RecordPage> {
+  const { db, texts, totals } = runs;
+  const [report, caller] = asking;
+  const { request } = run;
+  const collation = await pinyinCollation(db);
+  const { rows, total } = await readFrom([runs, asking, run], async ({ trx, before, table, where }) => {
+    const found = await sql<Record<string, Value>>`
+      ${before} select ${cellsSql(report)} from ${table} as ${sql.id(HEADER)} where ${where}
+      ${orderSql(report, request, collation)}
+      limit ${request.pageSize} offset ${(request.pageNo - 1) * request.pageSize}`.execute(trx);
+    return { rows: found.rows, total: await totals.count(trx, { table, where, before }) };
+  });
+  const reader = { db, pages: () => runs.schemas.pages(), ...readerOf(caller) };
+  return { records: await translate(reader, { columns: report.columns, records: rows, texts }), ...total };
+}
+
+/** Exact sums of all rows that match, as decimal text by column: of every column that is summed, on whatever page. */
+export async function sumReport(
+  runs: ReportRuns,
+  asking: Asking,
+  run: ReportRun,
+): Promise<Readonly<Record<string, string | null>>> {
+  const sums = sumsSql(asking[0]);
+  if (sums === undefined) return {};
+  return readFrom([runs, asking, run], async ({ trx, before, table, where }) => {
+    const { rows } = await sql<Record<string, string | null>>`
+      ${before} select ${sums} from ${table} as ${sql.id(HEADER)} where ${where}`.execute(trx);
+    return rows[0] ?? {};
+  });
 }

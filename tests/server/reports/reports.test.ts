@@ -213,6 +213,17 @@ describe('the rows of a report [W7-25]', () => {
   });
 });
 
+describe('the sums of a report', () => {
+  test('are of all rows that match, on whatever page, exact, and no row among the others [W7-25]', async () => {
+    expect(await result('getTotals/clients?pageNo=1&pageSize=1')).toEqual({ credit: '2700.49' });
+    expect(await result(withQuery('getTotals/clients', { name: '*远岭*' }))).toEqual({ credit: '2500.49' });
+    expect(await result(withQuery('getTotals/clients', { self_grade_of: 'B', code: 'K-4' }))).toEqual({ credit: null });
+    expect(await result('getTotals/counted?self_upto=3')).toEqual({});
+    expect(await rows({ pageSize: 2 })).toHaveLength(2);
+    expect((await report(server.clerk, 'getTotals/clients')).status).toBe(403);
+  });
+});
+
 describe('a call that cannot be understood is refused and named', () => {
   test.each<[string, Record<string, string>, string]>([
     ['an unknown column', { nam: 'x' }, 'nam'],
