@@ -1,11 +1,12 @@
 import { Result } from 'antd';
-import { useEffect, useReducer, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { permissionOf, type CompiledPage } from '../../engine/index.ts';
 import { usePorts } from '../ports/portsContext.ts';
 import { DraftList } from '../drafts/DraftList.tsx';
+import { missingUrl } from '../records/missingUrl.ts';
 import type { OpenForm } from '../records/formPaths.ts';
 import '../theme/list.css';
-import { initialListState, listReducer } from './listState.ts';
+import { useListState } from '../listState/useListState.ts';
 import { QueryForm } from '../listQuery/QueryForm.tsx';
 import { RecordTable } from './RecordTable.tsx';
 import { Toolbar } from './Toolbar.tsx';
@@ -36,12 +37,12 @@ export interface ListPageProps {
 /** The list of a page: conditions, records, what can be done with them. */
 export function ListPage({ page, openForm }: ListPageProps) {
   const { can, host, t } = usePorts();
-  const [state, dispatch] = useReducer(listReducer, initialListState);
-  const allowed = can(permissionOf(page, 'list')) && page.resource.url !== '';
-  const data = useListData(page, state, allowed);
+  const [state, dispatch] = useListState(page);
+  const missing = missingUrl(page, 'list', t);
+  const data = useListData(page, state, can(permissionOf(page, 'list')) && missing === undefined);
   const commands = useRowCommands({ page, openForm, dispatch });
 
-  useEffect(() => host.onRecordsChanged(page.id, () => dispatch({ kind: 'reload' })), [host, page.id]);
+  useEffect(() => host.onRecordsChanged(page.id, () => dispatch({ kind: 'reload' })), [dispatch, host, page.id]);
   useEffect(() => host.setTab({ title: page.title, dirty: false }), [host, page.title]);
 
   const { result, loading } = data;
@@ -50,16 +51,16 @@ export function ListPage({ page, openForm }: ListPageProps) {
   const lastPage = Math.max(1, Math.ceil((result?.total ?? 0) / state.pageSize));
   useEffect(() => {
     if (!emptyPage) return;
-    dispatch({ kind: 'turn', pageNo: Math.min(lastPage, state.pageNo - 1), pageSize: state.pageSize });
-  }, [emptyPage, lastPage, state.pageNo, state.pageSize]);
+    const pageNo = Math.min(lastPage, state.pageNo - 1);
+    dispatch({ kind: 'turn', pageNo, pageSize: state.pageSize, corrects: true });
+  }, [dispatch, emptyPage, lastPage, state.pageNo, state.pageSize]);
 
-  if (page.resource.url === '') return <Result status="warning" title={t('list.noListUrl')} />;
-  if (!allowed) return <Result status="403" title={t('list.forbidden')} />;
+  if (!can(permissionOf(page, 'list'))) return <Result status="403" title={t('list.forbidden')} />;
   return (
     <div className="wb-list">
       <DraftList page={page} openForm={openForm} />
       {page.list.query.length > 0 ? (
-        <QueryForm page={page} onSearch={(filters) => dispatch({ kind: 'search', filters })} />
+        <QueryForm page={page} filters={state.filters} onSearch={(filters) => dispatch({ kind: 'search', filters })} />
       ) : null}
       <Toolbar
         page={page}
@@ -67,7 +68,9 @@ export function ListPage({ page, openForm }: ListPageProps) {
         commands={commands}
         onClear={() => dispatch({ kind: 'select', selected: new Map() })}
       />
-      {heldBack ? (
+      {missing !== undefined ? (
+        <Result status="warning" title={missing} />
+      ) : heldBack ? (
         <div className="wb-records wb-records-awaited" aria-busy />
       ) : (
         <RecordTable page={page} state={state} data={data} commands={commands} dispatch={dispatch} />

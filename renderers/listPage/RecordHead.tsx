@@ -1,14 +1,15 @@
 import type { Dispatch } from 'react';
 import { usePorts } from '../ports/portsContext.ts';
 import { CheckBox } from './CheckBox.tsx';
-import type { ListEvent } from './listState.ts';
+import type { ListEvent } from '../listState/listState.ts';
+import { pressedOrder } from '../listState/listOrder.ts';
 import type { RecordColumn } from './recordColumns.tsx';
 import type { Selection } from './useSelection.ts';
 import type { Sort } from '../records/paging.ts';
 
 export interface RecordHeadProps {
   readonly columns: readonly RecordColumn[];
-  readonly sort: Sort | null;
+  readonly sort: readonly Sort[];
   readonly selection: Selection;
   readonly isEmpty: boolean;
   readonly dispatch: Dispatch<ListEvent>;
@@ -16,13 +17,7 @@ export interface RecordHeadProps {
 
 const SPOKEN = { asc: 'ascending', desc: 'descending' } as const;
 
-/** Upwards, downwards, and back to the order of the page. */
-const nextSort = (column: string, sort: Sort | null): Sort | null => {
-  if (sort?.column !== column) return { column, order: 'asc' };
-  return sort.order === 'asc' ? { column, order: 'desc' } : null;
-};
-
-/** Titles that sort, and the box that chooses the page. */
+/** Titles that sort, with Shift by several columns, and the box that chooses the page. */
 export function RecordHead({ columns, sort, selection, isEmpty, dispatch }: RecordHeadProps) {
   const { t } = usePorts();
   return (
@@ -38,18 +33,25 @@ export function RecordHead({ columns, sort, selection, isEmpty, dispatch }: Reco
           />
         </th>
         {columns.map(({ key, title, align }) => {
-          const order = sort?.column === key ? sort.order : undefined;
+          const place = sort.findIndex(({ column }) => column === key);
+          const order = sort[place]?.order;
           return (
             <th key={key} role="columnheader" aria-sort={order && SPOKEN[order]}>
               <button
                 type="button"
                 className="wb-head-sort"
                 data-align={align}
-                title={title}
-                onClick={() => dispatch({ kind: 'sort', sort: nextSort(key, sort) })}
+                title={t('list.sortHint', { title })}
+                onClick={({ shiftKey }) => dispatch({ kind: 'sort', sort: pressedOrder(sort, key, shiftKey) })}
               >
                 <span className="wb-head-text">{title}</span>
                 <span className="wb-sort-mark" data-order={order} aria-hidden />
+                {order !== undefined && sort.length > 1 ? (
+                  <span className="wb-sort-place">
+                    <span className="wb-unseen">{t('list.sortPlace')}</span>
+                    {place + 1}
+                  </span>
+                ) : null}
               </button>
             </th>
           );

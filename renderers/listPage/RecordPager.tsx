@@ -2,7 +2,7 @@ import type { Dispatch } from 'react';
 import { Paginator } from '../blocks/Paginator.tsx';
 import type { ListResult } from '../ports/ports.ts';
 import { usePorts } from '../ports/portsContext.ts';
-import { type ListEvent, type ListState } from './listState.ts';
+import { type ListEvent, type ListState } from '../listState/listState.ts';
 
 export interface RecordPagerProps {
   readonly state: ListState;

@@ -4,7 +4,8 @@ import { standsAt, type CompiledPage } from '../../engine/index.ts';
 import { toText } from '../formats/formats.ts';
 import { usePorts } from '../ports/portsContext.ts';
 import { useRegistry } from '../registry/registryContext.ts';
-import type { ListEvent, ListState } from './listState.ts';
+import { listOrderOf } from '../listState/listOrder.ts';
+import type { ListEvent, ListState } from '../listState/listState.ts';
 import { recordColumns } from './recordColumns.tsx';
 import { RecordHead } from './RecordHead.tsx';
 import { RecordPager } from './RecordPager.tsx';
@@ -13,7 +14,7 @@ import '../theme/records.css';
 import { useTreeRows } from '../treeRows/useTreeRows.ts';
 import { ScrolledTable } from './ScrolledTable.tsx';
 import { LeafNews, TreeRecords } from './TreeRecords.tsx';
-import { listOrderOf, type ListData } from './useListData.ts';
+import type { ListData } from './useListData.ts';
 import type { RowCommands } from './useRowCommands.ts';
 import { useSelection } from './useSelection.ts';
 

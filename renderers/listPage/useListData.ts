@@ -1,10 +1,12 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import type { CompiledPage } from '../../engine/index.ts';
-import { PortError, type ListOrder, type ListQuery, type ListResult } from '../ports/ports.ts';
+import { PortError, type ListQuery, type ListResult } from '../ports/ports.ts';
 import { usePorts } from '../ports/portsContext.ts';
+import { tellFailure } from '../records/tellFailure.ts';
 import { useAnswer } from '../hooks/useAnswer.ts';
 import { useLatest } from '../hooks/useLatest.ts';
-import type { ListState } from './listState.ts';
+import { listOrderOf } from '../listState/listOrder.ts';
+import type { ListState } from '../listState/listState.ts';
 
 export interface ListData {
   readonly loading: boolean;
@@ -16,15 +18,6 @@ export interface ListData {
 
 type Question = Pick<ListState, 'pageNo' | 'pageSize' | 'filters' | 'sort'>;
 
-/** As staff chose, or as the page says. */
-export function listOrderOf(page: CompiledPage, chosen: ListState['sort']): ListOrder {
-  const [first, ...others] = page.list.sort;
-  const sort = chosen ?? first;
-  if (sort === undefined) return {};
-  const columns = chosen === null ? [sort, ...others.filter((other) => other.order === sort.order)] : [sort];
-  return { column: columns.map(({ column }) => column).join(','), order: sort.order };
-}
-
 const queryOf = (page: CompiledPage, { pageNo, pageSize, filters, sort }: Question): ListQuery => ({
   pageNo,
   pageSize,
@@ -34,7 +27,8 @@ const queryOf = (page: CompiledPage, { pageNo, pageSize, filters, sort }: Questi
 
 /** One page of the list. The selection is part of the state and asks nothing. */
 export function useListData(page: CompiledPage, state: ListState, allowed: boolean): ListData {
-  const { dataSource, t } = usePorts();
+  const ports = usePorts();
+  const { dataSource, t } = ports;
   // Ports may be made anew when the shell shows another tab; that is no reason to ask again.
   const source = useLatest(dataSource);
   const { pageNo, pageSize, filters, sort, attempt } = state;
@@ -47,6 +41,10 @@ export function useListData(page: CompiledPage, state: ListState, allowed: boole
     [page, question, source],
   );
   const { loading, value, error } = useAnswer(allowed ? ask : null);
+  const told = useLatest(ports);
+  useEffect(() => {
+    if (error !== undefined) tellFailure(told.current, error);
+  }, [error, told]);
   const failure = error === undefined ? null : error instanceof PortError ? error.message : t('list.failed');
   return { loading, result: value ?? null, failure };
 }

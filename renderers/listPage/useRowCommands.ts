@@ -5,7 +5,9 @@ import { toText } from '../formats/formats.ts';
 import { PortError, type SeenRecord } from '../ports/ports.ts';
 import { usePorts } from '../ports/portsContext.ts';
 import type { OpenForm } from '../records/formPaths.ts';
-import type { ListEvent } from './listState.ts';
+import type { ListEvent } from '../listState/listState.ts';
+import { missingUrl } from '../records/missingUrl.ts';
+import { tellFailure } from '../records/tellFailure.ts';
 import { appliesTo, permittedAction } from '../records/recordActions.ts';
 import { useTransition } from './useTransition.ts';
 
@@ -54,35 +56,37 @@ export function useRowCommands({ page, openForm, dispatch }: RowCommandsOptions)
         dispatch({ kind: 'removed', ids });
         host.recordsChanged(page.id);
       } catch (error) {
-        notify.error(error instanceof PortError ? error.message : t('list.failed'));
+        tellFailure(ports, error);
         // Who chose a record that was changed since chooses it anew, once it was seen as it is.
         dispatch({ kind: 'removed', ids: changedIn(error, ids) });
       }
     },
-    [dataSource, dispatch, host, notify, page, t],
+    [dataSource, dispatch, host, notify, page, ports],
   );
 
   const removeOne = useCallback(
     async (action: CompiledAction, record: Values) => {
+      const missing = missingUrl(page, 'delete', t);
+      if (missing !== undefined) return notify.error(missing);
       const text = action.confirm ?? t('list.deleteOneText');
       if (await dialogs.confirm({ title: t('list.confirmDelete'), text, danger: true })) {
         await remove([seen(record)], t('list.deleted'));
       }
     },
-    [dialogs, remove, t],
+    [dialogs, notify, page, remove, t],
   );
 
   const removeSelected = useCallback(
     async (selected: ReadonlyMap<string, Values>) => {
+      const missing = missingUrl(page, 'deleteBatch', t);
+      if (missing !== undefined) return notify.error(missing);
       const action = permittedAction('delete', { page, can: ports.can });
       if (selected.size === 0 || action === undefined) {
-        notify.warning(t('list.selectOne'));
-        return;
+        return notify.warning(t('list.selectOne'));
       }
       const kept = [...selected.values()].filter((record) => !appliesTo(action, record, { page, user: ports.user }));
       if (kept.length > 0) {
-        notify.warning(t('list.notDeletable', { count: kept.length }));
-        return;
+        return notify.warning(t('list.notDeletable', { count: kept.length }));
       }
       const text = t(page.tree?.onDelete === 'cascade' ? 'list.confirmDeleteBelow' : 'list.confirmDeleteText');
       const question = { title: t('list.confirmDelete'), text, danger: true };

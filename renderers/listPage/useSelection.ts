@@ -2,7 +2,7 @@ import { useCallback, useMemo, useRef, type Dispatch } from 'react';
 import type { Values } from '../../engine/index.ts';
 import { toText } from '../formats/formats.ts';
 import { useLatest } from '../hooks/useLatest.ts';
-import type { ListEvent, ListState } from './listState.ts';
+import type { ListEvent, ListState } from '../listState/listState.ts';
 
 export interface Selection {
   /** How much of the page is chosen. */

@@ -4,8 +4,9 @@ import { useDialogs } from '../dialogs/dialogs.ts';
 import { toText } from '../formats/formats.ts';
 import { PortError, type TransitionRequest } from '../ports/ports.ts';
 import { usePorts } from '../ports/portsContext.ts';
+import { tellFailure } from '../records/tellFailure.ts';
 import { idempotencyKey } from '../records/idempotencyKey.ts';
-import type { ListEvent } from './listState.ts';
+import type { ListEvent } from '../listState/listState.ts';
 
 /** How many findings a message names before it refers to the form. */
 const named = 3;
@@ -61,10 +62,10 @@ export function useTransition(page: CompiledPage, dispatch: Dispatch<ListEvent>)
             if (reasons !== null) await attempt(reasons);
             return;
           }
-          notify.error(t('form.refused', { message: inWords(failure.findings) || failure.message }));
+          notify.warning(t('form.refused', { message: inWords(failure.findings) || failure.message }));
           return;
         }
-        notify.error(failure?.message ?? t('list.failed'));
+        tellFailure({ notify, t }, error);
         dispatch({ kind: 'reload' });
       };
 

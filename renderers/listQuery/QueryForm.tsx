@@ -1,7 +1,7 @@
 import { DownOutlined, UpOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useMemo, useState } from 'react';
-import { compileQueryFormilySchema, queryFieldName, type CompiledPage } from '../../engine/index.ts';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { compileQueryFormilySchema, parseQueryName, queryFieldName, type CompiledPage } from '../../engine/index.ts';
 import { createDrafts, DraftsProvider } from '../typing/drafts.ts';
 import { FieldItem } from '../form/FieldItem.tsx';
 import { MissingComponent } from '../form/MissingComponent.tsx';
@@ -10,11 +10,13 @@ import { usePorts } from '../ports/portsContext.ts';
 import { useRegistry } from '../registry/registryContext.ts';
 import type { Registry } from '../inputs/widget.ts';
 import { connectQueryWidget } from './QueryControl.tsx';
-import { queryFilters } from './queryFilters.ts';
+import { queryFilters, queryValues } from './queryFilters.ts';
 import { createQuerySource } from './querySource.ts';
 
 export interface QueryFormProps {
   readonly page: CompiledPage;
+  /** By which the list is searched now. */
+  readonly filters: Readonly<Record<string, string>>;
   readonly onSearch: (filters: Record<string, string>) => void;
 }
 
@@ -29,11 +31,20 @@ function queryComponents(page: CompiledPage, registry: Registry): FormComponents
   };
 }
 
+const NO_FILTERS: QueryFormProps['filters'] = {};
+
+/** Whether a condition of 展开 is in force: it must not be out of sight. */
+const isExpandedBy = ({ list }: CompiledPage, filters: QueryFormProps['filters']): boolean =>
+  Object.keys(filters).some((name) => {
+    const { key } = parseQueryName(name);
+    return list.query.some((item) => item.expanded && item.key === key);
+  });
+
 /** The conditions above a list. Enter searches; 重置 empties them and searches again. */
-export function QueryForm({ page, onSearch }: QueryFormProps) {
+export function QueryForm({ page, filters, onSearch }: QueryFormProps) {
   const { t } = usePorts();
   const registry = useRegistry();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(() => isExpandedBy(page, filters));
   const form = useMemo(() => {
     const columns = new Map(page.list.query.map((item) => [queryFieldName(item), item.column]));
     return {
@@ -45,11 +56,17 @@ export function QueryForm({ page, onSearch }: QueryFormProps) {
     };
   }, [page, registry]);
   const { drafts, source } = form;
+  const shown = useRef(NO_FILTERS);
+  const shownIn = useRef(source);
+  useLayoutEffect(() => {
+    if (shownIn.current !== source) shown.current = NO_FILTERS;
+    const before = shown.current;
+    shownIn.current = source;
+    shown.current = filters;
+    if (before !== filters) source.set(queryValues(page.list.query, filters, before));
+  }, [filters, page, source]);
+  useLayoutEffect(() => source.expand(open), [open, source]);
 
-  const toggle = (): void => {
-    source.expand(!open);
-    setOpen(!open);
-  };
   return (
     <form
       className="wb-query"
@@ -77,7 +94,7 @@ export function QueryForm({ page, onSearch }: QueryFormProps) {
               {t('list.reset')}
             </Button>
             {page.list.query.some((item) => item.expanded) ? (
-              <Button type="link" aria-expanded={open} onClick={toggle}>
+              <Button type="link" aria-expanded={open} onClick={() => setOpen(!open)}>
                 {open ? t('list.collapse') : t('list.expand')}{' '}
                 {open ? <UpOutlined aria-hidden /> : <DownOutlined aria-hidden />}
               </Button>

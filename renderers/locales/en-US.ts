@@ -148,7 +148,9 @@ export const renderersEnUS: RendererTexts = {
   'list.noneBelow': '{name}: nothing below',
   'list.belowFailed': 'What is below could not be loaded: {message}',
   'list.pathOnly': ' (not found itself, only leads there)',
-  'list.noListUrl': 'Please set the url.list property!',
+  'list.sortPlace': 'sorted as number',
+  'list.sortHint': '{title} (press to sort, with Shift by several columns)',
+  'list.noUrl': 'Please set the url.{call} property!',
 
   'file.download': 'Download',
   'file.loading': 'Loading the file…',

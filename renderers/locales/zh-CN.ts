@@ -147,7 +147,9 @@ export const renderersZhCN = {
   'list.noneBelow': '{name}没有下级',
   'list.belowFailed': '下级加载失败：{message}',
   'list.pathOnly': '（不符合条件，仅显示层级）',
-  'list.noListUrl': '请设置url.list属性!',
+  'list.sortPlace': '排序第',
+  'list.sortHint': '{title}（点击排序，按住 Shift 点击可按多列排序）',
+  'list.noUrl': '请设置url.{call}属性!',
 
   'file.download': '下载',
   'file.loading': '正在加载文件…',

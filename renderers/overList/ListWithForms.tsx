@@ -25,8 +25,11 @@ export function ListWithForms({ page, paths, first }: ListWithFormsProps) {
   const { host, t } = usePorts();
   const place = useRef<HTMLDivElement>(null);
   const [choice, setChoice] = useState(first);
+  /** Where the list stood when a form came over it. */
+  const listAt = useRef('');
   const openForm = useCallback(
     (wanted: RecordChoice) => {
+      listAt.current = host.address?.search() ?? listAt.current;
       setChoice(wanted);
       host.replace(pathOfForm(paths, wanted));
     },
@@ -34,7 +37,7 @@ export function ListWithForms({ page, paths, first }: ListWithFormsProps) {
   );
   const close = useCallback(() => {
     setChoice(null);
-    host.replace(paths.list);
+    host.replace(paths.list + listAt.current);
     host.setTab({ title: page.title, dirty: false });
   }, [host, page.title, paths]);
   return (

@@ -1,5 +1,15 @@
 import type { NextStop } from '../focus/tabStops.ts';
 
+/** The query of the address by which a tab shows its list, and the way back through it. */
+export interface PageAddress {
+  /** `?list.page=2`; undefined while the tab goes by another path than its page's: a form over the list. */
+  search(): string | undefined;
+  /** Told when it leads elsewhere, by whomever. */
+  subscribe(listener: () => void): () => void;
+  /** `replace`: the way back does not lead to what was before. Default: false. */
+  go(search: string, options?: { readonly replace?: boolean }): void;
+}
+
 /** What the page may ask of the shell around it. */
 export interface Host {
   /** Opens a path in its tab. */
@@ -7,6 +17,8 @@ export interface Host {
   /** The current tab shows another path from now on (after the first save of a new record); nothing is mounted anew. */
   replace(path: string): void;
   close(): void;
+  /** Absent: where a list stands is known to nobody else. */
+  readonly address?: PageAddress;
   /** The tab's title and its mark for unsaved changes. */
   setTab(state: { readonly title?: string; readonly dirty?: boolean }): void;
   /** Another tab saved or removed a record of this page: lists reload. */

@@ -6,7 +6,8 @@ export interface ListQuery {
   /** Query values by item key, in the grammar of contract.md §7.3; blank ones are dropped. */
   readonly filters: Readonly<Record<string, string>>;
   readonly column?: string;
-  readonly order?: 'asc' | 'desc';
+  /** `desc`: all columns; `desc,asc`: one for each. */
+  readonly order?: string;
 }
 
 export interface ListResult {

@@ -1,6 +1,8 @@
+import { subscribe } from 'valtio';
 import type { Host } from '../../renderers/index.ts';
 import { whenHandRests } from '../keyboard/handAtRest.ts';
 import type { PageKeys } from '../keyboard/pageKeys.ts';
+import { splitPath } from '../routes/splitPath.ts';
 import type { Go } from '../routes/useGo.ts';
 import type { Shell } from '../shell/createShell.ts';
 
@@ -14,8 +16,34 @@ interface HostParts {
   readonly path: string;
 }
 
+/** Where the list of a tab stands, by the address of the tab. */
+function createAddress({ shell: { tabs }, tabKey, navigate, path }: HostParts): NonNullable<Host['address']> {
+  const fullPath = (): string | undefined => tabs.state.tabs.find(({ key }) => key === tabKey)?.fullPath;
+  const search = (): string | undefined => {
+    const [pathname, query] = splitPath(fullPath() ?? '');
+    return pathname === path ? query : undefined;
+  };
+  return {
+    search,
+    subscribe: (listener) => {
+      let before = search();
+      return subscribe(tabs.state, () => {
+        const now = search();
+        if (now === before) return;
+        before = now;
+        listener();
+      });
+    },
+    go: (query, { replace = false } = {}) => {
+      tabs.rename(tabKey, path + query);
+      if (tabs.state.activeKey === tabKey) navigate(path + query, { replace });
+    },
+  };
+}
+
 /** What the page of a tab may do with the shell around it. */
-export function createHost({ shell, tabKey, navigate, close, keys, path }: HostParts): Host {
+export function createHost(parts: HostParts): Host {
+  const { shell, tabKey, navigate, close, keys, path } = parts;
   const { tabs, recordNews, openedRecords } = shell;
   return {
     navigate: (path) => navigate(path),
@@ -25,6 +53,7 @@ export function createHost({ shell, tabKey, navigate, close, keys, path }: HostP
       if (tabs.state.activeKey === tabKey) navigate(path, { replace: true });
     },
     close: () => close(tabKey),
+    address: createAddress(parts),
     setTab: (state) => tabs.mark(tabKey, state),
     recordsChanged: recordNews.announce,
     onRecordsChanged: recordNews.subscribe,

@@ -9,9 +9,27 @@ import { toRecordPage, toTreeRows, toWireRecord } from '../../contract/records.t
 import type { ReadTree } from '../../contract/records.ts';
 import { t } from '../locales/t.ts';
 
-const listParameters = ({ pageNo, pageSize, filters, column, order }: ListQuery): Record<string, string | number> => ({
+type Can = (permission: string) => boolean;
+
+/** The columns that a list shows, behind the id (W7-27): `id,entryId,status`. */
+const fieldOf = ({ list }: CompiledPage, can: Can): string =>
+  [
+    'id',
+    ...list.columns.flatMap(({ key, viewPermission = '' }) =>
+      viewPermission === '' || can(viewPermission) ? [key] : [],
+    ),
+  ]
+    .filter((key, index, keys) => keys.indexOf(key) === index)
+    .join(',');
+
+/** Blank ones are dropped (W7-27). */
+const listParameters = (
+  { pageNo, pageSize, filters, column, order }: ListQuery,
+  field: string,
+): Record<string, string | number> => ({
   ...Object.fromEntries(Object.entries(filters).filter(([, text]) => text !== '')),
   ...present({ pageNo, pageSize, column, order }),
+  field,
 });
 
 const writeHeaders = (page: CompiledPage, idempotencyKey: string): Record<string, string> => ({
@@ -104,12 +122,12 @@ const createChildren = (http: HttpClient): DataSource['children'] => {
 };
 
 /** The record family of a page over HTTP (contract 7). `can`: the user's rights as the shell knows them. */
-export function createDataSource(http: HttpClient, can: (permission: string) => boolean): DataSource {
+export function createDataSource(http: HttpClient, can: Can): DataSource {
   return {
     list: (page, query, signal) =>
       ported(async () => {
         const url = `${page.resource.url}/list`;
-        const params = { ...listParameters(query), ...conditionOf(page) };
+        const params = { ...listParameters(query, fieldOf(page, can)), ...conditionOf(page) };
         return readList(page, query, await http.call({ method: 'GET', url, params, signal }));
       }),
     children: createChildren(http),

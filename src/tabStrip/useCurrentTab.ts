@@ -1,10 +1,13 @@
 import { useLayoutEffect } from 'react';
+import { NavigationType, useNavigationType } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { documentTitle } from './documentTitle.ts';
 import { lowAppIdOf } from '../routes/routeTable.ts';
 import type { Resolution } from '../routes/routeTable.ts';
 import { useShell } from '../shell/ShellContext.ts';
+import { useGo } from '../routes/useGo.ts';
 import { newTab } from './newTab.ts';
+import { saysPlace } from '../tabs/tabAddress.ts';
 import { tabByPath } from '../tabs/tabList.ts';
 import type { Tab } from '../tabs/tabList.ts';
 
@@ -13,12 +16,19 @@ export function useCurrentTab(resolution: Resolution, fullPath: string): Tab | u
   const { tabs, config, enterLowApp } = useShell();
   const { tabs: open } = useSnapshot(tabs.state);
   const tab = tabByPath(open, fullPath);
+  const navigation = useNavigationType();
+  const go = useGo();
 
   useLayoutEffect(() => {
     enterLowApp(lowAppIdOf(resolution));
-    if (resolution.kind === 'page') tabs.show(newTab(resolution, fullPath));
-    else if (resolution.kind === 'missing') tabs.showNone();
-  }, [resolution, fullPath, tabs, enterLowApp]);
+    const known = tabByPath(tabs.state.tabs, fullPath)?.fullPath ?? fullPath;
+    // A menu leads to a page, not to the place in its list where the tab stands already; the way back leads there.
+    const staysThere = navigation !== NavigationType.Pop && !saysPlace(fullPath) && saysPlace(known);
+    if (resolution.kind === 'page') {
+      tabs.show(newTab(resolution, staysThere ? known : fullPath));
+      if (staysThere) go(known, { replace: true });
+    } else if (resolution.kind === 'missing') tabs.showNone();
+  }, [resolution, fullPath, tabs, enterLowApp, navigation, go]);
 
   const title = documentTitle(tab, config.productTitle);
   useLayoutEffect(() => {

@@ -1,10 +1,12 @@
+import { tabIdentity } from './tabAddress.ts';
+
 /** S3-6, with what a tab needs to stay alive. */
 export interface Tab {
   /** Stable for the life of the tab; its path may change (the first save of a new record). */
   readonly key: string;
   readonly name: string;
   readonly path: string;
-  /** Path and query: what a tab is found by (S2.7-2). */
+  /** Path and query: what a tab is found by (S2.7-2), but for where its list stands. */
   readonly fullPath: string;
   /** The full path at opening: what the page was mounted for, whatever it is called now. */
   readonly openedAs: string;
@@ -32,8 +34,10 @@ export type NewTab = Pick<Tab, 'name' | 'path' | 'fullPath' | 'title' | 'meta'>;
 /** What the menu of a tab closes (S4-15). */
 export type TabGroup = 'left' | 'right' | 'others';
 
-export const tabByPath = (tabs: readonly Tab[], fullPath: string): Tab | undefined =>
-  tabs.find((tab) => tab.fullPath === fullPath);
+export const tabByPath = (tabs: readonly Tab[], fullPath: string): Tab | undefined => {
+  const wanted = tabIdentity(fullPath);
+  return tabs.find((tab) => tabIdentity(tab.fullPath) === wanted);
+};
 
 /** The tab to show when one is closed: the next in its place, the previous one if it was the last (S4-14). */
 export function neighbourOf(tabs: readonly Tab[], key: string): Tab | undefined {

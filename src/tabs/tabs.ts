@@ -55,7 +55,7 @@ export function createTabs(home: NewTab, memory?: TabMemory): Tabs {
       const known = tabByPath(state.tabs, tab.fullPath);
       const shown = known ?? create(tab);
       if (!known) add(shown);
-      if (!shown.seen) change(shown.key, { seen: true });
+      if (!shown.seen || shown.fullPath !== tab.fullPath) change(shown.key, { seen: true, fullPath: tab.fullPath });
       state.activeKey = shown.key;
       trim();
     },

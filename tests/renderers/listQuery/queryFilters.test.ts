@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { beginOf, endOf, parseQueryValue, type CompiledQueryItem, type QueryRule } from '../../../engine/index.ts';
-import { queryFilters, ruleKeyOf } from '../../../renderers/listQuery/queryFilters.ts';
+import { queryFilters, queryValues, ruleKeyOf } from '../../../renderers/listQuery/queryFilters.ts';
 import { columnOf } from '../../engine/table/tableFixture.ts';
 
 const item = (more: Partial<CompiledQueryItem> = {}): CompiledQueryItem => ({
@@ -16,6 +16,32 @@ const sent = (rule: QueryRule, value: string, more: Partial<CompiledQueryItem> =
   queryFilters([item({ rule, ...more })], { name: value })['name'];
 
 const RULES = ['eq', 'in', 'like', 'left_like', 'right_like', 'ne', 'gt', 'ge', 'lt', 'le'] as const;
+
+describe('a filter that came by the address', () => {
+  it.each(RULES)('stands in the query form as it was typed for %s', (rule) => {
+    const items = [item({ rule })];
+    const filters = queryFilters(items, { name: '远岭 1' });
+    expect(queryValues(items, filters, {})).toEqual({ name: '远岭 1' });
+  });
+
+  it.each(['like', 'ne', 'ge', 'le', 'eq', 'right_like'] as const)(
+    'chooses the comparison %s beside the field',
+    (rule) => {
+      const items = [item({ rule: 'eq', rules: ['eq', 'like', 'ne', 'ge', 'le', 'right_like'] })];
+      const typed = { name: 'a', [ruleKeyOf('name')]: rule };
+      expect(queryValues(items, queryFilters(items, typed), {})).toEqual(typed);
+    },
+  );
+
+  it('changes only the fields whose filters are others', () => {
+    const range = item({ key: 'day', rule: 'range' });
+    const now = { name: 'a', day_end: '2026-05-01' };
+    expect(queryValues([item(), range], now, { name: 'a', day_begin: '2026-04-01' })).toEqual({
+      day_begin: null,
+      day_end: '2026-05-01',
+    });
+  });
+});
 
 describe('a text filter', () => {
   it.each([

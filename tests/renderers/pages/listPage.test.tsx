@@ -221,15 +221,20 @@ test('shows the newest answer when an older one comes late', async () => {
   expect(signals[0]?.aborted).toBe(true);
 });
 
-test('says what failed and tries again on request', async () => {
+test('tells what the server says as a warning, shows it in place of the records and tries again on request [W8-26]', async () => {
+  const told: Told = [];
   const source = memoryDataSource(orders(1));
   let failing = true;
-  await list({
-    list: async (page, query) => {
-      if (failing) throw new PortError({ kind: 'network', message: '网络不通' });
-      return source.list(page, query);
+  await list(
+    {
+      list: async (page, query) => {
+        if (failing) throw new PortError({ kind: 'network', message: '网络不通' });
+        return source.list(page, query);
+      },
     },
-  });
+    { told },
+  );
+  expect(told).toEqual(['warning 网络不通']);
   await expect.element(screen.getByText('网络不通')).toBeVisible();
   failing = false;
   await userEvent.click(button('重 试'));

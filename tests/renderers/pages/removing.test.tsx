@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
+import type { CompiledPage } from '../../../engine/index.ts';
 import type { Ports } from '../../../renderers/index.ts';
 import { memoryDataSource, orders } from '../memoryDataSource.ts';
 import { memoryDictionaries, orderDictionaries } from '../memoryDictionaries.ts';
@@ -7,9 +8,12 @@ import { orderPage } from '../orderPage.ts';
 import { showPage } from '../showPage.tsx';
 import { testPorts, type Told } from '../testPorts.ts';
 
-const list = async (dataSource: Ports['dataSource'], { told }: { told: Told }) => {
+const list = async (
+  dataSource: Ports['dataSource'],
+  { told, page = orderPage() }: { told: Told; page?: CompiledPage },
+) => {
   const ports = testPorts({ dataSource, dictionaries: memoryDictionaries(orderDictionaries), told });
-  await showPage({ page: orderPage(), ports, view: { kind: 'list' } });
+  await showPage({ page, ports, view: { kind: 'list' } });
 };
 
 const rowOf = (code: string) => screen.getByRole('row').filter({ hasText: code });
@@ -20,6 +24,15 @@ test('asks for a selection before a batch delete [W5.1-56]', async () => {
   await list(memoryDataSource(orders(3)), { told });
   await userEvent.click(button('批量删除'));
   expect(told).toEqual(['warning 请选择一条记录！']);
+});
+
+test('asks for the address of a call that its page has none for, when the call is asked for [W5.1-56]', async () => {
+  const told: Told = [];
+  const page = orderPage();
+  await list(memoryDataSource(orders(3)), { told, page: { ...page, resource: { ...page.resource, url: '' } } });
+  await expect.element(screen.getByText('请设置url.list属性!')).toBeVisible();
+  await userEvent.click(button('批量删除'));
+  expect(told).toEqual(['error 请设置url.deleteBatch属性!']);
 });
 
 test('deletes what is selected after a question and falls back when the page became empty [W4-8]', async () => {
@@ -45,7 +58,7 @@ test('keeps a record that somebody changed since it was shown, says so, and has 
   await userEvent.click(button('批量删除'));
   await userEvent.click(button('确 定'));
   await expect.element(rowOf('B002')).toBeVisible();
-  expect(told).toEqual(['error 该记录已被 王芳 修改，没有删除']);
+  expect(told).toEqual(['warning 该记录已被 王芳 修改，没有删除']);
   await expect.element(rowOf('A001').getByRole('checkbox')).toBeChecked();
   await expect.element(rowOf('B002').getByRole('checkbox')).not.toBeChecked();
   expect(source.records.size).toBe(3);

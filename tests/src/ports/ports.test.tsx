@@ -32,7 +32,7 @@ const compiled = (): CompiledPage => {
           ],
         },
       ],
-      list: { columns: ['name'] },
+      list: { columns: ['name', 'fee'] },
       form: { groups: [{ key: 'base', title: '基本', fields: ['name'] }] },
     },
     { id: 'test/note', dictionaries: new Map() },
@@ -55,7 +55,7 @@ const connect = (routes: Readonly<Record<string, FakeRoute>>) => {
 };
 
 describe('the data source', () => {
-  it('lists with filters, paging and order, and drops blank filters', async () => {
+  it('lists with filters, paging, order and the columns that are seen, and drops what is blank [W7-27]', async () => {
     const records = [{ id: '1', name: '甲', nested: {} }];
     const { dataSource, seen } = connect({ 'GET /api/test/note/list': () => good({ records, total: 7 }) });
     const query = {
@@ -70,7 +70,15 @@ describe('the data source', () => {
       total: 7,
       totalIsAtLeast: false,
     });
-    expect(seen[0]?.params).toEqual({ name: '*甲*', pageNo: 2, pageSize: 10, column: 'name', order: 'desc', _t: 0 });
+    expect(seen[0]?.params).toEqual({
+      name: '*甲*',
+      pageNo: 2,
+      pageSize: 10,
+      column: 'name',
+      order: 'desc',
+      field: 'id,name',
+      _t: 0,
+    });
   });
 
   it('adds a record without id and edits one with id, under one key for every try', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { initialListState, listReducer, type ListState } from '../../../renderers/listPage/listState.ts';
+import { initialListState, listReducer, type ListState } from '../../../renderers/listState/listState.ts';
 
 const record = (id: string) => [id, { id }] as const;
 const state: ListState = {
@@ -7,7 +7,7 @@ const state: ListState = {
   pageNo: 3,
   pageSize: 20,
   filters: { code: 'A*' },
-  sort: { column: 'code', order: 'desc' },
+  sort: [{ column: 'code', order: 'desc' }],
   selected: new Map([record('1'), record('2'), record('3')]),
   attempt: 4,
 };
@@ -25,9 +25,9 @@ describe('the state of a list', () => {
   });
 
   it('begins at page 1 in another order, and keeps what was chosen', () => {
-    const sort = { column: 'name', order: 'asc' } as const;
+    const sort = [{ column: 'name', order: 'asc' }] as const;
     expect(listReducer(state, { kind: 'sort', sort })).toEqual({ ...state, pageNo: 1, sort });
-    expect(listReducer(state, { kind: 'sort', sort: null })).toEqual({ ...state, pageNo: 1, sort: null });
+    expect(listReducer(state, { kind: 'sort', sort: [] })).toEqual({ ...state, pageNo: 1, sort: [] });
   });
 
   it('begins at page 1 with nothing chosen in a new search, and asks again though it is the same [W4-8]', () => {
@@ -39,6 +39,15 @@ describe('the state of a list', () => {
     const after = listReducer(state, { kind: 'removed', ids: ['2', '9'] });
     expect(after).toEqual({ ...state, selected: new Map([record('1'), record('3')]), attempt: 5 });
     expect(chosen(state)).toEqual(['1', '2', '3']);
+  });
+
+  it('goes where the address leads with what was chosen, which other conditions let go of', () => {
+    const sort = [{ column: 'name', order: 'asc' }] as const;
+    const place = { pageNo: 2, pageSize: 10, sort, filters: { code: 'A*' } };
+    const there = listReducer(state, { kind: 'place', place });
+    expect(there).toEqual({ ...state, ...place, isCorrection: true });
+    const elsewhere = listReducer(state, { kind: 'place', place: { ...place, filters: { code: 'B*' } } });
+    expect(chosen(elsewhere)).toEqual([]);
   });
 
   it('changes nothing but the question when it is asked again', () => {

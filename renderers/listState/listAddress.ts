@@ -1,0 +1,108 @@
+import { parseQueryName, type CompiledPage } from '../../engine/index.ts';
+import type { Sort } from '../records/paging.ts';
+import { initialListState, type ListPlace } from './listState.ts';
+
+/** Before the names of all that is no condition: `list.page`. */
+const OF_LIST = 'list.';
+/** Before the key of a condition: `where.code`. */
+const OF_FILTER = 'where.';
+
+/** As many as the server sorts by. */
+export const MOST_SORTED = 5;
+const MOST_PAGE = 1_000_000;
+const MOST_SIZE = 200;
+const MOST_FILTERS = 60;
+/** Characters. */
+const LONGEST_FILTER = 2000;
+
+type Part = Exclude<keyof ListPlace, 'filters'>;
+
+interface AddressPart<T> {
+  readonly name: string;
+  /** Undefined: as at first, the address says nothing of it. */
+  readonly write: (value: T) => string | undefined;
+  /** Undefined: the address says nothing that could be meant. */
+  readonly read: (text: string, page: CompiledPage) => T | undefined;
+}
+
+const wholeNumber = (text: string, most: number): number | undefined =>
+  /^[1-9]\d{0,6}$/.test(text) && Number(text) <= most ? Number(text) : undefined;
+
+const writeSort = (sort: readonly Sort[]): string | undefined =>
+  sort.length === 0 ? undefined : sort.map(({ column, order }) => (order === 'desc' ? `-${column}` : column)).join(',');
+
+const readSort = (text: string, { list }: CompiledPage): readonly Sort[] | undefined => {
+  const items = text.split(',').map((item): Sort => {
+    const isDown = item.startsWith('-');
+    return { column: isDown ? item.slice(1) : item, order: isDown ? 'desc' : 'asc' };
+  });
+  const isKnown = ({ column }: Sort, at: number): boolean =>
+    list.columns.some(({ key }) => key === column) && items.findIndex((item) => item.column === column) === at;
+  return items.length <= MOST_SORTED && items.every(isKnown) ? items : undefined;
+};
+
+/** One entry for each part of a list's state that its address carries: `?list.page=2&list.sort=-gross,code`. */
+const PARTS: { readonly [P in Part]: AddressPart<ListPlace[P]> } = {
+  pageNo: {
+    name: 'page',
+    write: (value) => (value === initialListState.pageNo ? undefined : String(value)),
+    read: (text) => wholeNumber(text, MOST_PAGE),
+  },
+  pageSize: {
+    name: 'size',
+    write: (value) => (value === initialListState.pageSize ? undefined : String(value)),
+    read: (text) => wholeNumber(text, MOST_SIZE),
+  },
+  sort: { name: 'sort', write: writeSort, read: readSort },
+};
+
+/** A column that the page can be searched by, or one of a detail. */
+const isQueried = ({ columnByKey, detailByKey, list }: CompiledPage, name: string): boolean => {
+  const { key } = parseQueryName(name);
+  const [detail = '', column = ''] = key.split('.');
+  return (
+    list.query.some((item) => item.key === key) ||
+    columnByKey.has(key) ||
+    detailByKey.get(detail)?.columns.some((one) => one.key === column) === true
+  );
+};
+
+function readFilters(given: URLSearchParams, page: CompiledPage): ListPlace['filters'] {
+  const filters = [...given].flatMap(([name, text]): readonly [string, string][] => {
+    const key = name.slice(OF_FILTER.length);
+    const isMeant = name.startsWith(OF_FILTER) && isQueried(page, key) && text.trim() !== '';
+    return isMeant && text.length <= LONGEST_FILTER ? [[key, text]] : [];
+  });
+  return Object.fromEntries(filters.slice(0, MOST_FILTERS));
+}
+
+/** What the query of an address asks of the list. What it does not know is as at first: anybody may have written it. */
+export function readListAddress(search: string, page: CompiledPage): ListPlace {
+  const given = new URLSearchParams(search);
+  const part = <P extends Part>(key: P): ListPlace[P] => {
+    const text = given.get(OF_LIST + PARTS[key].name);
+    return (text === null ? undefined : PARTS[key].read(text, page)) ?? initialListState[key];
+  };
+  return {
+    pageNo: part('pageNo'),
+    pageSize: part('pageSize'),
+    sort: part('sort'),
+    filters: readFilters(given, page),
+  };
+}
+
+/** The query of an address that leads to this place; parameters of others stay as they are. */
+export function writeListAddress(place: ListPlace, search: string): string {
+  const own = (name: string): boolean => name.startsWith(OF_LIST) || name.startsWith(OF_FILTER);
+  const next = new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => !own(name)));
+  const put = <P extends Part>(key: P): void => {
+    const text = PARTS[key].write(place[key]);
+    if (text !== undefined) next.set(OF_LIST + PARTS[key].name, text);
+  };
+  put('pageNo');
+  put('pageSize');
+  put('sort');
+  for (const [key, text] of Object.entries(place.filters)) next.set(OF_FILTER + key, text);
+  const written = next.toString();
+  return written === '' ? '' : `?${written}`;
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { readListAddress, writeListAddress } from '../../../renderers/listState/listAddress.ts';
+import { listOrderOf, pressedOrder } from '../../../renderers/listState/listOrder.ts';
+import { initialListState } from '../../../renderers/listState/listState.ts';
+import { tabIdentity } from '../../../src/tabs/tabAddress.ts';
+import { orderPage } from '../orderPage.ts';
+
+const page = orderPage();
+const { pageNo, pageSize, sort, filters } = initialListState;
+const first = { pageNo, pageSize, sort, filters };
+const place = {
+  pageNo: 3,
+  pageSize: 20,
+  sort: [
+    { column: 'gross', order: 'desc' },
+    { column: 'code', order: 'asc' },
+  ],
+  filters: { code: '*A 1&b=2*', orderDate_begin: '2026-05-01', 'goods.name': '螺丝*' },
+} as const;
+
+describe('the address of a list', () => {
+  it('leads to the same page, size, order and conditions, beside what others have in it', () => {
+    const search = writeListAddress(place, '?tenant=7&list.page=9&where.status=draft');
+    expect(search).toContain('?tenant=7&list.page=3&list.size=20&list.sort=-gross%2Ccode&where.code=');
+    expect(readListAddress(search, page)).toEqual(place);
+    expect(writeListAddress(readListAddress(search, page), search)).toBe(search);
+  });
+
+  it('says nothing of what is as at first', () => {
+    expect(writeListAddress(first, '?list.page=2')).toBe('');
+    expect(readListAddress('', page)).toEqual(first);
+  });
+
+  it.each([
+    '?list.page=0&list.size=-1&list.sort=nothing',
+    '?list.page=1.5&list.size=201&list.sort=code,code',
+    `?list.page=10000000&list.sort=code,gross,status,currency,orderDate,code`,
+    `?where.password=1&where.=2&where.code=%20&where.status=${'x'.repeat(2001)}&where.goods.nothing=1`,
+  ])('takes %s for an address that says nothing', (search) => {
+    expect(readListAddress(search, page)).toEqual(first);
+  });
+
+  it('is no other tab of the shell, whatever it says of the list [S2.7-2]', () => {
+    expect(tabIdentity(`/orders${writeListAddress(place, '')}`)).toBe('/orders');
+    expect(tabIdentity(`/orders${writeListAddress(place, '?tenant=7')}`)).toBe('/orders?tenant=7');
+    expect(tabIdentity('/orders?copy=7')).toBe('/orders?copy=7');
+  });
+});
+
+describe('the order of a list', () => {
+  it.each([
+    { name: 'up at first', before: [], key: 'code', adds: false, after: 'code' },
+    { name: 'down then', before: 'code', key: 'code', adds: false, after: '-code' },
+    { name: 'as the page says after that', before: '-code', key: 'code', adds: false, after: '' },
+    { name: 'by another column alone', before: '-code,gross', key: 'status', adds: false, after: 'status' },
+    {
+      name: 'with Shift behind the others',
+      before: '-code,gross',
+      key: 'status',
+      adds: true,
+      after: '-code,gross,status',
+    },
+    {
+      name: 'with Shift the other way, in its place',
+      before: 'code,gross',
+      key: 'code',
+      adds: true,
+      after: '-code,gross',
+    },
+    { name: 'with Shift without it', before: '-code,gross', key: 'code', adds: true, after: 'gross' },
+    {
+      name: 'by five at most',
+      before: 'code,gross,net,rate,fee',
+      key: 'origin',
+      adds: true,
+      after: 'code,gross,net,rate,fee',
+    },
+  ])('is $name', ({ before, key, adds, after }) => {
+    const parse = (text: string) =>
+      text === ''
+        ? []
+        : text.split(',').map((item) => ({
+            column: item.replace('-', ''),
+            order: item.startsWith('-') ? ('desc' as const) : ('asc' as const),
+          }));
+    expect(pressedOrder(parse(String(before)), key, adds)).toEqual(parse(after));
+  });
+
+  it('is sent with one word where all columns go the same way, else with one for each [W7-27]', () => {
+    const [gross, code] = place.sort;
+    expect(listOrderOf(page, [gross, code])).toEqual({ column: 'gross,code', order: 'desc,asc' });
+    expect(listOrderOf(page, [gross, { ...code, order: 'desc' }])).toEqual({ column: 'gross,code', order: 'desc' });
+    expect(listOrderOf(page, [])).toEqual({ column: 'code', order: 'asc' });
+  });
+});
