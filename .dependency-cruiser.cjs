@@ -63,7 +63,7 @@ const FLOORS = {
     ['sessions', 'checks', 'dashboard', 'files', 'people', 'categories'],
     ['captcha', 'http', 'sms', 'live', 'seeds'],
     ['account', 'records', 'registration', 'signIn', 'demo'],
-    ['notices', 'reports', 'cli', 'uploads'],
+    ['notices', 'reports', 'cli', 'uploads', 'views'],
   ],
   renderers: [
     ['locales', 'formats', 'hooks', 'focus', 'theme'],

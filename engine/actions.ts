@@ -56,9 +56,13 @@ export const isDrawn = (name: ActionName): boolean => Object.keys(ACTIONS[name].
 /** The code that an action with records asks for where the page names none: `bgd:export:list`, `bgd:export:submit`. */
 export const rightCode = (prefix: string, right: string): string => `${prefix}:${right}`;
 
+/** The right to give views of a list to roles: `bgd:export:shareView`. Nobody has it where no menu lists it. */
+export const SHARE_VIEW = 'shareView';
+
 /** Names in the permission codes that a transition must not take by accident. */
 export const RESERVED_ACTIONS: ReadonlySet<string> = new Set([
   'list',
+  SHARE_VIEW,
   ...Object.keys(ACTIONS).filter((name) => name !== 'transition'),
 ]);
 

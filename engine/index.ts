@@ -114,7 +114,15 @@ export { closestName } from './suggestions.ts';
 export { hints, isError, part, says } from './problems.ts';
 export { inWords, sayProblem } from './sayProblem.ts';
 export { sayingOf, texts, wordsFrom } from './texts.ts';
-export { buttonState, findAction, isAllowed, missingCodes, permissionOf, tableAccess } from './permissions/index.ts';
+export {
+  buttonState,
+  findAction,
+  isAllowed,
+  missingCodes,
+  permissionOf,
+  shareViewCode,
+  tableAccess,
+} from './permissions/index.ts';
 export { cellStatistics, createTableModel, createTemporaryId, isTemporaryId, seriesOf } from './table/index.ts';
 export { beginOf, endOf, parseQueryName, parseQueryValue } from './query/index.ts';
 

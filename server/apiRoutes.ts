@@ -32,6 +32,7 @@ import { thirdLoginRoutes } from './signIn/thirdLoginRoutes.ts';
 import { smsRoutes } from './sms/smsRoutes.ts';
 import { resumableRoutes } from './uploads/resumableRoutes.ts';
 import { uploadRoute } from './uploads/uploadRoute.ts';
+import { viewRoutes } from './views/viewRoutes.ts';
 import type { RouteDefinition } from './calls/routeDefinition.ts';
 
 /** Every call of the API. */
@@ -66,5 +67,6 @@ export const apiRoutes = (services: Services): readonly RouteDefinition[] => [
   ...sharedFileRoutes(services),
   uploadRoute(services),
   ...resumableRoutes(services),
+  ...viewRoutes(services),
   ...recordRoutes(services, [announcementHook, fileHook(services.contents)]),
 ];

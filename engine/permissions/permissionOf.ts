@@ -1,4 +1,4 @@
-import { rightCode } from '../actions.ts';
+import { rightCode, SHARE_VIEW } from '../actions.ts';
 import type { CompiledAction, CompiledPage } from '../compiledPage.ts';
 
 /** The page's action: `add`, `edit`, `delete`, or a transition by its id. */
@@ -11,3 +11,7 @@ export const findAction = (
 /** The code that a call needs: the action's own, or what follows from the page. */
 export const permissionOf = (page: CompiledPage, kind: 'list' | 'add' | 'edit' | 'delete'): string =>
   (kind === 'list' ? undefined : findAction(page, kind)?.permission) ?? rightCode(page.resource.permission, kind);
+
+/** The code of who may give views of the page's list to roles. */
+export const shareViewCode = ({ resource }: Pick<CompiledPage, 'resource'>): string =>
+  rightCode(resource.permission, SHARE_VIEW);

@@ -63,7 +63,7 @@ export const businessFailure = (said: ServerText, options: ApiErrorOptions = {})
 
 /** HTTP 400 with everything that is wrong. */
 export const problemsRefusal = (
-  key: 'badRecord' | 'badParameters' | 'badMessage',
+  key: 'badRecord' | 'badParameters' | 'badMessage' | 'badView',
   problems: readonly InputProblem[],
 ): ApiError => {
   const told = toldProblems(problems);

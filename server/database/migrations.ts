@@ -8,6 +8,7 @@ import { createCheckRuleTable } from './migrations/checkRules.ts';
 import { createAnnouncementSendTable } from './migrations/announcementSends.ts';
 import { addCodeTexts } from './migrations/codeTexts.ts';
 import { createDashboardTables } from './migrations/dashboard.ts';
+import { createListViewTables } from './migrations/listViews.ts';
 import { createLogTable } from './migrations/logs.ts';
 import { addLogDetails } from './migrations/logDetails.ts';
 import { createLiveMessageTable } from './migrations/liveMessages.ts';
@@ -55,6 +56,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0026_positions': forward(createPositionTable),
   '0027_categories': forward(createCategoryTable),
   '0028_tickets': forward(createTicketTable),
+  '0029_list_views': forward(createListViewTables),
 };
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve({ ...migrations }) };

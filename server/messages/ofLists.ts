@@ -27,6 +27,33 @@ export const OF_LISTS = texts({
     zh: '暂不支持高级查询，请清除高级查询条件（${name}）',
     en: 'Advanced conditions are not possible yet; please clear them (${name})',
   },
+  badView: { zh: '视图不正确：${detail}', en: 'The view is not as it should be: ${detail}' },
+  viewName: { zh: '视图名称不能为空，最多${most}个字符', en: 'A view needs a name of at most ${most} characters' },
+  viewFilters: {
+    zh: '视图的查询条件应为最多${most}个文本',
+    en: 'The conditions of a view must be at most ${most} texts',
+  },
+  viewSort: {
+    zh: '视图的排序应为最多${most}个 {"column": "…", "order": "asc"}',
+    en: 'The order of a view must be at most ${most} of {"column": "…", "order": "asc"}',
+  },
+  viewColumns: {
+    zh: '视图的列应为最多${most}个不重复的列名，或 null',
+    en: 'The columns of a view must be at most ${most} different keys, or null',
+  },
+  viewRoles: {
+    zh: '视图的角色应为最多${most}个不重复的角色编码',
+    en: 'The roles of a view must be at most ${most} different codes',
+  },
+  viewLength: { zh: '视图的内容过长，最多${most}个字符', en: 'A view may hold at most ${most} characters' },
+  viewUnknown: {
+    zh: '列表没有“${name}”，或您无权使用',
+    en: 'The list has no “${name}”, or you have no right to it',
+  },
+  viewUnknownRole: { zh: '没有角色“${name}”', en: 'There is no role “${name}”' },
+  viewNotFound: { zh: '没有这个视图，可能已被删除', en: 'There is no such view; it may have been deleted' },
+  viewNameTaken: { zh: '您已有名为“${name}”的视图', en: 'You have a view called “${name}” already' },
+  tooManyViews: { zh: '每个列表最多保存${most}个视图', en: 'A list keeps at most ${most} views' },
   unknownTab: { zh: '列表没有标签“${name}”', en: 'The list has no tab “${name}”' },
   unknownCondition: { zh: '不认识的查询参数“${name}”', en: 'There is no condition “${name}”' },
   conditionTwice: { zh: '查询参数“${name}”只能出现一次', en: 'The condition “${name}” may stand there once' },

@@ -1,6 +1,7 @@
 import type { CompiledReport } from '../../compiledReport.ts';
 import type { MenuItem, MenuSchema } from '../../generated/menu.ts';
 import type { Path } from '../../paths.ts';
+import { shareViewCode } from '../../permissions/index.ts';
 import { hints, part, says } from '../../problems.ts';
 import type { Problem } from '../../problems.ts';
 import { didYouMean } from '../../suggestions.ts';
@@ -79,6 +80,8 @@ function checkComponent({ item, path }: PlacedItem, context: MenuContext): Probl
 interface Asker {
   readonly name: string;
   readonly codes: readonly string[];
+  /** Codes that the menu may list and need not. */
+  readonly optional?: readonly string[];
   /** Absent: a part of the shell. */
   readonly file?: PageFile | undefined;
 }
@@ -86,7 +89,8 @@ interface Asker {
 /** What a menu entry shows and which codes it asks for; undefined where nothing is known of them. */
 function askerOf({ component }: MenuItem, { pages, shellComponents }: MenuContext): Asker | undefined {
   const file = pageOf(component, pages);
-  if (file?.page) return { name: file.id, codes: permissionCodes(file.page), file };
+  if (file?.page)
+    return { name: file.id, codes: permissionCodes(file.page), optional: [shareViewCode(file.page)], file };
   const codes = shellComponents?.get(component) ?? [];
   return codes.length > 0 ? { name: component, codes } : undefined;
 }
@@ -100,10 +104,11 @@ const NOBODY: Misspelt = { problems: [], told: new Set() };
 
 /** Codes of the page that nobody can be given, and codes of the menu that no page asks for; two spellings of one are said once. */
 function checkCodes({ item, path }: PlacedItem, asker: Asker, context: MenuContext): FoundCodes {
-  const { name, codes, file } = asker;
+  const { name, codes, optional = [], file } = asker;
   const asked = new Set(codes);
+  const known = new Set([...codes, ...optional]);
   const listed = (item.permissionList ?? []).map(({ action }) => action);
-  const unasked = listed.filter((code) => !asked.has(code) && !context.ofReports.has(code));
+  const unasked = listed.filter((code) => !known.has(code) && !context.ofReports.has(code));
   const missing = [...asked].filter((code) => !listed.includes(code));
   const base = file && context.pages.find(({ id }) => id === file.written.extends);
   const { problems: ofPages, told } = file

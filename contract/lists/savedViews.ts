@@ -1,0 +1,84 @@
+import { isRecord, recordsOf, textOf } from '../reading.ts';
+
+/** What a saved view keeps of a list. */
+export interface ViewContent {
+  /** Conditions by parameter of the list call: `{ customer: '*远岭*', ieDate_begin: '2026-11-01' }`. */
+  readonly filters: Readonly<Record<string, string>>;
+  /** The first counts most; empty: the order of the page. */
+  readonly sort: readonly { readonly column: string; readonly order: 'asc' | 'desc' }[];
+  /** Key of the open tab; blank: all records. */
+  readonly tab: string;
+  /** Keys of the columns that are shown, in order; null: those of the page. */
+  readonly columns: readonly string[] | null;
+}
+
+/** A view of a page's list: the caller's own, or one that a role of theirs was given. */
+export interface SavedView {
+  readonly id: string;
+  readonly name: string;
+  /** What of it the page still has and the caller may see. */
+  readonly content: ViewContent;
+  /** Names of what was left out of it for that. */
+  readonly dropped: readonly string[];
+  /** Codes of the roles that have it besides its owner. */
+  readonly roles: readonly string[];
+  /** Name of who keeps it, where that is somebody else; blank: the caller. */
+  readonly owner: string;
+  /** The caller may overwrite and delete it. */
+  readonly mayChange: boolean;
+  /** The caller's lists of this page open with it. */
+  readonly isDefault: boolean;
+}
+
+export interface SavedViews {
+  /** Own ones first, by name. */
+  readonly views: readonly SavedView[];
+  /** Roles that the caller may give a view to; empty: the caller may not share. */
+  readonly roles: readonly { readonly code: string; readonly name: string }[];
+}
+
+/** What is to be kept, as `/saveView` takes it. */
+export interface ViewDraft {
+  /** The view that is overwritten; absent: a new one. */
+  readonly id?: string | undefined;
+  readonly name: string;
+  readonly content: ViewContent;
+  readonly roles: readonly string[];
+}
+
+const textsOf = (source: unknown): readonly string[] =>
+  Array.isArray(source) ? source.filter((item) => typeof item === 'string') : [];
+
+const toContent = (source: unknown): ViewContent => {
+  const { filters, sort, columns } = isRecord(source) ? source : {};
+  return {
+    filters: Object.fromEntries(
+      Object.entries(isRecord(filters) ? filters : {}).filter(
+        (entry): entry is [string, string] => typeof entry[1] === 'string',
+      ),
+    ),
+    sort: recordsOf(sort).map((item) => ({
+      column: textOf(item, 'column'),
+      order: item['order'] === 'desc' ? 'desc' : 'asc',
+    })),
+    tab: textOf(source, 'tab'),
+    columns: Array.isArray(columns) ? textsOf(columns) : null,
+  };
+};
+
+export function toSavedViews(result: unknown): SavedViews {
+  const { views, roles } = isRecord(result) ? result : {};
+  return {
+    views: recordsOf(views).map((view) => ({
+      id: textOf(view, 'id'),
+      name: textOf(view, 'name'),
+      content: toContent(view['content']),
+      dropped: textsOf(view['dropped']),
+      roles: textsOf(view['roles']),
+      owner: textOf(view, 'owner'),
+      mayChange: view['mayChange'] === true,
+      isDefault: view['isDefault'] === true,
+    })),
+    roles: recordsOf(roles).map((role) => ({ code: textOf(role, 'code'), name: textOf(role, 'name') })),
+  };
+}

@@ -1,0 +1,29 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { ViewContent } from '../../../contract/lists/savedViews.ts';
+
+/** A view of a page's list under a name. */
+interface SysListViewTable {
+  id: string;
+  tenant_id: string;
+  page_id: string;
+  /** Who keeps it. */
+  user_id: string;
+  name: string;
+  content: ColumnType<ViewContent, string, string>;
+  /** Codes of the roles that have it as well. */
+  roles: Generated<string[]>;
+  update_time: ColumnType<Date, Date | undefined, Date>;
+}
+
+/** The view that a user's list of a page opens with. */
+interface SysListViewDefaultTable {
+  user_id: string;
+  tenant_id: string;
+  page_id: string;
+  view_id: string;
+}
+
+export interface ListViewTables {
+  sys_list_view: SysListViewTable;
+  sys_list_view_default: SysListViewDefaultTable;
+}

@@ -1,0 +1,47 @@
+import type { ViewContent } from '../../contract/lists/savedViews.ts';
+import type { CompiledPage } from '../../engine/index.ts';
+import { placeOf, type Can } from '../lists/columnPlaces.ts';
+import { parseListParameters, tabsOf } from '../lists/listParameters.ts';
+import { isNoCondition } from '../lists/paging.ts';
+
+export interface FittedView {
+  readonly content: ViewContent;
+  /** Names of what does not fit: the page has it no more, or not for this user. */
+  readonly dropped: readonly string[];
+}
+
+/** What of a view holds on the page as it is now, for this user. Views are kept for years, and pages and rights move on. */
+export const fitView = (page: CompiledPage, { filters, sort, tab, columns }: ViewContent, can: Can): FittedView => {
+  const dropped = new Set<string>();
+  const keeps = (name: string, holds: boolean): boolean => {
+    if (!holds) dropped.add(name);
+    return holds;
+  };
+  const isSound = (parameters: Readonly<Record<string, string>>): boolean =>
+    parseListParameters(page, parameters, can).problems.length === 0;
+  const isHead = (key: string): boolean => {
+    const place = placeOf(page, key, can);
+    return place !== undefined && place.detail === undefined;
+  };
+  const conditions = Object.entries(filters).filter(([name]) => keeps(name, name !== 'tab' && !isNoCondition(name)));
+  // Some only hold beside each other, so all of them are tried first.
+  const areSound = isSound(Object.fromEntries(conditions));
+  return {
+    content: {
+      filters: Object.fromEntries(
+        conditions.filter(([name, value]) => areSound || keeps(name, isSound({ [name]: value }))),
+      ),
+      sort: sort.filter(({ column }) => keeps(column, isHead(column))),
+      tab:
+        tab !== '' &&
+        keeps(
+          tab,
+          tabsOf(page, can).some(({ key }) => key === tab),
+        )
+          ? tab
+          : '',
+      columns: columns === null ? null : columns.filter((key) => keeps(key, isHead(key))),
+    },
+    dropped: [...dropped],
+  };
+};
