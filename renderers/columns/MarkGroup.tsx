@@ -2,7 +2,6 @@ import { Button, Spin } from 'antd';
 import { useRef, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { DictNotice } from '../dictionaries/DictNotice.tsx';
 import type { DictChoices } from '../dictionaries/useDictItems.ts';
-import { focusNext } from '../focus/focusNext.ts';
 import type { EditProps } from '../inputs/widget.ts';
 import { usePorts } from '../ports/portsContext.ts';
 import './markGroup.css';
@@ -36,7 +35,6 @@ export function MarkGroup({ field, role, choices, isFilled, onLetter, children }
     const { key, ctrlKey, metaKey, altKey } = event;
     if (disabled || ctrlKey || metaKey || altKey) return;
     if ((key === 'Delete' || key === 'Backspace') && mayClear) onCommit(null);
-    else if (key === 'Enter' && event.target instanceof HTMLElement) focusNext(event.target);
     else if (key.length === 1 && key !== ' ') onLetter(key);
     else return;
     event.preventDefault();

@@ -5,6 +5,7 @@ import { followedKeys } from '../form/followedKeys.ts';
 import { HiddenGroupsProvider } from '../form/hiddenGroups.ts';
 import type { GroupReveals } from '../form/groupReveals.ts';
 import { SchemaForm } from '../form/SchemaForm.tsx';
+import { useEnterGoesOn } from '../focus/useEnterGoesOn.ts';
 import { PopupOriginProvider } from '../popup/popupOrigin.ts';
 import { usePorts } from '../ports/portsContext.ts';
 import { useRegistry } from '../registry/registryContext.ts';
@@ -41,7 +42,7 @@ const noneHidden: ReadonlySet<string> = new Set();
 
 /** The groups of header fields, drawn by Formily over the document. */
 export function HeaderForm({ document, reveals, idPrefix, hidden = noneHidden }: HeaderFormProps) {
-  const { can } = usePorts();
+  const { can, enterGoesOn } = usePorts();
   const registry = useRegistry();
   const components = useMemo(() => fieldComponents(registry), [registry]);
   const { page } = document;
@@ -56,16 +57,18 @@ export function HeaderForm({ document, reveals, idPrefix, hidden = noneHidden }:
   return (
     <HiddenGroupsProvider value={hidden}>
       <PopupOriginProvider value={origin}>
-        <SchemaForm
-          key={page.hash}
-          schema={schema}
-          components={components}
-          source={source}
-          columnOf={columnOf}
-          followed={followed}
-          reveals={reveals}
-          idPrefix={idPrefix}
-        />
+        <div className="wb-header-fields" {...useEnterGoesOn(enterGoesOn)}>
+          <SchemaForm
+            key={page.hash}
+            schema={schema}
+            components={components}
+            source={source}
+            columnOf={columnOf}
+            followed={followed}
+            reveals={reveals}
+            idPrefix={idPrefix}
+          />
+        </div>
       </PopupOriginProvider>
     </HiddenGroupsProvider>
   );

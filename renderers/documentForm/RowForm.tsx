@@ -2,6 +2,7 @@ import { useCallback, useMemo, useRef } from 'react';
 import { compileRowFormilySchema, type CompiledDetail, type PageDocument, type TableRow } from '../../engine/index.ts';
 import { fieldComponents } from '../form/fieldComponents.ts';
 import { SchemaForm } from '../form/SchemaForm.tsx';
+import { useEnterGoesOn } from '../focus/useEnterGoesOn.ts';
 import { PopupOriginProvider } from '../popup/popupOrigin.ts';
 import { usePorts } from '../ports/portsContext.ts';
 import { useRegistry } from '../registry/registryContext.ts';
@@ -17,7 +18,7 @@ export interface RowFormProps {
 
 /** Every field of a row, drawn by Formily over the document (W2-2). */
 export function RowForm({ document, detail, row }: RowFormProps) {
-  const { can, t } = usePorts();
+  const { can, t, enterGoesOn } = usePorts();
   const registry = useRegistry();
   const components = useMemo(() => fieldComponents(registry), [registry]);
   const schema = useMemo(() => compileRowFormilySchema(detail.columns), [detail]);
@@ -36,7 +37,7 @@ export function RowForm({ document, detail, row }: RowFormProps) {
   const root = useRef<HTMLDivElement>(null);
   useRowSteps(root, document);
   return (
-    <div ref={root} style={useThemeVariables()}>
+    <div ref={root} style={useThemeVariables()} {...useEnterGoesOn(enterGoesOn)}>
       <PopupOriginProvider value={origin}>
         <SchemaForm
           key={row.id}

@@ -1,6 +1,6 @@
 /** Controls of fields that can be typed into or chosen from, in the order of the page; a group that is not drawn yet stands for its own. */
 const controls =
-  '.wb-field input:not(:disabled), .wb-field textarea:not(:disabled), .wb-field [role=switch]:not(:disabled), .wb-grid-input, .wb-group-stop';
+  '.wb-field input:not(:disabled), .wb-field textarea:not(:disabled), .wb-field [role=switch]:not(:disabled), .wb-field [contenteditable=true], .wb-field .ant-upload button, .wb-grid-input, .wb-group-stop';
 
 /** The first control that staff can type into; undefined where there is none. */
 export const firstControl = (root: ParentNode): HTMLElement | undefined =>

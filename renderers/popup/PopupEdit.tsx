@@ -13,7 +13,7 @@ import type { EditProps } from '../inputs/widget.ts';
 /** What is typed into the field and what is picked for it, as one value of the field. */
 function usePopupField(props: EditProps) {
   const { column, value, disabled, onCommit, onFill, onType, onLeave } = props;
-  const { t } = usePorts();
+  const { t, enterGoesOn } = usePorts();
   const input = useRef<HTMLInputElement>(null);
   const draft = useTextDraft({
     text: toText(value),
@@ -33,7 +33,7 @@ function usePopupField(props: EditProps) {
       fill(values, t('popup.picked', { title: column.title }));
       if (decision === 'late') return;
       focus();
-      if (decision === 'only' && input.current !== null) focusNext(input.current);
+      if (decision === 'only' && input.current !== null && enterGoesOn?.() !== false) focusNext(input.current);
     },
     onReturn: focus,
   });

@@ -264,6 +264,8 @@ export interface Ports {
   readonly slots?: Slots;
   /** Absent: nothing is kept. */
   readonly preferences?: Preferences;
+  /** Whether Enter goes on to the next field of a form once a field has done its own work with it (D53). Default: true. */
+  readonly enterGoesOn?: (() => boolean) | undefined;
   /** Problems of the schema file while the last good version serves; empty for staff. */
   readonly problems?: readonly SaidProblem[];
 }

@@ -4,6 +4,8 @@ import type { Values } from '../../engine/index.ts';
 export interface DemoRecord {
   /** Id of the page: `crm/customer`. */
   readonly page: string;
+  /** Default: a new one. Given where other records name it. */
+  readonly id?: string;
   readonly values: Values;
   /** Rows by detail key. */
   readonly rows: Readonly<Record<string, readonly Values[]>>;

@@ -11,6 +11,7 @@ import { demoDeclarations } from './demoDeclarations.ts';
 import { demoImports } from './demoImports.ts';
 import { makerOf } from './demoMaker.ts';
 import { demoParties } from './demoParties.ts';
+import { demoRegions } from './demoRegions.ts';
 import type { DemoRecord } from './demoRecord.ts';
 import { writeDemoStaff } from './demoStaff.ts';
 import { writeDemoFiles } from './writeDemoFiles.ts';
@@ -24,6 +25,7 @@ export const demoRecords = (now: Date): readonly DemoRecord[] => [
   ...demoDeclarations(now).map(({ goods, ...made }) => ({ ...made, page: EXPORT_PAGE, rows: { goods } })),
   ...demoImports(now),
   ...demoParties(now),
+  ...demoRegions(now),
   ...demoAnnouncements(now),
 ];
 
@@ -32,7 +34,7 @@ const writeOne = async (
   page: CompiledPage,
   { made, tenantId }: { made: DemoRecord; tenantId: string },
 ): Promise<void> => {
-  const id = newId();
+  const id = made.id ?? newId();
   await insertHeader(trx, [page, makerOf(made, tenantId)], { id, values: made.values, at: made.createTime });
   for (const detail of page.details) {
     const added = (made.rows[detail.key] ?? []).map((values, index) => ({ values, order: index + 1 }));

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { compilePage, sayProblem } from '../../engine/index.ts';
 import type { CompiledPage, PageSchema } from '../../engine/index.ts';
-import { useSampleDocument, WholeDocument } from '../../renderers/index.ts';
+import { PageRenderer, useSampleDocument, WholeDocument } from '../../renderers/index.ts';
 import type { Ports } from '../../renderers/index.ts';
 import { spoken } from '../locales/spoken.ts';
 import { ProblemList } from '../ui/ProblemList.tsx';
@@ -14,6 +14,7 @@ import type { Playground } from './playground.ts';
 import { usePlayed } from './usePlayed.ts';
 import type { PlayedExample } from './usePlayed.ts';
 import { galleryText } from './galleryText.ts';
+import { sampleRecords } from './sampleRecords.ts';
 
 interface LiveExampleProps {
   readonly example: Example;
@@ -24,10 +25,21 @@ interface LiveExampleProps {
   readonly ports: Ports;
 }
 
+const LIST = { kind: 'list' } as const;
+
 interface ReadyProps extends LiveExampleProps {
   readonly played: PlayedExample;
   readonly page: CompiledPage;
   readonly schema: PageSchema;
+}
+
+/** Records that lie below each other, to be opened, added and removed. */
+function SampleTree({ page, ports }: Pick<ReadyProps, 'page' | 'ports'>) {
+  const { tree } = page;
+  const dataSource = useMemo(() => (tree === undefined ? ports.dataSource : sampleRecords(tree)), [tree, ports]);
+  return (
+    <PageRenderer page={page} ports={useMemo(() => ({ ...ports, dataSource }), [dataSource, ports])} view={LIST} />
+  );
 }
 
 function Ready({ example, playground, played, page, schema, ports }: ReadyProps) {
@@ -43,14 +55,20 @@ function Ready({ example, playground, played, page, schema, ports }: ReadyProps)
   return (
     <div className="gallery-example">
       <div className="gallery-live">
-        {/* Above the fields: the message of a field that is left by this press must not move the button away. */}
-        <div className="gallery-check">
-          <Button size="small" onClick={() => void check()}>
-            {galleryText('gallery.check')}
-          </Button>
-          <span role="status">{outcome?.page === page ? outcome.text : ''}</span>
-        </div>
-        <WholeDocument document={document} ports={ports} drafts={drafts} />
+        {page.tree === undefined ? (
+          <>
+            {/* Above the fields: the message of a field that is left by this press must not move the button away. */}
+            <div className="gallery-check">
+              <Button size="small" onClick={() => void check()}>
+                {galleryText('gallery.check')}
+              </Button>
+              <span role="status">{outcome?.page === page ? outcome.text : ''}</span>
+            </div>
+            <WholeDocument document={document} ports={ports} drafts={drafts} />
+          </>
+        ) : (
+          <SampleTree page={page} ports={ports} />
+        )}
       </div>
       <ExampleJson
         example={example}

@@ -170,6 +170,7 @@ export const enUS: ShellTexts = {
   'settings.density': 'Density',
   'settings.density.comfortable': 'Standard',
   'settings.density.compact': 'Compact',
+  'settings.enterGoesOn': 'Enter goes to the next field',
   'settings.language': 'Language',
   'settings.color': 'Primary colour',
   'settings.compiling': 'Compiling the theme…',

@@ -60,4 +60,6 @@ export const galleryEnUS: Readonly<Record<keyof typeof galleryZhCN, string>> = {
   'gallery.findings': 'Findings: {count}',
   'gallery.broken': 'The file of this example has problems and cannot be shown now',
   'gallery.crashed': 'This example could not be drawn: {message}',
+  'gallery.sample': 'Sample {number}',
+  'gallery.sampleGone': 'This sample is gone',
 };

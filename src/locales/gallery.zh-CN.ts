@@ -58,4 +58,6 @@ export const galleryZhCN = {
   'gallery.findings': '{count} 个问题',
   'gallery.broken': '示例文件有问题，暂时无法显示',
   'gallery.crashed': '示例显示出错：{message}',
+  'gallery.sample': '示例 {number}',
+  'gallery.sampleGone': '该示例记录已不在',
 };

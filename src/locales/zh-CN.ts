@@ -167,6 +167,7 @@ export const zhCN = {
   'settings.density': '密度',
   'settings.density.comfortable': '标准',
   'settings.density.compact': '紧凑',
+  'settings.enterGoesOn': '回车到下一项',
   'settings.language': '语言',
   'settings.color': '主题色',
   'settings.compiling': '正在编译主题…',

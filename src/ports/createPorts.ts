@@ -58,6 +58,7 @@ export function createPorts(shell: Shell, parts: PortParts): Omit<Ports, 't' | '
     trees: createTrees(http),
     drafts: shell.drafts.ofTab(tabKey),
     preferences: shell.preferences,
+    enterGoesOn: () => shell.settings.state.enterGoesOn,
     connection: shell.connection,
     tableUpdates: shell.tableUpdates(),
   };

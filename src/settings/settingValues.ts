@@ -17,6 +17,8 @@ export interface SettingValues {
   /** Of the pages. `system`: as the machine is set. */
   readonly mode: 'light' | 'dark' | 'system';
   readonly density: 'comfortable' | 'compact';
+  /** Enter in a field of a form goes on to the next one (D53). */
+  readonly enterGoesOn: boolean;
 }
 
 export type SettingKey = keyof SettingValues;
@@ -35,6 +37,7 @@ export const DEFAULT_SETTINGS: SettingValues = {
   multipage: true,
   mode: 'light',
   density: 'comfortable',
+  enterGoesOn: true,
 };
 
 export const SETTING_KEYS = Object.keys(DEFAULT_SETTINGS) as readonly SettingKey[];
@@ -59,6 +62,7 @@ const FITS: Readonly<Record<SettingKey, (value: unknown) => boolean>> = {
   multipage: isBoolean,
   mode: oneOf('light', 'dark', 'system'),
   density: oneOf('comfortable', 'compact'),
+  enterGoesOn: isBoolean,
 };
 
 /** What was kept; a value that is missing or unusable is the default. */

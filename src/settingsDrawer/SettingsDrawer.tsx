@@ -167,6 +167,7 @@ export function SettingsDrawer({ open, onClose }: SettingsDrawerProps) {
           <ChoiceRow key={choice.key} choice={choice} />
         ))}
         <LanguageRow />
+        <SwitchRow name="enterGoesOn" />
       </Section>
       <Section title={t('settings.color')}>
         <ColourChoice />

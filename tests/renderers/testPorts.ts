@@ -38,6 +38,7 @@ export interface TestPortsOptions {
   readonly drafts?: Ports['drafts'];
   readonly preferences?: Ports['preferences'];
   readonly connection?: Ports['connection'];
+  readonly enterGoesOn?: Ports['enterGoesOn'] | undefined;
 }
 
 /** Ports of a test: what is not given throws when it is used. Host and messages write down what they are told. */
@@ -90,6 +91,7 @@ export function testPorts(options: TestPortsOptions = {}): Ports {
       ? {}
       : { directory: unexpected('directory', { ...options.directory }) as unknown as NonNullable<Ports['directory']> }),
     trees: options.trees,
+    enterGoesOn: options.enterGoesOn,
     ...(options.tableUpdates === undefined ? {} : { tableUpdates: options.tableUpdates }),
     ...(options.preferences === undefined ? {} : { preferences: options.preferences }),
     ...(options.connection === undefined ? {} : { connection: options.connection }),

@@ -1,6 +1,5 @@
 import { Switch } from '@formily/antd-v5/esm/switch';
 import type { KeyboardEvent } from 'react';
-import { focusNext } from '../../focus/focusNext.ts';
 import type { EditProps } from '../../inputs/widget.ts';
 import { flagText } from '../flagText.ts';
 import './switch.css';
@@ -13,10 +12,8 @@ export function SwitchEdit(props: EditProps) {
   const set = (checked: boolean): void => onCommit(checked ? on : off);
   const onKeyDownCapture = (event: KeyboardEvent<HTMLElement>): void => {
     if (disabled || event.ctrlKey || event.altKey || event.metaKey) return;
-    if (event.key === 'Delete') set(false);
-    // Space switches; Enter has nothing to do here and goes on (D53).
-    else if (event.key === 'Enter' && event.target instanceof HTMLElement) focusNext(event.target);
-    else return;
+    if (event.key !== 'Delete') return;
+    set(false);
     event.preventDefault();
     event.stopPropagation();
   };

@@ -91,6 +91,27 @@ describe('the widget gallery', { timeout: 60_000 }, () => {
       .toHaveTextContent('"schemaVersion": 1');
   });
 
+  it('draws a tree as its list: what lies below is opened, something is added and taken away, and nothing is stored', async () => {
+    const shown = await open();
+    const one = card(shown, '树形列表 tree');
+    await expect.element(one).toBeInTheDocument();
+    one.element().scrollIntoView();
+    const rows = () => one.getByRole('row').elements().length;
+    await expect.poll(rows).toBe(3);
+    await userEvent.click(one.getByRole('button', { name: '展开示例 1', exact: true }));
+    await expect.element(one.getByText('示例 1.1', { exact: true })).toBeVisible();
+    const last = one.getByRole('row', { name: /示例 2/ });
+    await userEvent.click(last.getByRole('checkbox'));
+    await userEvent.click(one.getByRole('button', { name: '批量删除' }));
+    await userEvent.click(shown.screen.getByRole('button', { name: /^(确\s*[定认]|删\s*除)$/ }).last());
+    await expect.element(one.getByText('示例 2', { exact: true })).not.toBeInTheDocument();
+    await userEvent.click(one.getByRole('button', { name: /新增/ }));
+    const form = shown.screen.getByRole('dialog');
+    await userEvent.fill(form.getByRole('textbox', { name: '名称' }), '新的一项');
+    await userEvent.click(form.getByRole('button', { name: '保存' }));
+    await expect.element(one.getByText('新的一项')).toBeVisible();
+  });
+
   it('keeps what was typed while the states of the fields are tried, and says them in the JSON', async () => {
     const shown = await open();
     const one = card(shown, '单行文本 input');

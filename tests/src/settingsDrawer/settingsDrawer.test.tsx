@@ -92,7 +92,9 @@ describe('the settings drawer', () => {
     await flip('下滑时隐藏顶栏');
     await flip('固定侧边菜单');
     await flip('多页签模式');
+    await flip('回车到下一项');
     expect(shell.settings.state).toMatchObject({
+      enterGoesOn: false,
       fixedHeader: true,
       autoHideHeader: true,
       fixSiderbar: true,

@@ -1,0 +1,61 @@
+import { useRef, type KeyboardEvent } from 'react';
+import { focusNext } from './focusNext.ts';
+
+/** One line that is typed into, a mark, or a switch; of all else Enter is its own key: a new line, a button, a colour. */
+const passing = 'input:not([type=file], [type=color]), [role=switch]';
+
+/** A list to choose from stands open below the control. */
+const isOpen = (control: Element): boolean => control.getAttribute('aria-expanded') === 'true';
+
+interface Press {
+  readonly control: HTMLElement;
+  readonly wasOpen: boolean;
+  /** Something is typed into a field that chooses one; of several, the next is typed behind it. */
+  readonly hasTyped: boolean;
+}
+
+/** Behind what the control does with the key, and behind what is drawn of it; before the next key. */
+const afterwards = (act: () => void): void => queueMicrotask(() => queueMicrotask(act));
+
+const pressOf = ({ key, target, currentTarget, nativeEvent, ...held }: KeyboardEvent): Press | null => {
+  const isPlain = !held.ctrlKey && !held.altKey && !held.metaKey && !held.shiftKey;
+  if (key !== 'Enter' || !isPlain || nativeEvent.isComposing || !(target instanceof HTMLElement)) return null;
+  // Events of a dialog that a field has opened come by here too.
+  if (!currentTarget.contains(target) || !target.matches(passing)) return null;
+  const isChoice = target instanceof HTMLInputElement && target.role === 'combobox';
+  return {
+    control: target,
+    wasOpen: isChoice && isOpen(target),
+    hasTyped: isChoice && target.value !== '' && target.closest('.ant-select-multiple') === null,
+  };
+};
+
+/**
+ * Enter does a control's own work first: it takes what is typed, opens a list or takes from it, asks a report. Where it
+ * has none, or when it is done, it goes on to the next field (D53). Handlers of an element around the fields.
+ */
+export function useEnterGoesOn(isOn: () => boolean = () => true) {
+  const pressed = useRef<Press | null>(null);
+  const goOn = ({ control }: Press): void => {
+    if (document.activeElement === control) focusNext(control);
+  };
+  return {
+    onKeyDownCapture: (event: KeyboardEvent): void => {
+      const press = isOn() ? pressOf(event) : null;
+      pressed.current = press;
+      if (press === null) return;
+      // A field that takes what was typed keeps the key from its list, and so from the element around it.
+      queueMicrotask(() => {
+        if (event.isPropagationStopped() && press.hasTyped) afterwards(() => goOn(press));
+      });
+    },
+    onKeyDown: (event: KeyboardEvent): void => {
+      const press = pressed.current;
+      pressed.current = null;
+      if (press === null || (event.isDefaultPrevented() && !press.wasOpen)) return;
+      // A switch would be clicked.
+      event.preventDefault();
+      afterwards(() => isOpen(press.control) || goOn(press));
+    },
+  };
+}
