@@ -63,7 +63,7 @@ const FLOORS = {
     ['sessions', 'checks', 'dashboard', 'files', 'people', 'categories'],
     ['captcha', 'http', 'sms', 'live', 'seeds'],
     ['account', 'records', 'registration', 'signIn', 'demo'],
-    ['notices', 'reports', 'cli', 'uploads', 'views'],
+    ['notices', 'reports', 'cli', 'uploads', 'views', 'exports'],
   ],
   renderers: [
     ['locales', 'formats', 'hooks', 'focus', 'theme'],

@@ -1,14 +1,17 @@
 import { defineConfig } from 'vite';
 
-/** The server as one file; packages stay in node_modules. */
+/** The server as one file, and what it runs in threads of their own; packages stay in node_modules. */
 export default defineConfig({
   build: {
-    ssr: 'server/main.ts',
+    ssr: true,
     outDir: 'dist/server',
     emptyOutDir: true,
     target: 'node20',
     sourcemap: true,
-    rollupOptions: { output: { entryFileNames: 'main.js' } },
+    rollupOptions: {
+      input: { main: 'server/main.ts', xlsWorker: 'server/exports/xlsWorker.mjs' },
+      output: { entryFileNames: ({ name }) => `${name}.${name === 'main' ? 'js' : 'mjs'}` },
+    },
   },
   ssr: { noExternal: [], external: true },
 });

@@ -5,6 +5,7 @@ import { dashboardRoutes } from './dashboard/dashboardRoutes.ts';
 import { homeRoutes } from './dashboard/homeRoutes.ts';
 import { dictionaryRoutes } from './dictionaries/dictionaryRoutes.ts';
 import { shortDictionaryRoutes } from './dictionaries/shortDictionaries.ts';
+import { exportRoutes } from './exports/exportRoutes.ts';
 import { fileHook } from './files/fileHook.ts';
 import { fileRoutes } from './files/fileRoutes.ts';
 import { sharedFileRoutes } from './files/sharedFileRoutes.ts';
@@ -68,5 +69,6 @@ export const apiRoutes = (services: Services): readonly RouteDefinition[] => [
   uploadRoute(services),
   ...resumableRoutes(services),
   ...viewRoutes(services),
+  ...exportRoutes(services),
   ...recordRoutes(services, [announcementHook, fileHook(services.contents)]),
 ];

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { projectFolder } from '../base/projectFolder.ts';
+import { readExportLimits, type ExportLimits } from './exportLimits.ts';
 import { isTooShort, LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../../contract/credentials.ts';
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -44,6 +45,8 @@ export interface Config {
   readonly reportTimeoutMs: number;
   /** WAYBILL_STATEMENT_SECONDS: how long any other statement may run, 30 by default; here in milliseconds. */
   readonly statementTimeoutMs: number;
+  /** WAYBILL_EXPORT_ROWS: how many rows an export may have, 100000 by default; `50000,admin:200000` says it by role too. */
+  readonly exportLimits: ExportLimits;
   /** The built front end. */
   readonly clientFolder: string;
 }
@@ -79,6 +82,11 @@ const PORT: Reading<number> = {
 const SECONDS: Reading<number> = {
   read: (text) => (/^\d{1,3}$/.test(text) && Number(text) > 0 ? Number(text) : undefined),
   expected: 'a number of seconds from 1 to 999',
+};
+
+const EXPORT_ROWS: Reading<ExportLimits> = {
+  read: readExportLimits,
+  expected: 'a number of rows, and by role where it differs: 50000,admin:200000',
 };
 
 const LOG_LEVEL: Reading<LogLevel> = {
@@ -153,6 +161,7 @@ export function readConfig(environment: Environment): Config {
     development: text('NODE_ENV') === 'development',
     reportTimeoutMs: 1000 * checked('WAYBILL_REPORT_SECONDS', 15, SECONDS),
     statementTimeoutMs: 1000 * checked('WAYBILL_STATEMENT_SECONDS', 30, SECONDS),
+    exportLimits: checked('WAYBILL_EXPORT_ROWS', { others: 100_000, byRole: new Map() }, EXPORT_ROWS),
     clientFolder: join(projectFolder, 'dist/client'),
   };
   if (problems.length > 0)

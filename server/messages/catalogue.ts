@@ -1,6 +1,7 @@
 import { MESSAGE_TEXTS, WIRE_TEXTS } from '../../engine/index.ts';
 import { OF_ACCOUNTS } from './ofAccounts.ts';
 import { OF_CALLS } from './ofCalls.ts';
+import { OF_EXPORTS } from './ofExports.ts';
 import { OF_FILES } from './ofFiles.ts';
 import { OF_CATEGORIES } from './ofCategories.ts';
 import { OF_INPUTS } from './ofInputs.ts';
@@ -14,6 +15,7 @@ import { OF_SIGN_IN } from './ofSignIn.ts';
 export const PARTS = [
   OF_CALLS,
   OF_FILES,
+  OF_EXPORTS,
   OF_INPUTS,
   OF_SIGN_IN,
   OF_ACCOUNTS,
@@ -30,6 +32,7 @@ export const PARTS = [
 export const SERVER_TEXTS = {
   ...OF_CALLS,
   ...OF_FILES,
+  ...OF_EXPORTS,
   ...OF_INPUTS,
   ...OF_SIGN_IN,
   ...OF_ACCOUNTS,

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { SentRecordPage } from '../../contract/records.ts';
-import type { CompiledPage } from '../../engine/index.ts';
+import type { CompiledColumn, CompiledPage } from '../../engine/index.ts';
 import { pinyinCollation } from '../database/collation.ts';
 import type { Db } from '../database/db.ts';
 import { translate, type DictionaryTexts } from '../dictionaries/dictionaryTexts.ts';
@@ -53,8 +53,50 @@ export interface Listing {
   readonly marks?: Readonly<Record<string, RawBuilder<unknown>>> | undefined;
 }
 
-const shownColumns = (page: CompiledPage, caller: Caller) =>
-  ownColumns(page).filter((column) => column.traits.isSecret !== true && maySee(column, caller.can));
+interface ListedRows extends Pick<Listing, 'marks'>, Pick<ListSources, 'from'> {
+  readonly columns: readonly CompiledColumn[];
+  /** All of it, the scope of the caller included. */
+  readonly where: RawBuilder<unknown>;
+  readonly sort: readonly SortItem[];
+}
+
+interface ListedRecords extends Pick<Listing, 'marks'>, Pick<ListSources, 'texts' | 'pages'> {
+  readonly columns: readonly CompiledColumn[];
+  readonly rows: readonly DatabaseRow[];
+}
+
+/** The page's own columns of which the caller may read the values. */
+export const toldColumns = (page: CompiledPage, { can }: Caller): readonly CompiledColumn[] =>
+  ownColumns(page).filter((column) => column.traits.isSecret !== true && maySee(column, can));
+
+/** The rows of some records in their order, all of them; `columns` are the caller's to read. */
+export const listedRows = async (
+  db: Db,
+  page: CompiledPage,
+  { columns, where, sort, marks = {}, from }: ListedRows,
+): Promise<RawBuilder<DatabaseRow>> => {
+  const more = Object.entries(marks).map(([name, mark]) => sql`, ${mark} as ${sql.id(name)}`);
+  return sql<DatabaseRow>`
+    select ${headerColumns(columns)} ${sql.join(more, sql``)}
+    from ${from(page.resource.table)} as ${sql.id(HEADER)} where ${where}
+    order by ${recordOrderSql(sort, await pinyinCollation(db))}`;
+};
+
+/** Such rows as records, dictionary texts and names of staff beside their codes. */
+export const toListed = async (
+  db: Db,
+  caller: Caller,
+  { columns, rows, marks = {}, texts, pages }: ListedRecords,
+): Promise<SentRecordPage['records']> => {
+  const records = rows.map((row) =>
+    Object.assign(
+      storedValues(columns, row),
+      markOnWire(markOf(row)),
+      Object.fromEntries(Object.keys(marks).map((name) => [name, row[name] === true])),
+    ),
+  );
+  return nameStaff(db, await translate({ db, pages, ...readerOf(caller) }, { columns, records, texts }));
+};
 
 /** Some records that exist for the caller, as a list shows them: dictionary texts beside their codes. */
 export const readListed = async (
@@ -67,30 +109,16 @@ export const readListed = async (
     limit,
     offset = 0,
     sources: { texts, from, pages },
-  }: Omit<Listing, 'request' | 'where'> & {
-    /** All of it, the scope of the caller included. */
-    readonly where: RawBuilder<unknown>;
-    readonly sort: readonly SortItem[];
+  }: Pick<ListedRows, 'marks' | 'where' | 'sort'> & {
     readonly limit: number;
     readonly offset?: number;
     readonly sources: ListSources;
   },
 ): Promise<SentRecordPage['records']> => {
-  const columns = shownColumns(page, caller);
-  const more = Object.entries(marks).map(([name, mark]) => sql`, ${mark} as ${sql.id(name)}`);
-  const { rows } = await sql<DatabaseRow>`
-    select ${headerColumns(columns)} ${sql.join(more, sql``)}
-    from ${from(page.resource.table)} as ${sql.id(HEADER)} where ${where}
-    order by ${recordOrderSql(sort, await pinyinCollation(db))}
-    limit ${limit} offset ${offset}`.execute(db);
-  const records = rows.map((row) =>
-    Object.assign(
-      storedValues(columns, row),
-      markOnWire(markOf(row)),
-      Object.fromEntries(Object.keys(marks).map((name) => [name, row[name] === true])),
-    ),
-  );
-  return nameStaff(db, await translate({ db, pages, ...readerOf(caller) }, { columns, records, texts }));
+  const columns = toldColumns(page, caller);
+  const all = await listedRows(db, page, { columns, where, sort, marks, from });
+  const { rows } = await sql<DatabaseRow>`${all} limit ${limit} offset ${offset}`.execute(db);
+  return toListed(db, caller, { columns, rows, marks, texts, pages });
 };
 
 /** One page of the records that exist for the caller. */

@@ -47,11 +47,11 @@ export const pageOf = ({ schemas }: Services, request: FastifyRequest): Compiled
   return schemas.inLanguage(page, languageOf(request));
 };
 
-export interface FamilyRoute extends Pick<RouteDefinition, 'method' | 'body' | 'light'> {
+export interface FamilyRoute extends Pick<RouteDefinition, 'method' | 'body' | 'light' | 'takesTicket' | 'schema'> {
   /** Last segment of the address: `queryById`. */
   readonly operation: string;
   /** Asked for before the body is read. */
-  readonly needs: 'list' | 'add' | 'edit' | 'delete';
+  readonly needs: 'list' | 'add' | 'edit' | 'delete' | 'export';
   readonly handle: (call: Call, reply: FastifyReply) => unknown;
 }
 
@@ -61,17 +61,16 @@ export interface FamilyRoute extends Pick<RouteDefinition, 'method' | 'body' | '
  */
 export const familyRoutes = (
   services: Services,
-  { operation, needs, handle, method, body, light = false }: FamilyRoute,
+  { operation, needs, handle, light = false, ...route }: FamilyRoute,
 ): readonly RouteDefinition[] =>
   DEPTHS.map((depth) => ({
-    method,
+    ...route,
     url: `${DEPTHS.slice(0, depth)
       .map((n) => `/:part${n}`)
       .join('')}/${operation}`,
     permission: (request) => permissionOf(pageOf(services, request), needs),
     scope: 'page',
     light,
-    body,
     handle: (request, reply) => handle({ request, page: pageOf(services, request) }, reply),
   }));
 

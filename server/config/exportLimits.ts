@@ -1,0 +1,30 @@
+/** How many rows an export may have: by code of a role, and for everybody else. */
+export interface ExportLimits {
+  readonly others: number;
+  readonly byRole: ReadonlyMap<string, number>;
+}
+
+/** What a sheet holds, less the rows of its head. */
+const MOST_ROWS = 1_048_573;
+const ITEM = /^(?:([\w-]{1,100}):)?([1-9]\d{0,6})$/;
+
+/** `50000` or `50000, admin:200000, clerk:10000`; undefined where it cannot be read. */
+export function readExportLimits(text: string): ExportLimits | undefined {
+  const items = text.split(',').map((item) => ITEM.exec(item.trim()));
+  const byRole = new Map<string, number>();
+  let others: number | undefined;
+  for (const item of items) {
+    const [, role, rows] = item ?? [];
+    if (rows === undefined || Number(rows) > MOST_ROWS) return undefined;
+    if (role !== undefined) byRole.set(role, Number(rows));
+    else if (others === undefined) others = Number(rows);
+    else return undefined;
+  }
+  return others === undefined ? undefined : { others, byRole };
+}
+
+/** The highest of the user's roles; without one of them, that of everybody. */
+export const exportLimitOf = ({ others, byRole }: ExportLimits, roles: readonly string[]): number => {
+  const own = roles.flatMap((role) => byRole.get(role) ?? []);
+  return own.length === 0 ? others : Math.max(...own);
+};

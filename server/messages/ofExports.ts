@@ -1,0 +1,22 @@
+import { texts } from '../../engine/index.ts';
+
+/** Of exports of lists. */
+export const OF_EXPORTS = texts({
+  exportTitle: { zh: '${title}报表', en: '${title}' },
+  exportedBy: { zh: '导出人:${name}', en: 'Exported by: ${name}' },
+  exportNoJson: {
+    zh: 'paramsStr 应为查询参数的 JSON 对象，最多${most}个字符',
+    en: 'paramsStr must be a JSON object of the conditions, with ${most} characters at most',
+  },
+  exportOneOf: { zh: '参数“${name}”应为 ${allowed} 之一', en: 'The parameter “${name}” must be one of ${allowed}' },
+  exportNoField: {
+    zh: '不能导出“${name}”：没有这一列，或您不能查看',
+    en: '“${name}” cannot be exported: there is no such column, or you may not see it',
+  },
+  exportTooLong: {
+    zh: '导出超过上限 ${most} 行，请缩小查询范围，或联系管理员调整您的导出上限',
+    en: 'More than the ${most} rows that you may export; please narrow the conditions, or ask your administrator for more',
+  },
+  exportsBusy: { zh: '正在进行的导出过多，请稍后再试', en: 'Too many exports are under way; please try again later' },
+  exportLogged: { zh: '导出“${title}” ${rows} 行（${format}）', en: 'Exported “${title}”: ${rows} rows (${format})' },
+});
