@@ -38,6 +38,11 @@ export const ACTIONS = {
   export: { stands: {}, right: 'export', title: { 'zh-CN': '导出', 'en-US': 'Export' } },
   preview: { stands: { row: 'lead' }, right: 'download', title: { 'zh-CN': '预览', 'en-US': 'Preview' } },
   download: { stands: { row: 'first' }, right: 'download', title: { 'zh-CN': '下载', 'en-US': 'Download' } },
+  print: {
+    stands: {},
+    right: 'print',
+    title: { 'zh-CN': '打印', 'en-US': 'Print' },
+  },
   transition: { stands: { row: 'first', form: 'rest' }, right: null, title: null },
 } as const satisfies { readonly [A in ActionName]: ActionKind };
 

@@ -107,6 +107,7 @@ export {
   parseMenu,
   parseMessage,
   parsePage,
+  parsePrint,
   parseReport,
   sentenceOf,
 } from './load/index.ts';
@@ -124,6 +125,9 @@ export {
   tableAccess,
 } from './permissions/index.ts';
 export { cellStatistics, createTableModel, createTemporaryId, isTemporaryId, seriesOf } from './table/index.ts';
+export { layoutPrint } from './prints/layoutPrint.ts';
+export { textWidth } from './prints/wrapText.ts';
+export { TEXT_SUFFIX } from './compiledPrint.ts';
 export { beginOf, endOf, parseQueryName, parseQueryValue } from './query/index.ts';
 
 export type { PickCode, Picked } from './columnKinds/picked.ts';
@@ -263,4 +267,6 @@ export type { Block, CellRange, Choice, CopiedCell, FoundChoice, SearchTerms } f
 export type { SourceColumn, SpannedCell } from './clipboard/index.ts';
 export type { ButtonState, PermissionEntry, PermissionLists, TableAccess, TableButton } from './permissions/index.ts';
 export type { CellStatistics, DisabledRows, Series, SeriesStep } from './table/index.ts';
+export type { CompiledPrint } from './compiledPrint.ts';
+export type { PaperBox, PaperPage } from './prints/laidOut.ts';
 export type { QueryCondition } from './query/index.ts';

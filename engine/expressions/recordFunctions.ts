@@ -69,6 +69,22 @@ const countWhere = defineFunction({
   apply: (column, choice) => String(column.filter((value) => value === choice).length),
 });
 
+const joinRows = defineFunction({
+  description:
+    "Two columns row by row as one text, a blank between the two: joinRows($details.licenses.docuCode, $details.licenses.certCode, '; '). A row in which both are blank is left out.",
+  parameters: [
+    { name: 'column', type: 'texts' },
+    { name: 'other', type: 'texts' },
+    { name: 'separator', type: 'text' },
+  ],
+  result: 'text',
+  apply: (column, other, separator) =>
+    column
+      .map((value, index) => [value, other[index] ?? ''].filter((text) => text !== '').join(' '))
+      .filter((text) => text !== '')
+      .join(separator),
+});
+
 const isInList = defineFunction({
   description: 'Whether the value stands in the column of any row.',
   parameters: [
@@ -86,5 +102,6 @@ export const RECORD_FUNCTIONS: Readonly<Record<string, FunctionDefinition>> = {
   splitAt,
   sumWhere,
   countWhere,
+  joinRows,
   isInList,
 };

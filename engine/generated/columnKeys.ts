@@ -419,7 +419,8 @@ export const KEYS_BY_PLACE: Readonly<Record<string, readonly string[]>> = {
     "tree",
     "form",
     "copy",
-    "message"
+    "message",
+    "prints"
   ],
   "/omit": [
     "columns",

@@ -71,7 +71,7 @@ export interface PageSchema {
    */
   components?: string[];
   /**
-   * Page whose keys this one starts from, one level; columns, details, rules, groups and actions replace those of the same key in their place, new ones follow; resource, list, form and copy merge key by key; message holds until another is named; omit takes inherited ones away.
+   * Page whose keys this one starts from, one level; columns, details, rules, groups and actions replace those of the same key in their place, new ones follow; resource, list, form and copy merge key by key; message and prints hold until others are named; omit takes inherited ones away.
    */
   extends?: string;
   /**
@@ -114,6 +114,10 @@ export interface PageSchema {
    * XML message as which records are written and read: schemas/messages/<name>.json. Default: none.
    */
   message?: string;
+  /**
+   * Papers on which records are printed, in the order in which staff choose among them: schemas/prints/<name>.json. The action print offers them. Default: none.
+   */
+  prints?: string[];
 }
 export interface OmitSchema {
   /**
@@ -2889,11 +2893,11 @@ export interface QueryItemSchema {
  */
 export interface RecordAction {
   /**
-   * Which: add, edit, delete, copy (needs the right to add); of a page of kind tree addChild (needs the right to add); where records are stored files, preview (needs the right to download) and download. Nothing draws import and export yet: they are not offered, and the doctor says so.
+   * Which: add, edit, delete, copy (needs the right to add); of a page of kind tree addChild (needs the right to add); where records are stored files, preview (needs the right to download) and download; of a page with prints, print. Nothing draws import and export yet: they are not offered, and the doctor says so.
    */
-  action: 'add' | 'addChild' | 'edit' | 'delete' | 'copy' | 'import' | 'export' | 'preview' | 'download';
+  action: 'add' | 'addChild' | 'edit' | 'delete' | 'copy' | 'import' | 'export' | 'preview' | 'download' | 'print';
   /**
-   * Text of the button. Default: 新增, 编辑, 删除, 复制, 导入, 导出, 预览, 下载.
+   * Text of the button. Default: 新增, 编辑, 删除, 复制, 导入, 导出, 预览, 下载, 打印.
    */
   title?: string;
   /**

@@ -3,6 +3,7 @@ import type { LocaleSchema } from './locale.ts';
 import type { MenuSchema } from './menu.ts';
 import type { MessageSchema } from './message.ts';
 import type { PageSchema } from './page.ts';
+import type { PrintSchema } from './print.ts';
 import type { ReportSchema } from './report.ts';
 
 /** One fault as ajv reports it, with `verbose`. */
@@ -30,3 +31,4 @@ export declare const validateMenu: Validator<MenuSchema>;
 export declare const validateReport: Validator<ReportSchema>;
 export declare const validateLocale: Validator<LocaleSchema>;
 export declare const validateMessage: Validator<MessageSchema>;
+export declare const validatePrint: Validator<PrintSchema>;

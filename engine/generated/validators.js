@@ -82,7 +82,7 @@ var require_equal = __commonJS({
 
 // <stdin>
 var validatePage = validate10;
-var schema11 = { "$schema": "http://json-schema.org/draft-07/schema#", "$id": "page.schema.json", "description": "One screen: list, form, tables, checks, storage and rights.", "type": "object", "additionalProperties": false, "required": ["schemaVersion", "kind", "title"], "if": { "anyOf": [{ "required": ["extends"] }, { "required": ["kind"], "properties": { "kind": { "const": "base" } } }] }, "else": { "required": ["resource", "columns", "list", "form"] }, "properties": { "$schema": { "description": "Path of this meta-schema, for editors: ../../meta/page.schema.json.", "type": "string" }, "schemaVersion": { "description": "Version of the page language: 1.", "const": 1 }, "kind": { "description": "list: a list page with its form. tree: a list whose records stand below each other. base: never shown, only extended by others.", "enum": ["list", "tree", "base"] }, "title": { "description": "Name of the page in tabs and headings.", "type": "string", "minLength": 1, "maxLength": 60 }, "components": { "description": "Names by which menu items know this page besides schema:<page id>: bgd/BgdExportList.", "type": "array", "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 200 } }, "extends": { "description": "Page whose keys this one starts from, one level; columns, details, rules, groups and actions replace those of the same key in their place, new ones follow; resource, list, form and copy merge key by key; message holds until another is named; omit takes inherited ones away.", "type": "string", "format": "pageId" }, "omit": { "description": "What of the extended page this one leaves out. Default: nothing.", "$ref": "#/definitions/omitSchema" }, "resource": { "description": "Where the records live and who may reach them.", "$ref": "#/definitions/resource" }, "columns": { "description": "Fields of the record's head, in order.", "type": "array", "maxItems": 400, "items": { "$ref": "#/definitions/columnSchema" } }, "details": { "description": "Sub-tables of the record. Default: none.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/detailSchema" } }, "rules": { "description": "What must hold across fields. Two rules may share an id when one check needs two statements.", "type": "array", "maxItems": 500, "items": { "$ref": "#/definitions/ruleSchema" } }, "list": { "description": "The list page.", "$ref": "#/definitions/listSchema" }, "tree": { "description": "How records stand below each other, of kind tree.", "$ref": "#/definitions/treeSchema" }, "form": { "description": "The form of one record.", "$ref": "#/definitions/formSchema" }, "copy": { "description": "What a copy of a record leaves out and takes along.", "$ref": "#/definitions/copySchema" }, "message": { "description": "XML message as which records are written and read: schemas/messages/<name>.json. Default: none.", "type": "string", "format": "messageName", "pattern": "^[a-z][a-z0-9_-]*$", "maxLength": 60 } }, "definitions": { "columnSchema": { "description": "A field of the record. Its type decides which keys it has.", "type": "object", "required": ["type"], "properties": { "type": { "enum": ["input", "textarea", "input_pop", "tags", "slot", "normal", "hidden", "color", "icon", "code", "json", "markdown", "umeditor", "inputNumber", "progress", "select", "select-search", "radio", "list_multi", "select-multiple", "checkbox_meta", "sel_search", "sel_search_async", "autocomplete", "sel_tree", "cat_tree", "pca", "sel_user", "sel_depart", "sel_role", "sel_position", "sel_biz", "date", "datetime", "time", "dateRange", "month", "week", "cron", "checkbox", "switch", "upload", "file", "image", "popup", "password"] } }, "discriminator": { "propertyName": "type" }, "oneOf": [{ "$ref": "#/definitions/textColumn" }, { "$ref": "#/definitions/editorColumn" }, { "$ref": "#/definitions/numberColumn" }, { "$ref": "#/definitions/choiceColumn" }, { "$ref": "#/definitions/multipleColumn" }, { "$ref": "#/definitions/searchColumn" }, { "$ref": "#/definitions/treeColumn" }, { "$ref": "#/definitions/categoryColumn" }, { "$ref": "#/definitions/areaColumn" }, { "$ref": "#/definitions/peopleColumn" }, { "$ref": "#/definitions/businessColumn" }, { "$ref": "#/definitions/dateColumn" }, { "$ref": "#/definitions/dateRangeColumn" }, { "$ref": "#/definitions/calendarColumn" }, { "$ref": "#/definitions/cronColumn" }, { "$ref": "#/definitions/flagColumn" }, { "$ref": "#/definitions/fileColumn" }, { "$ref": "#/definitions/popupColumn" }, { "$ref": "#/definitions/secretColumn" }] }, "textColumn": { "description": "Text as typed.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: input (one line of text), textarea (several lines of text), input_pop (a text that opens in a larger box), tags (short marks of two characters each, parted by semicolons), slot (drawn by a widget of the shell, named in props), normal (shown as text, never edited), hidden (stored, never shown), color (a colour, kept as #rrggbb), icon (an icon of the product, kept by its name).", "enum": ["input", "textarea", "input_pop", "tags", "slot", "normal", "hidden", "color", "icon"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "What a new record or row starts with. Default: blank.", "type": "string", "maxLength": 4e3 }, "setTagColor": { "description": "Colours of tags: one for all, or a colour by tag: AB=green,CD=#1677ff. Only of type tags. Default: grey.", "type": "string", "pattern": `^[^<>"']+$`, "maxLength": 300 }, "maxLength": { "description": "Most characters that the field may hold, 1 to 4000. Default: 255.", "type": "integer", "minimum": 1, "maximum": 4e3 }, "checkDigits": { "description": "A number that ends in a check digit: idCard (居民身份证), uscc (统一社会信用代码), containerNo (集装箱号). Typed and pasted it is written as its standard has it, and what is wrong shows at once. Only of type input. Default: none.", "enum": ["idCard", "uscc", "containerNo"] } } }, "editorColumn": { "description": "Long texts with an editor of their own.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: code (program text with colours and line numbers), json (JSON, held to a schema of the column's own), markdown (Markdown with a look at how it reads), umeditor (rich text, kept as HTML).", "enum": ["code", "json", "markdown", "umeditor"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "What a new record or row starts with. Default: blank.", "type": "string", "maxLength": 4e3 }, "language": { "description": "What the text is written in, for its colours. Only of type code. Default: text.", "enum": ["text", "json", "javascript", "sql", "xml", "html", "markdown"] }, "lineNumbers": { "description": "Whether lines are numbered. Default: true for code and json, else false.", "type": "boolean" }, "height": { "description": "Height of the editor in a form, in pixels. Default: 240, 320 for umeditor.", "type": "integer", "minimum": 80, "maximum": 1200 }, "jsonSchema": { "description": "What the JSON must be. Only of type json. Default: any JSON.", "$ref": "#/definitions/jsonSchema" }, "maxLength": { "description": "Most characters that the field may hold, HTML marks and line breaks included, 1 to 200000. Default: 20000.", "type": "integer", "minimum": 1, "maximum": 2e5 } } }, "numberColumn": { "description": "An exact decimal number, kept as text from screen to database.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: inputNumber (a decimal number), progress (a percentage from 0 to 100, shown as a bar).", "enum": ["inputNumber", "progress"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "What a new record or row starts with, as a number or decimal text. Default: blank.", "type": ["string", "number"] }, "precision": { "description": "Most digits in all, 1 to 38. Default: 19.", "type": "integer", "minimum": 1, "maximum": 38 }, "scale": { "description": "Most digits behind the point, 0 (whole numbers) to 18. Default: 5.", "type": "integer", "minimum": 0, "maximum": 18 }, "statistics": { "description": "What the table shows below this column: a list or comma text of sum, average. Default: nothing.", "type": ["array", "string"], "uniqueItems": true, "items": { "enum": ["sum", "average"] }, "pattern": "^\\s*(sum|average)(\\s*,\\s*(sum|average))?\\s*$" }, "isOrder": { "description": "In a detail: this column holds the row's number, renumbered from 1, as orderKey of the detail says it. Default: false.", "type": "boolean" }, "amountInWords": { "description": "The amount in Chinese capitals (大写金额): below shows it under the field, instead shows it wherever the number is only read in forms and lists. Up to 万亿 and 分, so scale is 2 at most. Only of type inputNumber. Default: none.", "enum": ["below", "instead"] } } }, "choiceColumn": { "description": "One of a few options, from the schema or a dictionary.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: select (a drop-down list), select-search (a drop-down list narrowed by typing), radio (one of several buttons).", "enum": ["select", "select-search", "radio"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "Value of the option that a new record or row starts with. Default: blank.", "type": "string", "maxLength": 255 }, "options": { "description": 'The options, when they do not come from a dictionary: a list, or comma text whose parts read "value" or "value - text".', "type": ["array", "string"], "minItems": 1, "maxItems": 500, "minLength": 1, "maxLength": 4e3, "items": { "$ref": "#/definitions/option" } }, "dictCode": { "description": "Dictionary that holds the options: its code, or table,text,value[,where] of a registered table dictionary.", "type": "string", "format": "dictCode", "minLength": 1, "maxLength": 500 }, "fill": { "description": "Choosing an item sets other columns: column key to name of the item's attribute (also value, text).", "type": "object", "propertyNames": { "format": "columnKey" }, "additionalProperties": { "type": "string", "format": "attribute" } }, "linkageKey": { "description": "Column whose choices follow this one: those of its dictionary whose attribute parent is the value chosen here. Default: none.", "type": "string", "format": "columnKey" }, "allowInput": { "description": "Whether a value that is no option may be typed. Default: false.", "type": "boolean" }, "allowSearch": { "description": "Whether typing narrows the list. Default: true for select-search, else false.", "type": "boolean" }, "look": { "description": "How a radio is drawn: list (round marks with texts) or buttons (joined in a row). Only of radio. Default: list.", "enum": ["list", "buttons"] } } }, "multipleColumn": { "description": "Several of a few options, kept as comma separated values.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: list_multi (a drop-down list of several choices), select-multiple (a drop-down list of several choices, with marks), checkbox_meta (a group of check marks, one for each option).", "enum": ["list_multi", "select-multiple", "checkbox_meta"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "Values that a new record or row starts with, comma separated. Default: blank.", "type": "string", "maxLength": 4e3 }, "options": { "description": 'The options, when they do not come from a dictionary: a list, or comma text whose parts read "value" or "value - text".', "type": ["array", "string"], "minItems": 1, "maxItems": 500, "minLength": 1, "maxLength": 4e3, "items": { "$ref": "#/definitions/option" } }, "dictCode": { "description": "Dictionary that holds the options: its code, or table,text,value[,where] of a registered table dictionary.", "type": "string", "format": "dictCode", "minLength": 1, "maxLength": 500 }, "allowInput": { "description": "Whether values that are no option may be typed. Default: false.", "type": "boolean" }, "allowSearch": { "description": "Whether typing narrows the list. Default: true.", "type": "boolean" }, "maxLength": { "description": "Most characters of all values with their commas, 1 to 4000. Default: 1000.", "type": "integer", "minimum": 1, "maximum": 4e3 }, "look": { "description": "How several choices are made in a field: list (as the type says) or transfer (two lists, what is chosen on the right). Default: list.", "enum": ["list", "transfer"] }, "separator": { "description": 'The mark between the values that are kept: ",", ";" or "|". Default: a comma.', "enum": [",", ";", "|"] } } }, "searchColumn": { "description": "One of many items of a dictionary, found by code or text.", "type": "object", "additionalProperties": false, "required": ["type", "title", "dictCode"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: sel_search (a search box over a dictionary of any size), sel_search_async (a search box over a list of thousands, which comes as it is scrolled), autocomplete (a text with offers from a dictionary).", "enum": ["sel_search", "sel_search_async", "autocomplete"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "Value of the item that a new record or row starts with. Default: blank.", "type": "string", "maxLength": 255 }, "dictCode": { "description": "Dictionary that is searched: its code, or table,text,value[,where] of a registered table dictionary.", "type": "string", "format": "dictCode", "minLength": 1, "maxLength": 500 }, "fill": { "description": "Choosing an item sets other columns: column key to name of the item's attribute (also value, text).", "type": "object", "propertyNames": { "format": "columnKey" }, "additionalProperties": { "type": "string", "format": "attribute" } }, "allowInput": { "description": "Whether a text that is no item may stay. Default: true for autocomplete, else false.", "type": "boolean" }, "look": { "description": 'How the choices are shown: list (code and text) or customs (a text of four parts, "customs code - tax number - company - fourth code", as a table). Default: list.', "enum": ["list", "customs"] } } }, "treeColumn": { "description": "A row of a table dictionary that is a tree; several as comma separated values.", "type": "object", "additionalProperties": false, "required": ["type", "title", "dictCode"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: sel_tree (an entry of a tree dictionary).", "enum": ["sel_tree"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "What a new record or row starts with. Default: blank.", "type": "string", "maxLength": 1e3 }, "dictCode": { "description": "Tree that is chosen from: the code of a table dictionary with a pidField, or its table,text,code.", "type": "string", "format": "dictCode", "minLength": 1, "maxLength": 500 }, "pidField": { "description": "Column that holds the row above, as the dictionary has it. Default: the dictionary's.", "type": "string", "pattern": "^[a-z][A-Za-z0-9_]*$", "maxLength": 60 }, "pidValue": { "description": "Value of the entry below which is chosen. Default: blank, the whole tree.", "type": "string", "maxLength": 100 }, "hasChildField": { "description": "Column that says whether there are rows below, as the dictionary has it. Default: the dictionary's.", "type": "string", "pattern": "^[a-z][A-Za-z0-9_]*$", "maxLength": 60 }, "condition": { "description": `The dictionary's condition as a JSON object in text, column to value: {"status":"1"}. Default: the dictionary's.`, "type": "string", "maxLength": 500 }, "fill": { "description": "Choosing an entry sets other columns: column key to name of the entry's attribute (also value, text).", "type": "object", "propertyNames": { "format": "columnKey" }, "additionalProperties": { "type": "string", "format": "attribute" } }, "multi": { "description": "Whether several may be chosen. Default: false.", "type": "boolean" }, "picker": { "description": "How several are chosen: from a list below the field, or in a dialog with the tree on the left and what is chosen on the right. Default: list.", "enum": ["list", "transfer"] } } }, "categoryColumn": { "description": "A node of the category tree, kept by its id or its code; several as comma separated values.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: cat_tree (a category from the category tree).", "enum": ["cat_tree"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "What a new record or row starts with. Default: blank.", "type": "string", "maxLength": 1e3 }, "pcode": { "description": "Code of the category below which is chosen: B02. Default: 0, the whole tree.", "type": "string", "pattern": "^(0|[A-Z]\\d{2}(?:[A-Z]\\d{2})*)$", "maxLength": 60 }, "store": { "description": "Which field of a category is kept. Default: id.", "enum": ["id", "code"] }, "condition": { "description": 'Which categories are offered: a JSON object as text, column to value: {"hasChild":"0"}. Default: all.', "type": "string", "maxLength": 500 }, "back": { "description": "Column that takes the name of what is chosen. Default: none.", "type": "string", "format": "columnKey" }, "multi": { "description": "Whether several may be chosen. Default: false.", "type": "boolean" }, "picker": { "description": "How several are chosen: from a list below the field, or in a dialog with the tree on the left and what is chosen on the right. Default: list.", "enum": ["list", "transfer"] } } }, "areaColumn": { "description": "A province, city or district, kept by its code: six digits, or nine where a city has towns in place of districts.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: pca (an area: province, city, district).", "enum": ["pca"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "Code of the area that a new record or row starts with. Default: blank.", "type": "string", "maxLength": 9 }, "areaType": { "description": "How it is chosen in a form: cascader, one list that opens level by level; select, three lists side by side. Default: cascader.", "anyOf": [{ "enum": ["cascader", "select"] }, { "type": "string", "maxLength": 60 }] } } }, "peopleColumn": { "description": "Users, departments, roles or positions, kept by one of their fields; several as comma separated values.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: sel_user (people from the user picker), sel_depart (departments from the department tree), sel_role (roles from the role picker), sel_position (positions from the position picker).", "enum": ["sel_user", "sel_depart", "sel_role", "sel_position"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "What a new record or row starts with. Default: blank.", "type": "string", "maxLength": 4e3 }, "multi": { "description": "Whether several may be picked. Default: fieldExtendJson's multiSelect, else true.", "type": "boolean" }, "maxLength": { "description": "Most characters of all values with their commas, 1 to 4000. Default: 1000.", "type": "integer", "minimum": 1, "maximum": 4e3 }, "store": { "description": "Field that is kept. Default: fieldExtendJson's store, else username, id, roleCode or code.", "type": "string", "minLength": 1, "maxLength": 60 }, "text": { "description": "Field that is shown. Default: fieldExtendJson's text, else realname, departName, roleName or name.", "type": "string", "minLength": 1, "maxLength": 60 }, "fill": { "description": "Picking a single one sets other columns: column key to name of its field (also value, text).", "type": "object", "propertyNames": { "format": "columnKey" }, "additionalProperties": { "type": "string", "format": "attribute" } }, "layout": { "description": "How the user picker finds people: by department, with the tree on the left, or in one list. Of sel_user only. Default: department.", "enum": ["department", "list"] }, "linked": { "description": "Whether checking a department checks all below it, and takes itself back when one of them is taken back. Of sel_depart with several only. Default: false, each stands alone.", "type": "boolean" }, "modalWidth": { "description": "Width of the picker in pixels, 300 to 2000. Default: 1250 for users by department, 1200 for users in one list, 500 for departments, 1000 for positions, 900 for roles.", "type": "integer", "minimum": 300, "maximum": 2e3 }, "fieldExtendJson": { "description": "Settings as online forms write them, as an object or as JSON text: store, text, multiSelect. The column's own keys win.", "$ref": "#/definitions/fieldExtend" } } }, "businessColumn": { "description": "Records of another page, picked from its list and kept by one of their columns; several as comma separated values.", "type": "object", "additionalProperties": false, "required": ["type", "title", "listUrl", "text"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: sel_biz (records of any page, from a picker over its list).", "enum": ["sel_biz"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "What a new record or row starts with. Default: blank.", "type": "string", "maxLength": 4e3 }, "listUrl": { "description": "Address of the other page's call family, as its resource.url says: /kehu/customer.", "type": "string", "pattern": "^(/[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 200 }, "valueUrl": { "description": "Address of the family that names stored values. Default: listUrl.", "type": "string", "pattern": "^(/[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 200 }, "store": { "description": "Column of the other page that is kept. Default: id.", "type": "string", "minLength": 1, "maxLength": 60 }, "text": { "description": "Column of the other page that is shown.", "type": "string", "minLength": 1, "maxLength": 60 }, "pickerColumns": { "description": "Columns of the picker, as keys of the other page with their titles. Default: the shown column and, where it is not the id, the kept one.", "type": "array", "minItems": 1, "maxItems": 12, "items": { "type": "object", "additionalProperties": false, "required": ["key", "title"], "properties": { "key": { "description": "Column of the other page.", "type": "string", "minLength": 1, "maxLength": 60 }, "title": { "description": "What stands over it.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "In pixels, 20 to 1000. Default: 120.", "type": "integer", "minimum": 20, "maximum": 1e3 } } } }, "multi": { "description": "Whether several may be picked. Default: true.", "type": "boolean" }, "maxLength": { "description": "Most characters of all values with their commas, 1 to 4000. Default: 1000.", "type": "integer", "minimum": 1, "maximum": 4e3 }, "fill": { "description": "Picking a single one sets other columns: column key to key of the other page's column.", "type": "object", "propertyNames": { "format": "columnKey" }, "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 60 } }, "modalWidth": { "description": "Width of the picker in pixels, 300 to 2000. Default: 900.", "type": "integer", "minimum": 300, "maximum": 2e3 } } }, "dateColumn": { "description": "A day, a moment or a time of day, kept as text: YYYY-MM-DD, YYYY-MM-DD HH:mm:ss, HH:mm:ss.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: date (a day from a calendar), datetime (a day and a time), time (a time of day).", "enum": ["date", "datetime", "time"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "What a new record or row starts with, written as it is kept: 2026-01-31, 2026-01-31 08:30:00, 08:30:00. Default: blank.", "type": "string", "pattern": "^(\\d{4}-\\d{2}-\\d{2})?( ?\\d{2}:\\d{2}:\\d{2})?$" }, "format": { "description": "How it is shown: YYYY, MM, DD, HH, mm, ss and marks between them. What is kept stays the same. Default: as kept.", "type": "string", "pattern": "^(YYYY|MM|DD|HH|mm|ss|[-/.: 年月日时分秒])+$", "maxLength": 40 } } }, "dateRangeColumn": { "description": "From one day, moment or time of day to another, kept as two values by a comma: 2026-08-01,2026-08-31.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: dateRange (two days, moments or times of day, the first not after the second).", "enum": ["dateRange"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "What a new record or row starts with, written as it is kept: 2026-01-01,2026-01-31. Default: blank.", "type": "string", "maxLength": 39 }, "rangeOf": { "description": "What it goes from and to. Default: date.", "enum": ["date", "datetime", "time"] }, "format": { "description": "How both are shown: YYYY, MM, DD, HH, mm, ss and marks between them. What is kept stays the same. Default: as kept.", "type": "string", "pattern": "^(YYYY|MM|DD|HH|mm|ss|[-/.: 年月日时分秒])+$", "maxLength": 40 } } }, "calendarColumn": { "description": "A part of the calendar that comes again each year or week.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: month (a month by its number, 1 to 12), week (a day of the week by its number, Sunday 1 to Saturday 7, and a loop number: 2/3 is every third day from Monday).", "enum": ["month", "week"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "What a new record or row starts with: 8, or for a week 2 or 2/3. Default: blank.", "type": ["string", "number"], "maxLength": 3 } } }, "cronColumn": { "description": "When a job runs, kept as a Quartz expression: second, minute, hour, day of month, month, day of week, year.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: cron (a cron expression, typed or put together in a dialog).", "enum": ["cron"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "Expression that a new record or row starts with: 0 30 8 * * ? *. Default: blank.", "type": "string", "maxLength": 255 }, "cronEditor": { "description": "Which dialog puts the expression together. plain: 608 wide, tabs from second to year. linked: 800 wide, with the day of week; setting a field sets the finer ones that are *. Default: plain.", "enum": ["plain", "linked"] }, "yearRange": { "description": "Years that it offers and takes. fixed: 2019 to 2119. current: this year and the hundred that follow. open: any, from 0. Default: fixed in the plain dialog, current in the linked one.", "enum": ["fixed", "current", "open"] } } }, "flagColumn": { "description": "One of two values: yes or no, on or off.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: checkbox (a check mark), switch (a switch, the first value on, the second off).", "enum": ["checkbox", "switch"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "customValue": { "description": 'The two values, checked first, as a list or comma text: ["1", "0"]. Default: Y, N.', "type": ["array", "string"], "items": { "type": "string", "minLength": 1, "maxLength": 60 }, "minItems": 2, "maxItems": 2, "pattern": "^[^,]+,[^,]+$", "maxLength": 200 }, "defaultChecked": { "description": "Whether a new record or row starts checked. Default: false.", "type": "boolean" }, "defaultValue": { "description": "Which of the two values a new record or row starts with, instead of defaultChecked.", "type": "string", "maxLength": 60 }, "options": { "description": 'The two values with the texts that staff read, the first one on, as a list or comma text: "Y - 正常,N - 停用". Instead of customValue. Default: 是 and 否; of a switch 正常 and 停用.', "type": ["array", "string"], "minItems": 2, "maxItems": 2, "minLength": 3, "maxLength": 200, "pattern": "^[^,]+,[^,]+$", "items": { "$ref": "#/definitions/option" } } } }, "fileColumn": { "description": "Uploaded files, kept as comma separated paths; the first is the primary one.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: upload (a file with its progress), file (files in a list), image (pictures).", "enum": ["upload", "file", "image"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "Paths that a new record or row starts with, comma separated. Default: blank.", "type": "string", "maxLength": 4e3 }, "action": { "description": "Address that takes the upload. Default: the product's own, /sys/common/upload.", "type": "string", "minLength": 1, "maxLength": 300 }, "token": { "description": "Whether the session goes along; it always does to the product's own address, and never to a foreign one. Default: true.", "type": "boolean" }, "data": { "description": 'Further fields of the upload: { "biz": "bgd" }. Default: none.', "type": "object", "propertyNames": { "pattern": "^[A-Za-z][A-Za-z0-9_]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "responseName": { "description": "Field of the answer that holds the stored path. Default: message.", "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_.]*$", "maxLength": 60 }, "number": { "description": "Most files, 0 for no limit. Default: fieldExtendJson's uploadnum, else 1 for upload and 0 for file and image.", "type": "integer", "minimum": 0, "maximum": 1e3 }, "maxSize": { "description": "Megabytes that one file may have, 1 to 50. Default: 10.", "type": "integer", "minimum": 1, "maximum": 50 }, "multi": { "description": "Whether several files are kept. Default: true unless number is 1.", "type": "boolean" }, "allowDownload": { "description": "Whether files can be downloaded. Default: true.", "type": "boolean" }, "allowRemove": { "description": "Whether files can be taken away. Default: true.", "type": "boolean" }, "btnText": { "description": "Text of the button. Default: 上传, or 上传图片 for image.", "type": "string", "minLength": 1, "maxLength": 20 }, "maxLength": { "description": "Most characters of all paths with their commas, 1 to 4000. Default: 2000.", "type": "integer", "minimum": 1, "maximum": 4e3 }, "fieldExtendJson": { "description": "Settings as online forms write them, as an object or as JSON text: uploadnum, multiSelect. The column's own keys win.", "$ref": "#/definitions/fieldExtend" } } }, "popupColumn": { "description": "Rows picked from a popup report, which fill this column and others.", "type": "object", "additionalProperties": false, "required": ["type", "title", "popupCode", "orgFields", "destFields"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: popup (a text with a report behind it).", "enum": ["popup"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "What a new record or row starts with. Default: blank.", "type": "string", "maxLength": 4e3 }, "maxLength": { "description": "Most characters that the field may hold, 1 to 4000. Default: 255, or 2000 with multi.", "type": "integer", "minimum": 1, "maximum": 4e3 }, "popupCode": { "description": "Report that is shown: schemas/reports/<code>.json.", "type": "string", "format": "reportCode", "minLength": 1, "maxLength": 60 }, "orgFields": { "description": "Columns of the report that are taken over, as a list or comma text.", "type": ["array", "string"], "minItems": 1, "maxItems": 50, "minLength": 1, "maxLength": 2e3, "items": { "type": "string", "minLength": 1, "maxLength": 60 } }, "destFields": { "description": "Columns beside this one that are filled, one for each of orgFields, as a list or comma text.", "type": ["array", "string"], "minItems": 1, "maxItems": 50, "minLength": 1, "maxLength": 2e3, "items": { "type": "string", "minLength": 1, "maxLength": 60, "format": "columnKey" } }, "param": { "description": "Values of the report's parameters by name: a text or number, or an expression that starts with $values or $row. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9_]*$" }, "additionalProperties": { "type": ["string", "number"] } }, "sorter": { "description": `Order of the report's rows: "createTime=desc,name=asc". Default: the report's.`, "type": "string", "pattern": "^\\s*[A-Za-z]\\w*\\s*(=\\s*(asc|desc)\\s*)?(,\\s*[A-Za-z]\\w*\\s*(=\\s*(asc|desc)\\s*)?)*$", "maxLength": 300 }, "multi": { "description": "Whether several rows may be picked; their values are joined by commas. Default: fieldExtendJson's multiSelect, else false.", "type": "boolean" }, "allowInput": { "description": "Whether the text may also be typed. Default: true.", "type": "boolean" }, "fieldExtendJson": { "description": "Settings as online forms write them, as an object or as JSON text: multiSelect. The column's own keys win.", "$ref": "#/definitions/fieldExtend" } } }, "secretColumn": { "description": "A secret that is written and never read again: kept as a hash, shown and sent as •••••••• from then on. In the head only, in no list and no query.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: password (a password).", "enum": ["password"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "None: a password begins blank.", "type": "string", "maxLength": 0 }, "strength": { "description": "Whether a meter tells how strong what is typed is. Default: true.", "type": "boolean" }, "maxLength": { "description": "Most characters of the password, 8 to 200. Default: 64.", "type": "integer", "minimum": 8, "maximum": 200 } } }, "condition": { "anyOf": [{ "type": "boolean" }, { "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }] }, "moment": { "enum": ["save", "submit"] }, "option": { "description": "One choice.", "type": "object", "additionalProperties": false, "required": ["value"], "properties": { "value": { "description": "What is stored.", "type": "string", "minLength": 1, "maxLength": 255 }, "text": { "description": "What staff read. Default: the title, the label or the value.", "type": "string", "minLength": 1, "maxLength": 255 }, "title": { "description": "Another spelling of text.", "type": "string", "minLength": 1, "maxLength": 255 }, "label": { "description": "Another spelling of text.", "type": "string", "minLength": 1, "maxLength": 255 }, "disabled": { "description": "Shown but not to be chosen. Default: false.", "type": "boolean" } } }, "fieldExtend": { "type": ["object", "string"], "additionalProperties": false, "minLength": 2, "maxLength": 2e3, "properties": { "store": { "description": "Field of a user, department, role or position that is kept. Default: username, id, roleCode or code.", "enum": ["id", "username", "orgCode", "realname", "departName", "phone", "roleCode", "roleName", "code", "name"] }, "text": { "description": "Field of a user, department, role or position that is shown. Default: realname, departName, roleName or name.", "enum": ["id", "username", "orgCode", "realname", "departName", "phone", "roleCode", "roleName", "code", "name"] }, "multiSelect": { "description": "Whether several may be chosen. Default: as the column says.", "type": "boolean" }, "uploadnum": { "description": "Most files, as a number or text; 0 for no limit. Default: as the column says.", "type": ["integer", "string"], "minimum": 0, "maximum": 1e3, "pattern": "^\\d{1,3}$" } } }, "validateRule": { "description": "One check of a field. Give one of required, unique, pattern, handler, minLength, maxLength, min, max, remote.", "type": "object", "additionalProperties": false, "properties": { "id": { "description": "Name of the check in findings: R02. Default: the name of what is checked.", "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_-]*$", "maxLength": 40 }, "required": { "description": "A blank value fails; 0 is not blank.", "type": "boolean" }, "unique": { "description": "In a detail: the value may occur in one row only. Blank values do not count.", "type": "boolean" }, "pattern": { "description": "Name of a preset (n6-16, *6-16, s6-18, url, e, m, p, s, n, z, *, money, mobile, email, …) or a regular expression in linear time (no look-around, no back references), found anywhere unless it has ^ and $; * means required, only means unique.", "type": "string", "format": "pattern", "minLength": 1, "maxLength": 500 }, "handler": { "description": "Name of a registered check: uscc (unified social credit code).", "type": "string", "format": "handler", "minLength": 1, "maxLength": 60 }, "minLength": { "description": "Fewest characters.", "type": "integer", "minimum": 1, "maximum": 4e3 }, "maxLength": { "description": "Most characters.", "type": "integer", "minimum": 1, "maximum": 4e3 }, "min": { "description": "Fewest values of a column that holds several.", "type": "integer", "minimum": 1, "maximum": 500 }, "max": { "description": "Most values of a column that holds several.", "type": "integer", "minimum": 1, "maximum": 500 }, "remote": { "description": "A check that the server makes: duplicate (no other record has the value), checkRule (by ruleCode), or the name of a configured one: unifiedCode, customerCode. Its message is the server's.", "type": "string", "format": "remoteCheck", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "ruleCode": { "description": "Code of the check rule, with remote checkRule.", "type": "string", "minLength": 1, "maxLength": 60 }, "type": { "description": "Kind of record that a configured remote check asks about. Default: none.", "type": "string", "minLength": 1, "maxLength": 60 }, "at": { "description": "When the check must hold: at every save, or only when the record is submitted. Default: submit for required, else save.", "$ref": "#/definitions/moment" }, "message": { "description": "What staff read when it fails; may contain ${title}, ${key}, ${defaultValue}. Default: a text of the check.", "type": "string", "minLength": 1, "maxLength": 200 } } }, "compute": { "type": "object", "additionalProperties": false, "required": ["value"], "properties": { "value": { "description": "Expression over $values and $details, in a detail also $row; its type is the column's.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "mode": { "description": "always: the field follows and cannot be typed. suggest: a typed value stays. Default: always.", "enum": ["always", "suggest"] } } }, "resource": { "type": "object", "additionalProperties": false, "required": ["url", "table", "permission"], "properties": { "url": { "description": "Where the call family stands: /bgd/export.", "type": "string", "pattern": "^(/[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "table": { "description": "Database table of the head. Several pages may share one, told apart by fixed values. Not sys_….", "type": "string", "pattern": "^[a-z][a-z0-9_]*$", "maxLength": 60 }, "fixed": { "description": "Values that every record of this page has, by key; lists are narrowed by them. They need not be columns. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": "string", "maxLength": 255 } }, "permission": { "description": "Prefix of the permission codes: bgd:export gives bgd:export:list, :add, :edit, :delete.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 80 }, "dataScope": { "description": "Whose records a user reaches: of the own department and those below it, the own, or all of the tenant. Default: department.", "enum": ["department", "own", "all"] }, "statusKey": { "description": "Column that transitions move. Needed when there are any.", "type": "string", "format": "columnKey" }, "unique": { "description": "Sets of columns whose values together may occur in one record only; blank ones do not count. Default: none.", "type": "array", "maxItems": 20, "items": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "type": "string", "format": "columnKey" } } }, "index": { "description": "Sets of columns that lists are often narrowed or sorted by together; the database keeps an index for each. Default: none.", "type": "array", "maxItems": 20, "items": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "type": "string", "format": "columnKey" } } }, "rowPermission": { "description": "Which records a user may see and change, within the data scope. Default: all.", "$ref": "#/definitions/rowPermission" }, "versionless": { "description": "Whether an edit may leave out the version of the record that it was made from. Then the last write stands, whatever others wrote meanwhile, and the audit log says so; a version that is sent is held to as always. For records that clients edit which know of no versions. Default: false.", "type": "boolean" } } }, "rowPermission": { "description": "Which of the records that the data scope reaches a user may see and change.", "type": "object", "additionalProperties": false, "properties": { "visible": { "description": "Which records are seen: an expression over $record and $user of comparisons, isIn, isBlank, &&, || and !, which the database can decide. Default: all.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "editable": { "description": "Which records may be changed and moved: an expression over $record and $user. Default: all that are seen.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "deletable": { "description": "Which records may be deleted: an expression over $record and $user. Default: those that may be changed.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 } } }, "omitSchema": { "type": "object", "additionalProperties": false, "properties": { "columns": { "description": "Columns that are not inherited: a key of the head, or <detail>.<column>; groups, list, query, copy and resource of the extended page lose them too.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "minLength": 1 } }, "details": { "description": "Details that are not inherited; tabs and copy of the extended page lose them too.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "format": "detailKey" } }, "rules": { "description": "Ids of rules that are not inherited.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "minLength": 1 } }, "groups": { "description": "Keys of form groups that are not inherited.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "minLength": 1 } }, "actions": { "description": "Actions that are not inherited: their names, or ids of transitions.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "minLength": 1 } }, "query": { "description": "Columns of the query that are not inherited.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "format": "queryColumn" } } } }, "treeSchema": { "type": "object", "additionalProperties": false, "required": ["parentKey", "titleColumn"], "properties": { "parentKey": { "description": "Column that holds the id of the record above; blank at the top.", "type": "string", "format": "columnKey" }, "titleColumn": { "description": "Column of the list that is indented and opened.", "type": "string", "format": "columnKey" }, "hasChildKey": { "description": "Column that says whether there are records below, 1 or 0, kept by the server. Default: found out.", "type": "string", "format": "columnKey" }, "queryKey": { "description": "Parameter that names the record above when its children are asked for. Default: parentId.", "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_]*$", "maxLength": 60 }, "childrenUrl": { "description": "Where the children of a record are asked for; answered by an array or by a page of records. Default: <url>/childList.", "type": "string", "pattern": "^(/[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "condition": { "description": 'Which records the tree shows, the text of a JSON object of columns and the values that they have: {"status":"1"}. Default: all.', "type": "string", "minLength": 2, "maxLength": 500 }, "onDelete": { "description": "What becomes of the records below a deleted one: refuse keeps it until there are none, cascade deletes them with it. Default: refuse.", "enum": ["refuse", "cascade"] } } }, "detailSchema": { "description": "A sub-table of the record.", "type": "object", "additionalProperties": false, "required": ["key", "title", "table", "columns"], "properties": { "key": { "description": "Name in expressions and paths: goods gives $details.goods and /goods/0.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "Heading of the tab.", "type": "string", "minLength": 1, "maxLength": 60 }, "wireName": { "description": "Name of the array in records on the wire: bgdGoodsList. Default: the key with List behind.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "table": { "description": "Database table of the rows. Not sys_….", "type": "string", "pattern": "^[a-z][a-z0-9_]*$", "maxLength": 60 }, "orderKey": { "description": "Column that holds the row's number, renumbered from 1; it is not shown unless visible says so. Default: none.", "type": "string", "format": "columnKey" }, "minRows": { "description": "Fewest rows; a new record starts with as many. Default: 0.", "type": "integer", "minimum": 0, "maximum": 1e3 }, "maxRows": { "description": "Most rows. Default: 1000.", "type": "integer", "minimum": 1, "maximum": 1e5 }, "size": { "description": "Height of the rows: medium 61 px, small 48, mini 36, tiny 28. What staff set themselves stands over it. Default: medium.", "enum": ["medium", "small", "mini", "tiny"] }, "maxHeight": { "description": "Pixels that the table grows to before it scrolls. Default: 480.", "type": "integer", "minimum": 120, "maximum": 4e3 }, "rowNumber": { "description": "Whether rows show their number. Default: true.", "type": "boolean" }, "rowSelection": { "description": "How rows are selected: checkbox, radio (one at most) or none. Default: checkbox.", "enum": ["checkbox", "radio", "none"] }, "dragSort": { "description": "Whether rows have a handle by which they are moved; needs orderKey. Default: true with orderKey, else false.", "type": "boolean" }, "alwaysEdit": { "description": "true: a press on a cell puts the caret there. false: a click shows the editor, until staff click elsewhere. Default: true.", "type": "boolean" }, "enterDirection": { "description": "Where Enter leads from a cell: down or right. Behind the last cell it adds a row. Default: down.", "enum": ["down", "right"] }, "statusBar": { "description": "Whether the line below the table is shown: number of rows, sum of the selected cells. Default: true.", "type": "boolean" }, "toolbar": { "description": "Buttons above the table; an empty list: no toolbar. Default: add, insert, remove, clearSelection, collapse.", "type": "array", "uniqueItems": true, "items": { "enum": ["add", "insert", "remove", "clearSelection", "collapse"] } }, "disabledRows": { "description": 'Closes rows: staff can neither select nor change a row whose column has the value, or one of the values. { "status": ["done", "void"] } closes the rows whose status is done or void; of several columns one suffices. Default: every row is open.', "type": "object", "minProperties": 1, "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "anyOf": [{ "type": "string" }, { "type": "array", "minItems": 1, "items": { "type": "string" } }] } }, "authPre": { "description": "Prefix of permission codes that take buttons and columns of this table away from those who lack them: with order:item the codes order:item:add, order:item:batch_delete and order:item:<columnKey>. What the server must hold needs viewPermission and editPermission. Default: none.", "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_-]*(:[A-Za-z0-9_-]+)*:?$", "maxLength": 100 }, "rowDetails": { "description": "Whether a row can be opened by itself with all its fields: by its menu, F4, or a cell of a column with showDetails. Default: false.", "type": "boolean" }, "clickSelectRow": { "description": "Whether a click into a cell that is not edited selects its row. Default: false.", "type": "boolean" }, "columns": { "description": "Columns of a row, in order.", "type": "array", "minItems": 1, "maxItems": 200, "items": { "$ref": "#/definitions/columnSchema" } } } }, "ruleSchema": { "description": "What must hold across fields.", "type": "object", "additionalProperties": false, "required": ["id", "must", "marks", "message"], "properties": { "id": { "description": "Name of the check in findings: R05.", "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_-]*$", "maxLength": 40 }, "level": { "description": "error stops, warn is only shown, confirm stops until a reason is typed. Default: error.", "enum": ["error", "warn", "confirm"] }, "at": { "description": "When it must hold: at every save, or only when the record is submitted. Default: save.", "$ref": "#/definitions/moment" }, "each": { "description": "Detail whose every row is checked; $row is the row. Default: the record is checked once.", "type": "string", "format": "detailKey" }, "when": { "description": "Expression; the rule is skipped unless it is true. Default: always.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "must": { "description": "Expression that must be true. A blank operand says nothing: the rule is skipped.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "fix": { "description": "Expression for the value that the first mark must have, where that is certain; staff may take it over from the problem panel. Default: none.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "lookup": { "description": "Reference rows by name, read as $lookup.<name>.<attribute>. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "$ref": "#/definitions/lookupSchema" } }, "marks": { "description": "Where the finding shows: /grossWet, /goods, /goods/*/firstUnit; * is the row at hand.", "type": "array", "minItems": 1, "maxItems": 20, "items": { "type": "string", "format": "mark", "pattern": "^(/[^/]+)+$" } }, "message": { "description": "What staff read; may contain ${values.x}, ${row.x}, ${<look-up>.<attribute>}.", "type": "string", "minLength": 1, "maxLength": 300 } } }, "lookupSchema": { "description": "A row of a dictionary.", "type": "object", "additionalProperties": false, "required": ["dictCode", "key"], "properties": { "dictCode": { "description": "Dictionary to look in.", "type": "string", "format": "dictCode" }, "key": { "description": "Expression of the item's value: $row.codeTs. A blank one skips the rule.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 } } }, "listSchema": { "type": "object", "additionalProperties": false, "required": ["columns"], "properties": { "columns": { "description": "Columns of the list, in order: column keys, or id, createBy, createTime, updateBy, updateTime, sysOrgCode, version.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "format": "columnKey" } }, "sort": { "description": "Order of the list, the first counts most. Default: createTime descending.", "type": "array", "maxItems": 5, "items": { "$ref": "#/definitions/sortSchema" } }, "query": { "description": "Fields of the query form, in order. Default: none.", "type": "array", "maxItems": 60, "items": { "$ref": "#/definitions/queryItemSchema" } }, "actions": { "description": "What can be done with records. Default: none.", "type": "array", "maxItems": 40, "items": { "$ref": "#/definitions/actionSchema" } }, "tabs": { "description": "Conditions one click away, as tabs above the list behind 全部, in order. Of pages of kind list. Default: none.", "type": "array", "maxItems": 12, "items": { "$ref": "#/definitions/listTabSchema" } }, "totals": { "description": "Sums over all records that the list finds, below the list, in order. Of pages of kind list. Default: none.", "type": "array", "maxItems": 12, "items": { "$ref": "#/definitions/listTotalSchema" } } } }, "listTabSchema": { "description": "One tab above the list. Who may not see a column that its condition reads does not have the tab.", "type": "object", "additionalProperties": false, "required": ["title", "where"], "properties": { "key": { "description": "Name in addresses and locales. Default: the title.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 40 }, "title": { "description": "Text of the tab.", "type": "string", "minLength": 1, "maxLength": 20 }, "where": { "description": "Which records it shows, one that the database can decide: $record columns compared with texts, numbers, today() or $user, with isIn, isBlank, startsWith, &&, || and !.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "count": { "description": "Whether it tells how many there are, at most 10,000. Default: true.", "type": "boolean" } } }, "listTotalSchema": { "description": "One sum below the list. Who may not see one of its columns does not have it.", "type": "object", "additionalProperties": false, "required": ["column"], "properties": { "column": { "description": "Column of numbers of the head.", "type": "string", "format": "columnKey" }, "per": { "description": "Column of the head with a few values, such as a currency, by which the sum is split. Default: one sum.", "type": "string", "format": "columnKey" } } }, "sortSchema": { "description": "One column of the order.", "type": "object", "additionalProperties": false, "required": ["column"], "properties": { "column": { "description": "Column key of the head.", "type": "string", "format": "columnKey" }, "order": { "description": "asc or desc. Default: asc.", "enum": ["asc", "desc"] } } }, "queryItemSchema": { "description": "One field of the query form.", "type": "object", "additionalProperties": false, "required": ["column"], "properties": { "column": { "description": "Column key, or <detail>.<column> to find records by their rows: goods.codeTs.", "type": "string", "format": "queryColumn" }, "rule": { "description": "How the typed value is compared; range gives two fields. Default: like for text and columns of several, range for numbers and dates, eq for one choice.", "enum": ["eq", "like", "left_like", "right_like", "in", "ne", "gt", "ge", "lt", "le", "range"] }, "expanded": { "description": "Shown only after 展开. Default: false.", "type": "boolean" }, "rules": { "description": "The comparisons that staff may choose among, beside the field; the first is what they begin with. Instead of rule. Default: none, rule alone.", "type": "array", "minItems": 2, "maxItems": 6, "uniqueItems": true, "items": { "enum": ["eq", "like", "left_like", "right_like", "in", "ne", "gt", "ge", "lt", "le"] } }, "trim": { "description": "Whether blanks around what is typed are left out. Default: true.", "type": "boolean" } } }, "actionSchema": { "description": "What can be done with records.", "type": "object", "required": ["action"], "properties": { "action": { "enum": ["add", "addChild", "edit", "delete", "copy", "import", "export", "preview", "download", "transition"] } }, "discriminator": { "propertyName": "action" }, "oneOf": [{ "$ref": "#/definitions/recordAction" }, { "$ref": "#/definitions/transitionAction" }] }, "recordAction": { "description": "One of the actions that every page may have.", "type": "object", "additionalProperties": false, "required": ["action"], "properties": { "action": { "description": "Which: add, edit, delete, copy (needs the right to add); of a page of kind tree addChild (needs the right to add); where records are stored files, preview (needs the right to download) and download. Nothing draws import and export yet: they are not offered, and the doctor says so.", "enum": ["add", "addChild", "edit", "delete", "copy", "import", "export", "preview", "download"] }, "title": { "description": "Text of the button. Default: 新增, 编辑, 删除, 复制, 导入, 导出, 预览, 下载.", "type": "string", "minLength": 1, "maxLength": 20 }, "permission": { "description": "Permission code. Default: the page's prefix and the action's name.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "visible": { "description": "Whether a record allows it: true, false, or an expression over $record and $user; the server holds it too. Default: true.", "$ref": "#/definitions/condition" }, "confirm": { "description": "Question before it is done. Default: none, except for delete.", "type": "string", "minLength": 1, "maxLength": 200 } } }, "transitionAction": { "description": "Moves the status; nothing else moves it.", "type": "object", "additionalProperties": false, "required": ["action", "id", "title", "from", "to"], "properties": { "action": { "description": "transition.", "const": "transition" }, "id": { "description": "Name of the transition, unique in the page: submit.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 40 }, "title": { "description": "Text of the button.", "type": "string", "minLength": 1, "maxLength": 20 }, "permission": { "description": "Permission code. Default: the page's prefix and the id.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "visible": { "description": "A further condition besides from: true, false, or an expression over $record and $user. Default: true.", "$ref": "#/definitions/condition" }, "confirm": { "description": "Question before it is done. Default: none.", "type": "string", "minLength": 1, "maxLength": 200 }, "validate": { "description": "Checks that must hold before: those of save or those of submit. Default: none.", "$ref": "#/definitions/moment" }, "from": { "description": "Values of the status column that it starts from.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "format": "statusValue" } }, "to": { "description": "Value that the status column gets.", "type": "string", "format": "statusValue" } } }, "formSchema": { "type": "object", "additionalProperties": false, "required": ["groups"], "properties": { "open": { "description": "Where the form opens: in a tab of its own, or over the list, as a window (modal) or from the side (drawer). Default: tab.", "enum": ["tab", "modal", "drawer"] }, "readOnly": { "description": "Whether the record cannot be changed: true, false, or an expression over $values and $user; the server holds it too. Default: false.", "$ref": "#/definitions/condition" }, "groups": { "description": "Groups of head fields, from top to bottom.", "type": "array", "maxItems": 40, "items": { "$ref": "#/definitions/groupSchema" } }, "tabs": { "description": "Details below the groups, each in its tab. Default: none.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/tabSchema" } }, "steps": { "description": "The form in steps, one after the other: every group and every tab stands in one of them. Default: all of it at once.", "type": "array", "minItems": 2, "maxItems": 12, "items": { "$ref": "#/definitions/stepSchema" } } } }, "stepSchema": { "description": "A step of the form, called as its first group, else as its first detail.", "type": "object", "additionalProperties": false, "anyOf": [{ "required": ["groups"] }, { "required": ["tabs"] }], "properties": { "groups": { "description": "Keys of the groups that are filled in here. Default: none.", "type": "array", "minItems": 1, "items": { "type": "string", "minLength": 1 } }, "tabs": { "description": "Keys of the details that are filled in here. Default: none.", "type": "array", "minItems": 1, "items": { "type": "string", "format": "detailKey" } } } }, "groupSchema": { "description": "A group of head fields under one heading.", "type": "object", "additionalProperties": false, "required": ["key", "title", "fields"], "properties": { "key": { "description": "Name of the group, unique in the form.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "Heading.", "type": "string", "minLength": 1, "maxLength": 60 }, "columns": { "description": "Fields side by side, 1 to 4. Default: 4.", "type": "integer", "minimum": 1, "maximum": 4 }, "folded": { "description": "Begins folded under its heading; a finding in it opens it. Default: false.", "type": "boolean" }, "fields": { "description": "Column keys, in order; a field stands in one group only.", "type": "array", "minItems": 1, "items": { "type": "string", "format": "columnKey" } } } }, "tabSchema": { "description": "A detail shown in a tab.", "type": "object", "additionalProperties": false, "required": ["detail"], "properties": { "detail": { "description": "Key of the detail.", "type": "string", "format": "detailKey" } } }, "copySchema": { "type": "object", "additionalProperties": false, "properties": { "omit": { "description": "Head columns that the copy starts without, from their defaults. Default: none.", "type": "array", "uniqueItems": true, "items": { "type": "string", "format": "columnKey" } }, "details": { "description": "Details whose rows are copied. Default: none.", "type": "array", "uniqueItems": true, "items": { "type": "string", "format": "detailKey" } } } }, "jsonSchema": { "description": "What JSON must be: the part of JSON Schema draft-07 that needs no code.", "type": "object", "additionalProperties": false, "properties": { "title": { "description": "What staff read of it. Default: none.", "type": "string", "maxLength": 100 }, "description": { "description": "Help beside the offer of a key. Default: none.", "type": "string", "maxLength": 500 }, "type": { "description": "Kind of the value. Default: any.", "enum": ["object", "array", "string", "number", "integer", "boolean", "null"] }, "enum": { "description": "The values that it may be. Default: any.", "type": "array", "minItems": 1, "maxItems": 500, "items": { "type": ["string", "number", "boolean", "null"] } }, "properties": { "description": "What each key of an object must be. Default: anything.", "type": "object", "additionalProperties": { "$ref": "#/definitions/jsonSchema" } }, "required": { "description": "Keys that an object must have. Default: none.", "type": "array", "maxItems": 200, "items": { "type": "string", "maxLength": 100 } }, "additionalProperties": { "description": "Whether an object may have other keys than those of properties. Default: true.", "type": "boolean" }, "items": { "description": "What each item of a list must be. Default: anything.", "$ref": "#/definitions/jsonSchema" }, "minItems": { "description": "Fewest items of a list. Default: 0.", "type": "integer", "minimum": 0 }, "maxItems": { "description": "Most items of a list. Default: any number.", "type": "integer", "minimum": 0 }, "minLength": { "description": "Fewest characters of a text. Default: 0.", "type": "integer", "minimum": 0 }, "maxLength": { "description": "Most characters of a text. Default: any number.", "type": "integer", "minimum": 0 }, "minimum": { "description": "Least number. Default: none.", "type": "number" }, "maximum": { "description": "Greatest number. Default: none.", "type": "number" } } } } };
+var schema11 = { "$schema": "http://json-schema.org/draft-07/schema#", "$id": "page.schema.json", "description": "One screen: list, form, tables, checks, storage and rights.", "type": "object", "additionalProperties": false, "required": ["schemaVersion", "kind", "title"], "if": { "anyOf": [{ "required": ["extends"] }, { "required": ["kind"], "properties": { "kind": { "const": "base" } } }] }, "else": { "required": ["resource", "columns", "list", "form"] }, "properties": { "$schema": { "description": "Path of this meta-schema, for editors: ../../meta/page.schema.json.", "type": "string" }, "schemaVersion": { "description": "Version of the page language: 1.", "const": 1 }, "kind": { "description": "list: a list page with its form. tree: a list whose records stand below each other. base: never shown, only extended by others.", "enum": ["list", "tree", "base"] }, "title": { "description": "Name of the page in tabs and headings.", "type": "string", "minLength": 1, "maxLength": 60 }, "components": { "description": "Names by which menu items know this page besides schema:<page id>: bgd/BgdExportList.", "type": "array", "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 200 } }, "extends": { "description": "Page whose keys this one starts from, one level; columns, details, rules, groups and actions replace those of the same key in their place, new ones follow; resource, list, form and copy merge key by key; message and prints hold until others are named; omit takes inherited ones away.", "type": "string", "format": "pageId" }, "omit": { "description": "What of the extended page this one leaves out. Default: nothing.", "$ref": "#/definitions/omitSchema" }, "resource": { "description": "Where the records live and who may reach them.", "$ref": "#/definitions/resource" }, "columns": { "description": "Fields of the record's head, in order.", "type": "array", "maxItems": 400, "items": { "$ref": "#/definitions/columnSchema" } }, "details": { "description": "Sub-tables of the record. Default: none.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/detailSchema" } }, "rules": { "description": "What must hold across fields. Two rules may share an id when one check needs two statements.", "type": "array", "maxItems": 500, "items": { "$ref": "#/definitions/ruleSchema" } }, "list": { "description": "The list page.", "$ref": "#/definitions/listSchema" }, "tree": { "description": "How records stand below each other, of kind tree.", "$ref": "#/definitions/treeSchema" }, "form": { "description": "The form of one record.", "$ref": "#/definitions/formSchema" }, "copy": { "description": "What a copy of a record leaves out and takes along.", "$ref": "#/definitions/copySchema" }, "message": { "description": "XML message as which records are written and read: schemas/messages/<name>.json. Default: none.", "type": "string", "format": "messageName", "pattern": "^[a-z][a-z0-9_-]*$", "maxLength": 60 }, "prints": { "description": "Papers on which records are printed, in the order in which staff choose among them: schemas/prints/<name>.json. The action print offers them. Default: none.", "type": "array", "minItems": 1, "maxItems": 20, "uniqueItems": true, "items": { "type": "string", "format": "printName", "pattern": "^[a-z][a-z0-9_-]*$", "maxLength": 60 } } }, "definitions": { "columnSchema": { "description": "A field of the record. Its type decides which keys it has.", "type": "object", "required": ["type"], "properties": { "type": { "enum": ["input", "textarea", "input_pop", "tags", "slot", "normal", "hidden", "color", "icon", "code", "json", "markdown", "umeditor", "inputNumber", "progress", "select", "select-search", "radio", "list_multi", "select-multiple", "checkbox_meta", "sel_search", "sel_search_async", "autocomplete", "sel_tree", "cat_tree", "pca", "sel_user", "sel_depart", "sel_role", "sel_position", "sel_biz", "date", "datetime", "time", "dateRange", "month", "week", "cron", "checkbox", "switch", "upload", "file", "image", "popup", "password"] } }, "discriminator": { "propertyName": "type" }, "oneOf": [{ "$ref": "#/definitions/textColumn" }, { "$ref": "#/definitions/editorColumn" }, { "$ref": "#/definitions/numberColumn" }, { "$ref": "#/definitions/choiceColumn" }, { "$ref": "#/definitions/multipleColumn" }, { "$ref": "#/definitions/searchColumn" }, { "$ref": "#/definitions/treeColumn" }, { "$ref": "#/definitions/categoryColumn" }, { "$ref": "#/definitions/areaColumn" }, { "$ref": "#/definitions/peopleColumn" }, { "$ref": "#/definitions/businessColumn" }, { "$ref": "#/definitions/dateColumn" }, { "$ref": "#/definitions/dateRangeColumn" }, { "$ref": "#/definitions/calendarColumn" }, { "$ref": "#/definitions/cronColumn" }, { "$ref": "#/definitions/flagColumn" }, { "$ref": "#/definitions/fileColumn" }, { "$ref": "#/definitions/popupColumn" }, { "$ref": "#/definitions/secretColumn" }] }, "textColumn": { "description": "Text as typed.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: input (one line of text), textarea (several lines of text), input_pop (a text that opens in a larger box), tags (short marks of two characters each, parted by semicolons), slot (drawn by a widget of the shell, named in props), normal (shown as text, never edited), hidden (stored, never shown), color (a colour, kept as #rrggbb), icon (an icon of the product, kept by its name).", "enum": ["input", "textarea", "input_pop", "tags", "slot", "normal", "hidden", "color", "icon"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "What a new record or row starts with. Default: blank.", "type": "string", "maxLength": 4e3 }, "setTagColor": { "description": "Colours of tags: one for all, or a colour by tag: AB=green,CD=#1677ff. Only of type tags. Default: grey.", "type": "string", "pattern": `^[^<>"']+$`, "maxLength": 300 }, "maxLength": { "description": "Most characters that the field may hold, 1 to 4000. Default: 255.", "type": "integer", "minimum": 1, "maximum": 4e3 }, "checkDigits": { "description": "A number that ends in a check digit: idCard (居民身份证), uscc (统一社会信用代码), containerNo (集装箱号). Typed and pasted it is written as its standard has it, and what is wrong shows at once. Only of type input. Default: none.", "enum": ["idCard", "uscc", "containerNo"] } } }, "editorColumn": { "description": "Long texts with an editor of their own.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: code (program text with colours and line numbers), json (JSON, held to a schema of the column's own), markdown (Markdown with a look at how it reads), umeditor (rich text, kept as HTML).", "enum": ["code", "json", "markdown", "umeditor"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "What a new record or row starts with. Default: blank.", "type": "string", "maxLength": 4e3 }, "language": { "description": "What the text is written in, for its colours. Only of type code. Default: text.", "enum": ["text", "json", "javascript", "sql", "xml", "html", "markdown"] }, "lineNumbers": { "description": "Whether lines are numbered. Default: true for code and json, else false.", "type": "boolean" }, "height": { "description": "Height of the editor in a form, in pixels. Default: 240, 320 for umeditor.", "type": "integer", "minimum": 80, "maximum": 1200 }, "jsonSchema": { "description": "What the JSON must be. Only of type json. Default: any JSON.", "$ref": "#/definitions/jsonSchema" }, "maxLength": { "description": "Most characters that the field may hold, HTML marks and line breaks included, 1 to 200000. Default: 20000.", "type": "integer", "minimum": 1, "maximum": 2e5 } } }, "numberColumn": { "description": "An exact decimal number, kept as text from screen to database.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: inputNumber (a decimal number), progress (a percentage from 0 to 100, shown as a bar).", "enum": ["inputNumber", "progress"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "What a new record or row starts with, as a number or decimal text. Default: blank.", "type": ["string", "number"] }, "precision": { "description": "Most digits in all, 1 to 38. Default: 19.", "type": "integer", "minimum": 1, "maximum": 38 }, "scale": { "description": "Most digits behind the point, 0 (whole numbers) to 18. Default: 5.", "type": "integer", "minimum": 0, "maximum": 18 }, "statistics": { "description": "What the table shows below this column: a list or comma text of sum, average. Default: nothing.", "type": ["array", "string"], "uniqueItems": true, "items": { "enum": ["sum", "average"] }, "pattern": "^\\s*(sum|average)(\\s*,\\s*(sum|average))?\\s*$" }, "isOrder": { "description": "In a detail: this column holds the row's number, renumbered from 1, as orderKey of the detail says it. Default: false.", "type": "boolean" }, "amountInWords": { "description": "The amount in Chinese capitals (大写金额): below shows it under the field, instead shows it wherever the number is only read in forms and lists. Up to 万亿 and 分, so scale is 2 at most. Only of type inputNumber. Default: none.", "enum": ["below", "instead"] } } }, "choiceColumn": { "description": "One of a few options, from the schema or a dictionary.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: select (a drop-down list), select-search (a drop-down list narrowed by typing), radio (one of several buttons).", "enum": ["select", "select-search", "radio"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "Value of the option that a new record or row starts with. Default: blank.", "type": "string", "maxLength": 255 }, "options": { "description": 'The options, when they do not come from a dictionary: a list, or comma text whose parts read "value" or "value - text".', "type": ["array", "string"], "minItems": 1, "maxItems": 500, "minLength": 1, "maxLength": 4e3, "items": { "$ref": "#/definitions/option" } }, "dictCode": { "description": "Dictionary that holds the options: its code, or table,text,value[,where] of a registered table dictionary.", "type": "string", "format": "dictCode", "minLength": 1, "maxLength": 500 }, "fill": { "description": "Choosing an item sets other columns: column key to name of the item's attribute (also value, text).", "type": "object", "propertyNames": { "format": "columnKey" }, "additionalProperties": { "type": "string", "format": "attribute" } }, "linkageKey": { "description": "Column whose choices follow this one: those of its dictionary whose attribute parent is the value chosen here. Default: none.", "type": "string", "format": "columnKey" }, "allowInput": { "description": "Whether a value that is no option may be typed. Default: false.", "type": "boolean" }, "allowSearch": { "description": "Whether typing narrows the list. Default: true for select-search, else false.", "type": "boolean" }, "look": { "description": "How a radio is drawn: list (round marks with texts) or buttons (joined in a row). Only of radio. Default: list.", "enum": ["list", "buttons"] } } }, "multipleColumn": { "description": "Several of a few options, kept as comma separated values.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: list_multi (a drop-down list of several choices), select-multiple (a drop-down list of several choices, with marks), checkbox_meta (a group of check marks, one for each option).", "enum": ["list_multi", "select-multiple", "checkbox_meta"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "Values that a new record or row starts with, comma separated. Default: blank.", "type": "string", "maxLength": 4e3 }, "options": { "description": 'The options, when they do not come from a dictionary: a list, or comma text whose parts read "value" or "value - text".', "type": ["array", "string"], "minItems": 1, "maxItems": 500, "minLength": 1, "maxLength": 4e3, "items": { "$ref": "#/definitions/option" } }, "dictCode": { "description": "Dictionary that holds the options: its code, or table,text,value[,where] of a registered table dictionary.", "type": "string", "format": "dictCode", "minLength": 1, "maxLength": 500 }, "allowInput": { "description": "Whether values that are no option may be typed. Default: false.", "type": "boolean" }, "allowSearch": { "description": "Whether typing narrows the list. Default: true.", "type": "boolean" }, "maxLength": { "description": "Most characters of all values with their commas, 1 to 4000. Default: 1000.", "type": "integer", "minimum": 1, "maximum": 4e3 }, "look": { "description": "How several choices are made in a field: list (as the type says) or transfer (two lists, what is chosen on the right). Default: list.", "enum": ["list", "transfer"] }, "separator": { "description": 'The mark between the values that are kept: ",", ";" or "|". Default: a comma.', "enum": [",", ";", "|"] } } }, "searchColumn": { "description": "One of many items of a dictionary, found by code or text.", "type": "object", "additionalProperties": false, "required": ["type", "title", "dictCode"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: sel_search (a search box over a dictionary of any size), sel_search_async (a search box over a list of thousands, which comes as it is scrolled), autocomplete (a text with offers from a dictionary).", "enum": ["sel_search", "sel_search_async", "autocomplete"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "Value of the item that a new record or row starts with. Default: blank.", "type": "string", "maxLength": 255 }, "dictCode": { "description": "Dictionary that is searched: its code, or table,text,value[,where] of a registered table dictionary.", "type": "string", "format": "dictCode", "minLength": 1, "maxLength": 500 }, "fill": { "description": "Choosing an item sets other columns: column key to name of the item's attribute (also value, text).", "type": "object", "propertyNames": { "format": "columnKey" }, "additionalProperties": { "type": "string", "format": "attribute" } }, "allowInput": { "description": "Whether a text that is no item may stay. Default: true for autocomplete, else false.", "type": "boolean" }, "look": { "description": 'How the choices are shown: list (code and text) or customs (a text of four parts, "customs code - tax number - company - fourth code", as a table). Default: list.', "enum": ["list", "customs"] } } }, "treeColumn": { "description": "A row of a table dictionary that is a tree; several as comma separated values.", "type": "object", "additionalProperties": false, "required": ["type", "title", "dictCode"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: sel_tree (an entry of a tree dictionary).", "enum": ["sel_tree"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "What a new record or row starts with. Default: blank.", "type": "string", "maxLength": 1e3 }, "dictCode": { "description": "Tree that is chosen from: the code of a table dictionary with a pidField, or its table,text,code.", "type": "string", "format": "dictCode", "minLength": 1, "maxLength": 500 }, "pidField": { "description": "Column that holds the row above, as the dictionary has it. Default: the dictionary's.", "type": "string", "pattern": "^[a-z][A-Za-z0-9_]*$", "maxLength": 60 }, "pidValue": { "description": "Value of the entry below which is chosen. Default: blank, the whole tree.", "type": "string", "maxLength": 100 }, "hasChildField": { "description": "Column that says whether there are rows below, as the dictionary has it. Default: the dictionary's.", "type": "string", "pattern": "^[a-z][A-Za-z0-9_]*$", "maxLength": 60 }, "condition": { "description": `The dictionary's condition as a JSON object in text, column to value: {"status":"1"}. Default: the dictionary's.`, "type": "string", "maxLength": 500 }, "fill": { "description": "Choosing an entry sets other columns: column key to name of the entry's attribute (also value, text).", "type": "object", "propertyNames": { "format": "columnKey" }, "additionalProperties": { "type": "string", "format": "attribute" } }, "multi": { "description": "Whether several may be chosen. Default: false.", "type": "boolean" }, "picker": { "description": "How several are chosen: from a list below the field, or in a dialog with the tree on the left and what is chosen on the right. Default: list.", "enum": ["list", "transfer"] } } }, "categoryColumn": { "description": "A node of the category tree, kept by its id or its code; several as comma separated values.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: cat_tree (a category from the category tree).", "enum": ["cat_tree"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "What a new record or row starts with. Default: blank.", "type": "string", "maxLength": 1e3 }, "pcode": { "description": "Code of the category below which is chosen: B02. Default: 0, the whole tree.", "type": "string", "pattern": "^(0|[A-Z]\\d{2}(?:[A-Z]\\d{2})*)$", "maxLength": 60 }, "store": { "description": "Which field of a category is kept. Default: id.", "enum": ["id", "code"] }, "condition": { "description": 'Which categories are offered: a JSON object as text, column to value: {"hasChild":"0"}. Default: all.', "type": "string", "maxLength": 500 }, "back": { "description": "Column that takes the name of what is chosen. Default: none.", "type": "string", "format": "columnKey" }, "multi": { "description": "Whether several may be chosen. Default: false.", "type": "boolean" }, "picker": { "description": "How several are chosen: from a list below the field, or in a dialog with the tree on the left and what is chosen on the right. Default: list.", "enum": ["list", "transfer"] } } }, "areaColumn": { "description": "A province, city or district, kept by its code: six digits, or nine where a city has towns in place of districts.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: pca (an area: province, city, district).", "enum": ["pca"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "Code of the area that a new record or row starts with. Default: blank.", "type": "string", "maxLength": 9 }, "areaType": { "description": "How it is chosen in a form: cascader, one list that opens level by level; select, three lists side by side. Default: cascader.", "anyOf": [{ "enum": ["cascader", "select"] }, { "type": "string", "maxLength": 60 }] } } }, "peopleColumn": { "description": "Users, departments, roles or positions, kept by one of their fields; several as comma separated values.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: sel_user (people from the user picker), sel_depart (departments from the department tree), sel_role (roles from the role picker), sel_position (positions from the position picker).", "enum": ["sel_user", "sel_depart", "sel_role", "sel_position"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "What a new record or row starts with. Default: blank.", "type": "string", "maxLength": 4e3 }, "multi": { "description": "Whether several may be picked. Default: fieldExtendJson's multiSelect, else true.", "type": "boolean" }, "maxLength": { "description": "Most characters of all values with their commas, 1 to 4000. Default: 1000.", "type": "integer", "minimum": 1, "maximum": 4e3 }, "store": { "description": "Field that is kept. Default: fieldExtendJson's store, else username, id, roleCode or code.", "type": "string", "minLength": 1, "maxLength": 60 }, "text": { "description": "Field that is shown. Default: fieldExtendJson's text, else realname, departName, roleName or name.", "type": "string", "minLength": 1, "maxLength": 60 }, "fill": { "description": "Picking a single one sets other columns: column key to name of its field (also value, text).", "type": "object", "propertyNames": { "format": "columnKey" }, "additionalProperties": { "type": "string", "format": "attribute" } }, "layout": { "description": "How the user picker finds people: by department, with the tree on the left, or in one list. Of sel_user only. Default: department.", "enum": ["department", "list"] }, "linked": { "description": "Whether checking a department checks all below it, and takes itself back when one of them is taken back. Of sel_depart with several only. Default: false, each stands alone.", "type": "boolean" }, "modalWidth": { "description": "Width of the picker in pixels, 300 to 2000. Default: 1250 for users by department, 1200 for users in one list, 500 for departments, 1000 for positions, 900 for roles.", "type": "integer", "minimum": 300, "maximum": 2e3 }, "fieldExtendJson": { "description": "Settings as online forms write them, as an object or as JSON text: store, text, multiSelect. The column's own keys win.", "$ref": "#/definitions/fieldExtend" } } }, "businessColumn": { "description": "Records of another page, picked from its list and kept by one of their columns; several as comma separated values.", "type": "object", "additionalProperties": false, "required": ["type", "title", "listUrl", "text"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: sel_biz (records of any page, from a picker over its list).", "enum": ["sel_biz"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "What a new record or row starts with. Default: blank.", "type": "string", "maxLength": 4e3 }, "listUrl": { "description": "Address of the other page's call family, as its resource.url says: /kehu/customer.", "type": "string", "pattern": "^(/[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 200 }, "valueUrl": { "description": "Address of the family that names stored values. Default: listUrl.", "type": "string", "pattern": "^(/[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 200 }, "store": { "description": "Column of the other page that is kept. Default: id.", "type": "string", "minLength": 1, "maxLength": 60 }, "text": { "description": "Column of the other page that is shown.", "type": "string", "minLength": 1, "maxLength": 60 }, "pickerColumns": { "description": "Columns of the picker, as keys of the other page with their titles. Default: the shown column and, where it is not the id, the kept one.", "type": "array", "minItems": 1, "maxItems": 12, "items": { "type": "object", "additionalProperties": false, "required": ["key", "title"], "properties": { "key": { "description": "Column of the other page.", "type": "string", "minLength": 1, "maxLength": 60 }, "title": { "description": "What stands over it.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "In pixels, 20 to 1000. Default: 120.", "type": "integer", "minimum": 20, "maximum": 1e3 } } } }, "multi": { "description": "Whether several may be picked. Default: true.", "type": "boolean" }, "maxLength": { "description": "Most characters of all values with their commas, 1 to 4000. Default: 1000.", "type": "integer", "minimum": 1, "maximum": 4e3 }, "fill": { "description": "Picking a single one sets other columns: column key to key of the other page's column.", "type": "object", "propertyNames": { "format": "columnKey" }, "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 60 } }, "modalWidth": { "description": "Width of the picker in pixels, 300 to 2000. Default: 900.", "type": "integer", "minimum": 300, "maximum": 2e3 } } }, "dateColumn": { "description": "A day, a moment or a time of day, kept as text: YYYY-MM-DD, YYYY-MM-DD HH:mm:ss, HH:mm:ss.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: date (a day from a calendar), datetime (a day and a time), time (a time of day).", "enum": ["date", "datetime", "time"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "What a new record or row starts with, written as it is kept: 2026-01-31, 2026-01-31 08:30:00, 08:30:00. Default: blank.", "type": "string", "pattern": "^(\\d{4}-\\d{2}-\\d{2})?( ?\\d{2}:\\d{2}:\\d{2})?$" }, "format": { "description": "How it is shown: YYYY, MM, DD, HH, mm, ss and marks between them. What is kept stays the same. Default: as kept.", "type": "string", "pattern": "^(YYYY|MM|DD|HH|mm|ss|[-/.: 年月日时分秒])+$", "maxLength": 40 } } }, "dateRangeColumn": { "description": "From one day, moment or time of day to another, kept as two values by a comma: 2026-08-01,2026-08-31.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: dateRange (two days, moments or times of day, the first not after the second).", "enum": ["dateRange"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "What a new record or row starts with, written as it is kept: 2026-01-01,2026-01-31. Default: blank.", "type": "string", "maxLength": 39 }, "rangeOf": { "description": "What it goes from and to. Default: date.", "enum": ["date", "datetime", "time"] }, "format": { "description": "How both are shown: YYYY, MM, DD, HH, mm, ss and marks between them. What is kept stays the same. Default: as kept.", "type": "string", "pattern": "^(YYYY|MM|DD|HH|mm|ss|[-/.: 年月日时分秒])+$", "maxLength": 40 } } }, "calendarColumn": { "description": "A part of the calendar that comes again each year or week.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: month (a month by its number, 1 to 12), week (a day of the week by its number, Sunday 1 to Saturday 7, and a loop number: 2/3 is every third day from Monday).", "enum": ["month", "week"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "What a new record or row starts with: 8, or for a week 2 or 2/3. Default: blank.", "type": ["string", "number"], "maxLength": 3 } } }, "cronColumn": { "description": "When a job runs, kept as a Quartz expression: second, minute, hour, day of month, month, day of week, year.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: cron (a cron expression, typed or put together in a dialog).", "enum": ["cron"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "Expression that a new record or row starts with: 0 30 8 * * ? *. Default: blank.", "type": "string", "maxLength": 255 }, "cronEditor": { "description": "Which dialog puts the expression together. plain: 608 wide, tabs from second to year. linked: 800 wide, with the day of week; setting a field sets the finer ones that are *. Default: plain.", "enum": ["plain", "linked"] }, "yearRange": { "description": "Years that it offers and takes. fixed: 2019 to 2119. current: this year and the hundred that follow. open: any, from 0. Default: fixed in the plain dialog, current in the linked one.", "enum": ["fixed", "current", "open"] } } }, "flagColumn": { "description": "One of two values: yes or no, on or off.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: checkbox (a check mark), switch (a switch, the first value on, the second off).", "enum": ["checkbox", "switch"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "customValue": { "description": 'The two values, checked first, as a list or comma text: ["1", "0"]. Default: Y, N.', "type": ["array", "string"], "items": { "type": "string", "minLength": 1, "maxLength": 60 }, "minItems": 2, "maxItems": 2, "pattern": "^[^,]+,[^,]+$", "maxLength": 200 }, "defaultChecked": { "description": "Whether a new record or row starts checked. Default: false.", "type": "boolean" }, "defaultValue": { "description": "Which of the two values a new record or row starts with, instead of defaultChecked.", "type": "string", "maxLength": 60 }, "options": { "description": 'The two values with the texts that staff read, the first one on, as a list or comma text: "Y - 正常,N - 停用". Instead of customValue. Default: 是 and 否; of a switch 正常 and 停用.', "type": ["array", "string"], "minItems": 2, "maxItems": 2, "minLength": 3, "maxLength": 200, "pattern": "^[^,]+,[^,]+$", "items": { "$ref": "#/definitions/option" } } } }, "fileColumn": { "description": "Uploaded files, kept as comma separated paths; the first is the primary one.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: upload (a file with its progress), file (files in a list), image (pictures).", "enum": ["upload", "file", "image"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "Paths that a new record or row starts with, comma separated. Default: blank.", "type": "string", "maxLength": 4e3 }, "action": { "description": "Address that takes the upload. Default: the product's own, /sys/common/upload.", "type": "string", "minLength": 1, "maxLength": 300 }, "token": { "description": "Whether the session goes along; it always does to the product's own address, and never to a foreign one. Default: true.", "type": "boolean" }, "data": { "description": 'Further fields of the upload: { "biz": "bgd" }. Default: none.', "type": "object", "propertyNames": { "pattern": "^[A-Za-z][A-Za-z0-9_]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "responseName": { "description": "Field of the answer that holds the stored path. Default: message.", "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_.]*$", "maxLength": 60 }, "number": { "description": "Most files, 0 for no limit. Default: fieldExtendJson's uploadnum, else 1 for upload and 0 for file and image.", "type": "integer", "minimum": 0, "maximum": 1e3 }, "maxSize": { "description": "Megabytes that one file may have, 1 to 50. Default: 10.", "type": "integer", "minimum": 1, "maximum": 50 }, "multi": { "description": "Whether several files are kept. Default: true unless number is 1.", "type": "boolean" }, "allowDownload": { "description": "Whether files can be downloaded. Default: true.", "type": "boolean" }, "allowRemove": { "description": "Whether files can be taken away. Default: true.", "type": "boolean" }, "btnText": { "description": "Text of the button. Default: 上传, or 上传图片 for image.", "type": "string", "minLength": 1, "maxLength": 20 }, "maxLength": { "description": "Most characters of all paths with their commas, 1 to 4000. Default: 2000.", "type": "integer", "minimum": 1, "maximum": 4e3 }, "fieldExtendJson": { "description": "Settings as online forms write them, as an object or as JSON text: uploadnum, multiSelect. The column's own keys win.", "$ref": "#/definitions/fieldExtend" } } }, "popupColumn": { "description": "Rows picked from a popup report, which fill this column and others.", "type": "object", "additionalProperties": false, "required": ["type", "title", "popupCode", "orgFields", "destFields"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: popup (a text with a report behind it).", "enum": ["popup"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "What a new record or row starts with. Default: blank.", "type": "string", "maxLength": 4e3 }, "maxLength": { "description": "Most characters that the field may hold, 1 to 4000. Default: 255, or 2000 with multi.", "type": "integer", "minimum": 1, "maximum": 4e3 }, "popupCode": { "description": "Report that is shown: schemas/reports/<code>.json.", "type": "string", "format": "reportCode", "minLength": 1, "maxLength": 60 }, "orgFields": { "description": "Columns of the report that are taken over, as a list or comma text.", "type": ["array", "string"], "minItems": 1, "maxItems": 50, "minLength": 1, "maxLength": 2e3, "items": { "type": "string", "minLength": 1, "maxLength": 60 } }, "destFields": { "description": "Columns beside this one that are filled, one for each of orgFields, as a list or comma text.", "type": ["array", "string"], "minItems": 1, "maxItems": 50, "minLength": 1, "maxLength": 2e3, "items": { "type": "string", "minLength": 1, "maxLength": 60, "format": "columnKey" } }, "param": { "description": "Values of the report's parameters by name: a text or number, or an expression that starts with $values or $row. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9_]*$" }, "additionalProperties": { "type": ["string", "number"] } }, "sorter": { "description": `Order of the report's rows: "createTime=desc,name=asc". Default: the report's.`, "type": "string", "pattern": "^\\s*[A-Za-z]\\w*\\s*(=\\s*(asc|desc)\\s*)?(,\\s*[A-Za-z]\\w*\\s*(=\\s*(asc|desc)\\s*)?)*$", "maxLength": 300 }, "multi": { "description": "Whether several rows may be picked; their values are joined by commas. Default: fieldExtendJson's multiSelect, else false.", "type": "boolean" }, "allowInput": { "description": "Whether the text may also be typed. Default: true.", "type": "boolean" }, "fieldExtendJson": { "description": "Settings as online forms write them, as an object or as JSON text: multiSelect. The column's own keys win.", "$ref": "#/definitions/fieldExtend" } } }, "secretColumn": { "description": "A secret that is written and never read again: kept as a hash, shown and sent as •••••••• from then on. In the head only, in no list and no query.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: password (a password).", "enum": ["password"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "None: a password begins blank.", "type": "string", "maxLength": 0 }, "strength": { "description": "Whether a meter tells how strong what is typed is. Default: true.", "type": "boolean" }, "maxLength": { "description": "Most characters of the password, 8 to 200. Default: 64.", "type": "integer", "minimum": 8, "maximum": 200 } } }, "condition": { "anyOf": [{ "type": "boolean" }, { "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }] }, "moment": { "enum": ["save", "submit"] }, "option": { "description": "One choice.", "type": "object", "additionalProperties": false, "required": ["value"], "properties": { "value": { "description": "What is stored.", "type": "string", "minLength": 1, "maxLength": 255 }, "text": { "description": "What staff read. Default: the title, the label or the value.", "type": "string", "minLength": 1, "maxLength": 255 }, "title": { "description": "Another spelling of text.", "type": "string", "minLength": 1, "maxLength": 255 }, "label": { "description": "Another spelling of text.", "type": "string", "minLength": 1, "maxLength": 255 }, "disabled": { "description": "Shown but not to be chosen. Default: false.", "type": "boolean" } } }, "fieldExtend": { "type": ["object", "string"], "additionalProperties": false, "minLength": 2, "maxLength": 2e3, "properties": { "store": { "description": "Field of a user, department, role or position that is kept. Default: username, id, roleCode or code.", "enum": ["id", "username", "orgCode", "realname", "departName", "phone", "roleCode", "roleName", "code", "name"] }, "text": { "description": "Field of a user, department, role or position that is shown. Default: realname, departName, roleName or name.", "enum": ["id", "username", "orgCode", "realname", "departName", "phone", "roleCode", "roleName", "code", "name"] }, "multiSelect": { "description": "Whether several may be chosen. Default: as the column says.", "type": "boolean" }, "uploadnum": { "description": "Most files, as a number or text; 0 for no limit. Default: as the column says.", "type": ["integer", "string"], "minimum": 0, "maximum": 1e3, "pattern": "^\\d{1,3}$" } } }, "validateRule": { "description": "One check of a field. Give one of required, unique, pattern, handler, minLength, maxLength, min, max, remote.", "type": "object", "additionalProperties": false, "properties": { "id": { "description": "Name of the check in findings: R02. Default: the name of what is checked.", "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_-]*$", "maxLength": 40 }, "required": { "description": "A blank value fails; 0 is not blank.", "type": "boolean" }, "unique": { "description": "In a detail: the value may occur in one row only. Blank values do not count.", "type": "boolean" }, "pattern": { "description": "Name of a preset (n6-16, *6-16, s6-18, url, e, m, p, s, n, z, *, money, mobile, email, …) or a regular expression in linear time (no look-around, no back references), found anywhere unless it has ^ and $; * means required, only means unique.", "type": "string", "format": "pattern", "minLength": 1, "maxLength": 500 }, "handler": { "description": "Name of a registered check: uscc (unified social credit code).", "type": "string", "format": "handler", "minLength": 1, "maxLength": 60 }, "minLength": { "description": "Fewest characters.", "type": "integer", "minimum": 1, "maximum": 4e3 }, "maxLength": { "description": "Most characters.", "type": "integer", "minimum": 1, "maximum": 4e3 }, "min": { "description": "Fewest values of a column that holds several.", "type": "integer", "minimum": 1, "maximum": 500 }, "max": { "description": "Most values of a column that holds several.", "type": "integer", "minimum": 1, "maximum": 500 }, "remote": { "description": "A check that the server makes: duplicate (no other record has the value), checkRule (by ruleCode), or the name of a configured one: unifiedCode, customerCode. Its message is the server's.", "type": "string", "format": "remoteCheck", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "ruleCode": { "description": "Code of the check rule, with remote checkRule.", "type": "string", "minLength": 1, "maxLength": 60 }, "type": { "description": "Kind of record that a configured remote check asks about. Default: none.", "type": "string", "minLength": 1, "maxLength": 60 }, "at": { "description": "When the check must hold: at every save, or only when the record is submitted. Default: submit for required, else save.", "$ref": "#/definitions/moment" }, "message": { "description": "What staff read when it fails; may contain ${title}, ${key}, ${defaultValue}. Default: a text of the check.", "type": "string", "minLength": 1, "maxLength": 200 } } }, "compute": { "type": "object", "additionalProperties": false, "required": ["value"], "properties": { "value": { "description": "Expression over $values and $details, in a detail also $row; its type is the column's.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "mode": { "description": "always: the field follows and cannot be typed. suggest: a typed value stays. Default: always.", "enum": ["always", "suggest"] } } }, "resource": { "type": "object", "additionalProperties": false, "required": ["url", "table", "permission"], "properties": { "url": { "description": "Where the call family stands: /bgd/export.", "type": "string", "pattern": "^(/[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "table": { "description": "Database table of the head. Several pages may share one, told apart by fixed values. Not sys_….", "type": "string", "pattern": "^[a-z][a-z0-9_]*$", "maxLength": 60 }, "fixed": { "description": "Values that every record of this page has, by key; lists are narrowed by them. They need not be columns. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": "string", "maxLength": 255 } }, "permission": { "description": "Prefix of the permission codes: bgd:export gives bgd:export:list, :add, :edit, :delete.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 80 }, "dataScope": { "description": "Whose records a user reaches: of the own department and those below it, the own, or all of the tenant. Default: department.", "enum": ["department", "own", "all"] }, "statusKey": { "description": "Column that transitions move. Needed when there are any.", "type": "string", "format": "columnKey" }, "unique": { "description": "Sets of columns whose values together may occur in one record only; blank ones do not count. Default: none.", "type": "array", "maxItems": 20, "items": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "type": "string", "format": "columnKey" } } }, "index": { "description": "Sets of columns that lists are often narrowed or sorted by together; the database keeps an index for each. Default: none.", "type": "array", "maxItems": 20, "items": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "type": "string", "format": "columnKey" } } }, "rowPermission": { "description": "Which records a user may see and change, within the data scope. Default: all.", "$ref": "#/definitions/rowPermission" }, "versionless": { "description": "Whether an edit may leave out the version of the record that it was made from. Then the last write stands, whatever others wrote meanwhile, and the audit log says so; a version that is sent is held to as always. For records that clients edit which know of no versions. Default: false.", "type": "boolean" } } }, "rowPermission": { "description": "Which of the records that the data scope reaches a user may see and change.", "type": "object", "additionalProperties": false, "properties": { "visible": { "description": "Which records are seen: an expression over $record and $user of comparisons, isIn, isBlank, &&, || and !, which the database can decide. Default: all.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "editable": { "description": "Which records may be changed and moved: an expression over $record and $user. Default: all that are seen.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "deletable": { "description": "Which records may be deleted: an expression over $record and $user. Default: those that may be changed.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 } } }, "omitSchema": { "type": "object", "additionalProperties": false, "properties": { "columns": { "description": "Columns that are not inherited: a key of the head, or <detail>.<column>; groups, list, query, copy and resource of the extended page lose them too.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "minLength": 1 } }, "details": { "description": "Details that are not inherited; tabs and copy of the extended page lose them too.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "format": "detailKey" } }, "rules": { "description": "Ids of rules that are not inherited.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "minLength": 1 } }, "groups": { "description": "Keys of form groups that are not inherited.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "minLength": 1 } }, "actions": { "description": "Actions that are not inherited: their names, or ids of transitions.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "minLength": 1 } }, "query": { "description": "Columns of the query that are not inherited.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "format": "queryColumn" } } } }, "treeSchema": { "type": "object", "additionalProperties": false, "required": ["parentKey", "titleColumn"], "properties": { "parentKey": { "description": "Column that holds the id of the record above; blank at the top.", "type": "string", "format": "columnKey" }, "titleColumn": { "description": "Column of the list that is indented and opened.", "type": "string", "format": "columnKey" }, "hasChildKey": { "description": "Column that says whether there are records below, 1 or 0, kept by the server. Default: found out.", "type": "string", "format": "columnKey" }, "queryKey": { "description": "Parameter that names the record above when its children are asked for. Default: parentId.", "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_]*$", "maxLength": 60 }, "childrenUrl": { "description": "Where the children of a record are asked for; answered by an array or by a page of records. Default: <url>/childList.", "type": "string", "pattern": "^(/[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "condition": { "description": 'Which records the tree shows, the text of a JSON object of columns and the values that they have: {"status":"1"}. Default: all.', "type": "string", "minLength": 2, "maxLength": 500 }, "onDelete": { "description": "What becomes of the records below a deleted one: refuse keeps it until there are none, cascade deletes them with it. Default: refuse.", "enum": ["refuse", "cascade"] } } }, "detailSchema": { "description": "A sub-table of the record.", "type": "object", "additionalProperties": false, "required": ["key", "title", "table", "columns"], "properties": { "key": { "description": "Name in expressions and paths: goods gives $details.goods and /goods/0.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "Heading of the tab.", "type": "string", "minLength": 1, "maxLength": 60 }, "wireName": { "description": "Name of the array in records on the wire: bgdGoodsList. Default: the key with List behind.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "table": { "description": "Database table of the rows. Not sys_….", "type": "string", "pattern": "^[a-z][a-z0-9_]*$", "maxLength": 60 }, "orderKey": { "description": "Column that holds the row's number, renumbered from 1; it is not shown unless visible says so. Default: none.", "type": "string", "format": "columnKey" }, "minRows": { "description": "Fewest rows; a new record starts with as many. Default: 0.", "type": "integer", "minimum": 0, "maximum": 1e3 }, "maxRows": { "description": "Most rows. Default: 1000.", "type": "integer", "minimum": 1, "maximum": 1e5 }, "size": { "description": "Height of the rows: medium 61 px, small 48, mini 36, tiny 28. What staff set themselves stands over it. Default: medium.", "enum": ["medium", "small", "mini", "tiny"] }, "maxHeight": { "description": "Pixels that the table grows to before it scrolls. Default: 480.", "type": "integer", "minimum": 120, "maximum": 4e3 }, "rowNumber": { "description": "Whether rows show their number. Default: true.", "type": "boolean" }, "rowSelection": { "description": "How rows are selected: checkbox, radio (one at most) or none. Default: checkbox.", "enum": ["checkbox", "radio", "none"] }, "dragSort": { "description": "Whether rows have a handle by which they are moved; needs orderKey. Default: true with orderKey, else false.", "type": "boolean" }, "alwaysEdit": { "description": "true: a press on a cell puts the caret there. false: a click shows the editor, until staff click elsewhere. Default: true.", "type": "boolean" }, "enterDirection": { "description": "Where Enter leads from a cell: down or right. Behind the last cell it adds a row. Default: down.", "enum": ["down", "right"] }, "statusBar": { "description": "Whether the line below the table is shown: number of rows, sum of the selected cells. Default: true.", "type": "boolean" }, "toolbar": { "description": "Buttons above the table; an empty list: no toolbar. Default: add, insert, remove, clearSelection, collapse.", "type": "array", "uniqueItems": true, "items": { "enum": ["add", "insert", "remove", "clearSelection", "collapse"] } }, "disabledRows": { "description": 'Closes rows: staff can neither select nor change a row whose column has the value, or one of the values. { "status": ["done", "void"] } closes the rows whose status is done or void; of several columns one suffices. Default: every row is open.', "type": "object", "minProperties": 1, "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "anyOf": [{ "type": "string" }, { "type": "array", "minItems": 1, "items": { "type": "string" } }] } }, "authPre": { "description": "Prefix of permission codes that take buttons and columns of this table away from those who lack them: with order:item the codes order:item:add, order:item:batch_delete and order:item:<columnKey>. What the server must hold needs viewPermission and editPermission. Default: none.", "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_-]*(:[A-Za-z0-9_-]+)*:?$", "maxLength": 100 }, "rowDetails": { "description": "Whether a row can be opened by itself with all its fields: by its menu, F4, or a cell of a column with showDetails. Default: false.", "type": "boolean" }, "clickSelectRow": { "description": "Whether a click into a cell that is not edited selects its row. Default: false.", "type": "boolean" }, "columns": { "description": "Columns of a row, in order.", "type": "array", "minItems": 1, "maxItems": 200, "items": { "$ref": "#/definitions/columnSchema" } } } }, "ruleSchema": { "description": "What must hold across fields.", "type": "object", "additionalProperties": false, "required": ["id", "must", "marks", "message"], "properties": { "id": { "description": "Name of the check in findings: R05.", "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_-]*$", "maxLength": 40 }, "level": { "description": "error stops, warn is only shown, confirm stops until a reason is typed. Default: error.", "enum": ["error", "warn", "confirm"] }, "at": { "description": "When it must hold: at every save, or only when the record is submitted. Default: save.", "$ref": "#/definitions/moment" }, "each": { "description": "Detail whose every row is checked; $row is the row. Default: the record is checked once.", "type": "string", "format": "detailKey" }, "when": { "description": "Expression; the rule is skipped unless it is true. Default: always.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "must": { "description": "Expression that must be true. A blank operand says nothing: the rule is skipped.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "fix": { "description": "Expression for the value that the first mark must have, where that is certain; staff may take it over from the problem panel. Default: none.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "lookup": { "description": "Reference rows by name, read as $lookup.<name>.<attribute>. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "$ref": "#/definitions/lookupSchema" } }, "marks": { "description": "Where the finding shows: /grossWet, /goods, /goods/*/firstUnit; * is the row at hand.", "type": "array", "minItems": 1, "maxItems": 20, "items": { "type": "string", "format": "mark", "pattern": "^(/[^/]+)+$" } }, "message": { "description": "What staff read; may contain ${values.x}, ${row.x}, ${<look-up>.<attribute>}.", "type": "string", "minLength": 1, "maxLength": 300 } } }, "lookupSchema": { "description": "A row of a dictionary.", "type": "object", "additionalProperties": false, "required": ["dictCode", "key"], "properties": { "dictCode": { "description": "Dictionary to look in.", "type": "string", "format": "dictCode" }, "key": { "description": "Expression of the item's value: $row.codeTs. A blank one skips the rule.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 } } }, "listSchema": { "type": "object", "additionalProperties": false, "required": ["columns"], "properties": { "columns": { "description": "Columns of the list, in order: column keys, or id, createBy, createTime, updateBy, updateTime, sysOrgCode, version.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "format": "columnKey" } }, "sort": { "description": "Order of the list, the first counts most. Default: createTime descending.", "type": "array", "maxItems": 5, "items": { "$ref": "#/definitions/sortSchema" } }, "query": { "description": "Fields of the query form, in order. Default: none.", "type": "array", "maxItems": 60, "items": { "$ref": "#/definitions/queryItemSchema" } }, "actions": { "description": "What can be done with records. Default: none.", "type": "array", "maxItems": 40, "items": { "$ref": "#/definitions/actionSchema" } }, "tabs": { "description": "Conditions one click away, as tabs above the list behind 全部, in order. Of pages of kind list. Default: none.", "type": "array", "maxItems": 12, "items": { "$ref": "#/definitions/listTabSchema" } }, "totals": { "description": "Sums over all records that the list finds, below the list, in order. Of pages of kind list. Default: none.", "type": "array", "maxItems": 12, "items": { "$ref": "#/definitions/listTotalSchema" } } } }, "listTabSchema": { "description": "One tab above the list. Who may not see a column that its condition reads does not have the tab.", "type": "object", "additionalProperties": false, "required": ["title", "where"], "properties": { "key": { "description": "Name in addresses and locales. Default: the title.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 40 }, "title": { "description": "Text of the tab.", "type": "string", "minLength": 1, "maxLength": 20 }, "where": { "description": "Which records it shows, one that the database can decide: $record columns compared with texts, numbers, today() or $user, with isIn, isBlank, startsWith, &&, || and !.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "count": { "description": "Whether it tells how many there are, at most 10,000. Default: true.", "type": "boolean" } } }, "listTotalSchema": { "description": "One sum below the list. Who may not see one of its columns does not have it.", "type": "object", "additionalProperties": false, "required": ["column"], "properties": { "column": { "description": "Column of numbers of the head.", "type": "string", "format": "columnKey" }, "per": { "description": "Column of the head with a few values, such as a currency, by which the sum is split. Default: one sum.", "type": "string", "format": "columnKey" } } }, "sortSchema": { "description": "One column of the order.", "type": "object", "additionalProperties": false, "required": ["column"], "properties": { "column": { "description": "Column key of the head.", "type": "string", "format": "columnKey" }, "order": { "description": "asc or desc. Default: asc.", "enum": ["asc", "desc"] } } }, "queryItemSchema": { "description": "One field of the query form.", "type": "object", "additionalProperties": false, "required": ["column"], "properties": { "column": { "description": "Column key, or <detail>.<column> to find records by their rows: goods.codeTs.", "type": "string", "format": "queryColumn" }, "rule": { "description": "How the typed value is compared; range gives two fields. Default: like for text and columns of several, range for numbers and dates, eq for one choice.", "enum": ["eq", "like", "left_like", "right_like", "in", "ne", "gt", "ge", "lt", "le", "range"] }, "expanded": { "description": "Shown only after 展开. Default: false.", "type": "boolean" }, "rules": { "description": "The comparisons that staff may choose among, beside the field; the first is what they begin with. Instead of rule. Default: none, rule alone.", "type": "array", "minItems": 2, "maxItems": 6, "uniqueItems": true, "items": { "enum": ["eq", "like", "left_like", "right_like", "in", "ne", "gt", "ge", "lt", "le"] } }, "trim": { "description": "Whether blanks around what is typed are left out. Default: true.", "type": "boolean" } } }, "actionSchema": { "description": "What can be done with records.", "type": "object", "required": ["action"], "properties": { "action": { "enum": ["add", "addChild", "edit", "delete", "copy", "import", "export", "preview", "download", "print", "transition"] } }, "discriminator": { "propertyName": "action" }, "oneOf": [{ "$ref": "#/definitions/recordAction" }, { "$ref": "#/definitions/transitionAction" }] }, "recordAction": { "description": "One of the actions that every page may have.", "type": "object", "additionalProperties": false, "required": ["action"], "properties": { "action": { "description": "Which: add, edit, delete, copy (needs the right to add); of a page of kind tree addChild (needs the right to add); where records are stored files, preview (needs the right to download) and download; of a page with prints, print. Nothing draws import and export yet: they are not offered, and the doctor says so.", "enum": ["add", "addChild", "edit", "delete", "copy", "import", "export", "preview", "download", "print"] }, "title": { "description": "Text of the button. Default: 新增, 编辑, 删除, 复制, 导入, 导出, 预览, 下载, 打印.", "type": "string", "minLength": 1, "maxLength": 20 }, "permission": { "description": "Permission code. Default: the page's prefix and the action's name.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "visible": { "description": "Whether a record allows it: true, false, or an expression over $record and $user; the server holds it too. Default: true.", "$ref": "#/definitions/condition" }, "confirm": { "description": "Question before it is done. Default: none, except for delete.", "type": "string", "minLength": 1, "maxLength": 200 } } }, "transitionAction": { "description": "Moves the status; nothing else moves it.", "type": "object", "additionalProperties": false, "required": ["action", "id", "title", "from", "to"], "properties": { "action": { "description": "transition.", "const": "transition" }, "id": { "description": "Name of the transition, unique in the page: submit.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 40 }, "title": { "description": "Text of the button.", "type": "string", "minLength": 1, "maxLength": 20 }, "permission": { "description": "Permission code. Default: the page's prefix and the id.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "visible": { "description": "A further condition besides from: true, false, or an expression over $record and $user. Default: true.", "$ref": "#/definitions/condition" }, "confirm": { "description": "Question before it is done. Default: none.", "type": "string", "minLength": 1, "maxLength": 200 }, "validate": { "description": "Checks that must hold before: those of save or those of submit. Default: none.", "$ref": "#/definitions/moment" }, "from": { "description": "Values of the status column that it starts from.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "format": "statusValue" } }, "to": { "description": "Value that the status column gets.", "type": "string", "format": "statusValue" } } }, "formSchema": { "type": "object", "additionalProperties": false, "required": ["groups"], "properties": { "open": { "description": "Where the form opens: in a tab of its own, or over the list, as a window (modal) or from the side (drawer). Default: tab.", "enum": ["tab", "modal", "drawer"] }, "readOnly": { "description": "Whether the record cannot be changed: true, false, or an expression over $values and $user; the server holds it too. Default: false.", "$ref": "#/definitions/condition" }, "groups": { "description": "Groups of head fields, from top to bottom.", "type": "array", "maxItems": 40, "items": { "$ref": "#/definitions/groupSchema" } }, "tabs": { "description": "Details below the groups, each in its tab. Default: none.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/tabSchema" } }, "steps": { "description": "The form in steps, one after the other: every group and every tab stands in one of them. Default: all of it at once.", "type": "array", "minItems": 2, "maxItems": 12, "items": { "$ref": "#/definitions/stepSchema" } } } }, "stepSchema": { "description": "A step of the form, called as its first group, else as its first detail.", "type": "object", "additionalProperties": false, "anyOf": [{ "required": ["groups"] }, { "required": ["tabs"] }], "properties": { "groups": { "description": "Keys of the groups that are filled in here. Default: none.", "type": "array", "minItems": 1, "items": { "type": "string", "minLength": 1 } }, "tabs": { "description": "Keys of the details that are filled in here. Default: none.", "type": "array", "minItems": 1, "items": { "type": "string", "format": "detailKey" } } } }, "groupSchema": { "description": "A group of head fields under one heading.", "type": "object", "additionalProperties": false, "required": ["key", "title", "fields"], "properties": { "key": { "description": "Name of the group, unique in the form.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "Heading.", "type": "string", "minLength": 1, "maxLength": 60 }, "columns": { "description": "Fields side by side, 1 to 4. Default: 4.", "type": "integer", "minimum": 1, "maximum": 4 }, "folded": { "description": "Begins folded under its heading; a finding in it opens it. Default: false.", "type": "boolean" }, "fields": { "description": "Column keys, in order; a field stands in one group only.", "type": "array", "minItems": 1, "items": { "type": "string", "format": "columnKey" } } } }, "tabSchema": { "description": "A detail shown in a tab.", "type": "object", "additionalProperties": false, "required": ["detail"], "properties": { "detail": { "description": "Key of the detail.", "type": "string", "format": "detailKey" } } }, "copySchema": { "type": "object", "additionalProperties": false, "properties": { "omit": { "description": "Head columns that the copy starts without, from their defaults. Default: none.", "type": "array", "uniqueItems": true, "items": { "type": "string", "format": "columnKey" } }, "details": { "description": "Details whose rows are copied. Default: none.", "type": "array", "uniqueItems": true, "items": { "type": "string", "format": "detailKey" } } } }, "jsonSchema": { "description": "What JSON must be: the part of JSON Schema draft-07 that needs no code.", "type": "object", "additionalProperties": false, "properties": { "title": { "description": "What staff read of it. Default: none.", "type": "string", "maxLength": 100 }, "description": { "description": "Help beside the offer of a key. Default: none.", "type": "string", "maxLength": 500 }, "type": { "description": "Kind of the value. Default: any.", "enum": ["object", "array", "string", "number", "integer", "boolean", "null"] }, "enum": { "description": "The values that it may be. Default: any.", "type": "array", "minItems": 1, "maxItems": 500, "items": { "type": ["string", "number", "boolean", "null"] } }, "properties": { "description": "What each key of an object must be. Default: anything.", "type": "object", "additionalProperties": { "$ref": "#/definitions/jsonSchema" } }, "required": { "description": "Keys that an object must have. Default: none.", "type": "array", "maxItems": 200, "items": { "type": "string", "maxLength": 100 } }, "additionalProperties": { "description": "Whether an object may have other keys than those of properties. Default: true.", "type": "boolean" }, "items": { "description": "What each item of a list must be. Default: anything.", "$ref": "#/definitions/jsonSchema" }, "minItems": { "description": "Fewest items of a list. Default: 0.", "type": "integer", "minimum": 0 }, "maxItems": { "description": "Most items of a list. Default: any number.", "type": "integer", "minimum": 0 }, "minLength": { "description": "Fewest characters of a text. Default: 0.", "type": "integer", "minimum": 0 }, "maxLength": { "description": "Most characters of a text. Default: any number.", "type": "integer", "minimum": 0 }, "minimum": { "description": "Least number. Default: none.", "type": "number" }, "maximum": { "description": "Greatest number. Default: none.", "type": "number" } } } } };
 var schema12 = { "type": "object", "additionalProperties": false, "properties": { "columns": { "description": "Columns that are not inherited: a key of the head, or <detail>.<column>; groups, list, query, copy and resource of the extended page lose them too.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "minLength": 1 } }, "details": { "description": "Details that are not inherited; tabs and copy of the extended page lose them too.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "format": "detailKey" } }, "rules": { "description": "Ids of rules that are not inherited.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "minLength": 1 } }, "groups": { "description": "Keys of form groups that are not inherited.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "minLength": 1 } }, "actions": { "description": "Actions that are not inherited: their names, or ids of transitions.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "minLength": 1 } }, "query": { "description": "Columns of the query that are not inherited.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "format": "queryColumn" } } } };
 var schema154 = { "type": "object", "additionalProperties": false, "required": ["parentKey", "titleColumn"], "properties": { "parentKey": { "description": "Column that holds the id of the record above; blank at the top.", "type": "string", "format": "columnKey" }, "titleColumn": { "description": "Column of the list that is indented and opened.", "type": "string", "format": "columnKey" }, "hasChildKey": { "description": "Column that says whether there are records below, 1 or 0, kept by the server. Default: found out.", "type": "string", "format": "columnKey" }, "queryKey": { "description": "Parameter that names the record above when its children are asked for. Default: parentId.", "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_]*$", "maxLength": 60 }, "childrenUrl": { "description": "Where the children of a record are asked for; answered by an array or by a page of records. Default: <url>/childList.", "type": "string", "pattern": "^(/[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "condition": { "description": 'Which records the tree shows, the text of a JSON object of columns and the values that they have: {"status":"1"}. Default: all.', "type": "string", "minLength": 2, "maxLength": 500 }, "onDelete": { "description": "What becomes of the records below a deleted one: refuse keeps it until there are none, cascade deletes them with it. Default: refuse.", "enum": ["refuse", "cascade"] } } };
 var schema160 = { "type": "object", "additionalProperties": false, "properties": { "omit": { "description": "Head columns that the copy starts without, from their defaults. Default: none.", "type": "array", "uniqueItems": true, "items": { "type": "string", "format": "columnKey" } }, "details": { "description": "Details whose rows are copied. Default: none.", "type": "array", "uniqueItems": true, "items": { "type": "string", "format": "detailKey" } } } };
@@ -23345,8 +23345,8 @@ var schema144 = { "description": "One column of the order.", "type": "object", "
 var schema145 = { "description": "One field of the query form.", "type": "object", "additionalProperties": false, "required": ["column"], "properties": { "column": { "description": "Column key, or <detail>.<column> to find records by their rows: goods.codeTs.", "type": "string", "format": "queryColumn" }, "rule": { "description": "How the typed value is compared; range gives two fields. Default: like for text and columns of several, range for numbers and dates, eq for one choice.", "enum": ["eq", "like", "left_like", "right_like", "in", "ne", "gt", "ge", "lt", "le", "range"] }, "expanded": { "description": "Shown only after 展开. Default: false.", "type": "boolean" }, "rules": { "description": "The comparisons that staff may choose among, beside the field; the first is what they begin with. Instead of rule. Default: none, rule alone.", "type": "array", "minItems": 2, "maxItems": 6, "uniqueItems": true, "items": { "enum": ["eq", "like", "left_like", "right_like", "in", "ne", "gt", "ge", "lt", "le"] } }, "trim": { "description": "Whether blanks around what is typed are left out. Default: true.", "type": "boolean" } } };
 var schema152 = { "description": "One tab above the list. Who may not see a column that its condition reads does not have the tab.", "type": "object", "additionalProperties": false, "required": ["title", "where"], "properties": { "key": { "description": "Name in addresses and locales. Default: the title.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 40 }, "title": { "description": "Text of the tab.", "type": "string", "minLength": 1, "maxLength": 20 }, "where": { "description": "Which records it shows, one that the database can decide: $record columns compared with texts, numbers, today() or $user, with isIn, isBlank, startsWith, &&, || and !.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "count": { "description": "Whether it tells how many there are, at most 10,000. Default: true.", "type": "boolean" } } };
 var schema153 = { "description": "One sum below the list. Who may not see one of its columns does not have it.", "type": "object", "additionalProperties": false, "required": ["column"], "properties": { "column": { "description": "Column of numbers of the head.", "type": "string", "format": "columnKey" }, "per": { "description": "Column of the head with a few values, such as a currency, by which the sum is split. Default: one sum.", "type": "string", "format": "columnKey" } } };
-var schema146 = { "description": "What can be done with records.", "type": "object", "required": ["action"], "properties": { "action": { "enum": ["add", "addChild", "edit", "delete", "copy", "import", "export", "preview", "download", "transition"] } }, "discriminator": { "propertyName": "action" }, "oneOf": [{ "$ref": "#/definitions/recordAction" }, { "$ref": "#/definitions/transitionAction" }] };
-var schema147 = { "description": "One of the actions that every page may have.", "type": "object", "additionalProperties": false, "required": ["action"], "properties": { "action": { "description": "Which: add, edit, delete, copy (needs the right to add); of a page of kind tree addChild (needs the right to add); where records are stored files, preview (needs the right to download) and download. Nothing draws import and export yet: they are not offered, and the doctor says so.", "enum": ["add", "addChild", "edit", "delete", "copy", "import", "export", "preview", "download"] }, "title": { "description": "Text of the button. Default: 新增, 编辑, 删除, 复制, 导入, 导出, 预览, 下载.", "type": "string", "minLength": 1, "maxLength": 20 }, "permission": { "description": "Permission code. Default: the page's prefix and the action's name.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "visible": { "description": "Whether a record allows it: true, false, or an expression over $record and $user; the server holds it too. Default: true.", "$ref": "#/definitions/condition" }, "confirm": { "description": "Question before it is done. Default: none, except for delete.", "type": "string", "minLength": 1, "maxLength": 200 } } };
+var schema146 = { "description": "What can be done with records.", "type": "object", "required": ["action"], "properties": { "action": { "enum": ["add", "addChild", "edit", "delete", "copy", "import", "export", "preview", "download", "print", "transition"] } }, "discriminator": { "propertyName": "action" }, "oneOf": [{ "$ref": "#/definitions/recordAction" }, { "$ref": "#/definitions/transitionAction" }] };
+var schema147 = { "description": "One of the actions that every page may have.", "type": "object", "additionalProperties": false, "required": ["action"], "properties": { "action": { "description": "Which: add, edit, delete, copy (needs the right to add); of a page of kind tree addChild (needs the right to add); where records are stored files, preview (needs the right to download) and download; of a page with prints, print. Nothing draws import and export yet: they are not offered, and the doctor says so.", "enum": ["add", "addChild", "edit", "delete", "copy", "import", "export", "preview", "download", "print"] }, "title": { "description": "Text of the button. Default: 新增, 编辑, 删除, 复制, 导入, 导出, 预览, 下载, 打印.", "type": "string", "minLength": 1, "maxLength": 20 }, "permission": { "description": "Permission code. Default: the page's prefix and the action's name.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "visible": { "description": "Whether a record allows it: true, false, or an expression over $record and $user; the server holds it too. Default: true.", "$ref": "#/definitions/condition" }, "confirm": { "description": "Question before it is done. Default: none, except for delete.", "type": "string", "minLength": 1, "maxLength": 200 } } };
 function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -23373,7 +23373,7 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.action !== void 0) {
       let data0 = data.action;
-      if (!(data0 === "add" || data0 === "addChild" || data0 === "edit" || data0 === "delete" || data0 === "copy" || data0 === "import" || data0 === "export" || data0 === "preview" || data0 === "download")) {
+      if (!(data0 === "add" || data0 === "addChild" || data0 === "edit" || data0 === "delete" || data0 === "copy" || data0 === "import" || data0 === "export" || data0 === "preview" || data0 === "download" || data0 === "print")) {
         const err2 = { instancePath: instancePath + "/action", schemaPath: "#/properties/action/enum", keyword: "enum", params: { allowedValues: schema147.properties.action.enum }, message: "must be equal to one of the allowed values", schema: schema147.properties.action.enum, parentSchema: schema147.properties.action, data: data0 };
         if (vErrors === null) {
           vErrors = [err2];
@@ -23930,7 +23930,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.action !== void 0) {
       let data0 = data.action;
-      if (!(data0 === "add" || data0 === "addChild" || data0 === "edit" || data0 === "delete" || data0 === "copy" || data0 === "import" || data0 === "export" || data0 === "preview" || data0 === "download" || data0 === "transition")) {
+      if (!(data0 === "add" || data0 === "addChild" || data0 === "edit" || data0 === "delete" || data0 === "copy" || data0 === "import" || data0 === "export" || data0 === "preview" || data0 === "download" || data0 === "print" || data0 === "transition")) {
         const err1 = { instancePath: instancePath + "/action", schemaPath: "#/properties/action/enum", keyword: "enum", params: { allowedValues: schema146.properties.action.enum }, message: "must be equal to one of the allowed values", schema: schema146.properties.action.enum, parentSchema: schema146.properties.action, data: data0 };
         if (vErrors === null) {
           vErrors = [err1];
@@ -23983,6 +23983,11 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
           errors = vErrors.length;
         }
       } else if (tag0 === "download") {
+        if (!validate109(data, { instancePath, parentData, parentDataProperty, rootData })) {
+          vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+          errors = vErrors.length;
+        }
+      } else if (tag0 === "print") {
         if (!validate109(data, { instancePath, parentData, parentDataProperty, rootData })) {
           vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
           errors = vErrors.length;
@@ -24646,7 +24651,7 @@ var schema155 = { "type": "object", "additionalProperties": false, "required": [
 var schema157 = { "description": "A group of head fields under one heading.", "type": "object", "additionalProperties": false, "required": ["key", "title", "fields"], "properties": { "key": { "description": "Name of the group, unique in the form.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "Heading.", "type": "string", "minLength": 1, "maxLength": 60 }, "columns": { "description": "Fields side by side, 1 to 4. Default: 4.", "type": "integer", "minimum": 1, "maximum": 4 }, "folded": { "description": "Begins folded under its heading; a finding in it opens it. Default: false.", "type": "boolean" }, "fields": { "description": "Column keys, in order; a field stands in one group only.", "type": "array", "minItems": 1, "items": { "type": "string", "format": "columnKey" } } } };
 var schema158 = { "description": "A detail shown in a tab.", "type": "object", "additionalProperties": false, "required": ["detail"], "properties": { "detail": { "description": "Key of the detail.", "type": "string", "format": "detailKey" } } };
 var schema159 = { "description": "A step of the form, called as its first group, else as its first detail.", "type": "object", "additionalProperties": false, "anyOf": [{ "required": ["groups"] }, { "required": ["tabs"] }], "properties": { "groups": { "description": "Keys of the groups that are filled in here. Default: none.", "type": "array", "minItems": 1, "items": { "type": "string", "minLength": 1 } }, "tabs": { "description": "Keys of the details that are filled in here. Default: none.", "type": "array", "minItems": 1, "items": { "type": "string", "format": "detailKey" } } } };
-function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25228,7 +25233,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate123.errors = vErrors;
+  validate124.errors = vErrors;
   return errors === 0;
 }
 var pattern154 = new RegExp("^[a-z][a-z0-9_-]*$", "u");
@@ -26245,8 +26250,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.form !== void 0) {
-      if (!validate123(data.form, { instancePath: instancePath + "/form", parentData: data, parentDataProperty: "form", rootData })) {
-        vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+      if (!validate124(data.form, { instancePath: instancePath + "/form", parentData: data, parentDataProperty: "form", rootData })) {
+        vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
         errors = vErrors.length;
       }
     }
@@ -26403,26 +26408,112 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
+    if (data.prints !== void 0) {
+      let data44 = data.prints;
+      if (Array.isArray(data44)) {
+        if (data44.length > 20) {
+          const err89 = { instancePath: instancePath + "/prints", schemaPath: "#/properties/prints/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema11.properties.prints, data: data44 };
+          if (vErrors === null) {
+            vErrors = [err89];
+          } else {
+            vErrors.push(err89);
+          }
+          errors++;
+        }
+        if (data44.length < 1) {
+          const err90 = { instancePath: instancePath + "/prints", schemaPath: "#/properties/prints/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema11.properties.prints, data: data44 };
+          if (vErrors === null) {
+            vErrors = [err90];
+          } else {
+            vErrors.push(err90);
+          }
+          errors++;
+        }
+        const len12 = data44.length;
+        for (let i21 = 0; i21 < len12; i21++) {
+          let data45 = data44[i21];
+          if (typeof data45 === "string") {
+            if (func3(data45) > 60) {
+              const err91 = { instancePath: instancePath + "/prints/" + i21, schemaPath: "#/properties/prints/items/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema11.properties.prints.items, data: data45 };
+              if (vErrors === null) {
+                vErrors = [err91];
+              } else {
+                vErrors.push(err91);
+              }
+              errors++;
+            }
+            if (!pattern154.test(data45)) {
+              const err92 = { instancePath: instancePath + "/prints/" + i21, schemaPath: "#/properties/prints/items/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_-]*$" }, message: 'must match pattern "^[a-z][a-z0-9_-]*$"', schema: "^[a-z][a-z0-9_-]*$", parentSchema: schema11.properties.prints.items, data: data45 };
+              if (vErrors === null) {
+                vErrors = [err92];
+              } else {
+                vErrors.push(err92);
+              }
+              errors++;
+            }
+          } else {
+            const err93 = { instancePath: instancePath + "/prints/" + i21, schemaPath: "#/properties/prints/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema11.properties.prints.items.type, parentSchema: schema11.properties.prints.items, data: data45 };
+            if (vErrors === null) {
+              vErrors = [err93];
+            } else {
+              vErrors.push(err93);
+            }
+            errors++;
+          }
+        }
+        let i22 = data44.length;
+        let j9;
+        if (i22 > 1) {
+          const indices9 = {};
+          for (; i22--; ) {
+            let item9 = data44[i22];
+            if (typeof item9 !== "string") {
+              continue;
+            }
+            if (typeof indices9[item9] == "number") {
+              j9 = indices9[item9];
+              const err94 = { instancePath: instancePath + "/prints", schemaPath: "#/properties/prints/uniqueItems", keyword: "uniqueItems", params: { i: i22, j: j9 }, message: "must NOT have duplicate items (items ## " + j9 + " and " + i22 + " are identical)", schema: true, parentSchema: schema11.properties.prints, data: data44 };
+              if (vErrors === null) {
+                vErrors = [err94];
+              } else {
+                vErrors.push(err94);
+              }
+              errors++;
+              break;
+            }
+            indices9[item9] = i22;
+          }
+        }
+      } else {
+        const err95 = { instancePath: instancePath + "/prints", schemaPath: "#/properties/prints/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema11.properties.prints.type, parentSchema: schema11.properties.prints, data: data44 };
+        if (vErrors === null) {
+          vErrors = [err95];
+        } else {
+          vErrors.push(err95);
+        }
+        errors++;
+      }
+    }
   } else {
-    const err89 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema11.type, parentSchema: schema11, data };
+    const err96 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema11.type, parentSchema: schema11, data };
     if (vErrors === null) {
-      vErrors = [err89];
+      vErrors = [err96];
     } else {
-      vErrors.push(err89);
+      vErrors.push(err96);
     }
     errors++;
   }
   validate10.errors = vErrors;
   return errors === 0;
 }
-var validateDictionary = validate125;
+var validateDictionary = validate126;
 var schema161 = { "$schema": "http://json-schema.org/draft-07/schema#", "$id": "dictionary.schema.json", "description": "A list of codes with their texts.", "type": "object", "additionalProperties": false, "required": ["dictCode", "title", "kind"], "if": { "required": ["kind"], "properties": { "kind": { "const": "items" } } }, "then": { "required": ["items"] }, "properties": { "$schema": { "description": "Path of this meta-schema, for editors: ../meta/dictionary.schema.json.", "type": "string" }, "dictCode": { "description": "Name of the dictionary; the file is called after it.", "type": "string", "pattern": "^[a-z][a-z0-9_]*$", "maxLength": 60 }, "title": { "description": "What staff read.", "type": "string", "minLength": 1, "maxLength": 60 }, "kind": { "description": "items: short, served from this file. codes: of any size, in the database, filled by seed and import. table: rows of a table that pages keep, or of sys_user, sys_depart, sys_role.", "enum": ["items", "codes", "table"] }, "items": { "description": "The items of kind items, in order.", "type": "array", "minItems": 1, "maxItems": 500, "items": { "$ref": "#/definitions/dictionaryItem" } }, "seed": { "description": "The items that a fresh database starts with, of kind codes. Default: none.", "type": "array", "maxItems": 2e3, "items": { "$ref": "#/definitions/dictionaryItem" } }, "attributes": { "description": "What an item says besides value and text, by name, with its type; read by fill and lookup. Of kind table the names are those of its columns. Default: nothing.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "enum": ["text", "decimal", "date", "boolean"] } }, "parts": { "description": "The four attributes that a text of parts is made of, for the customs picker: customs code, tax number, company, fourth code. Default: texts have no parts.", "type": "array", "minItems": 4, "maxItems": 4, "items": { "description": "Name of an attribute.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$" } }, "import": { "description": "Tab-separated files of a code folder that fill it, in order; a later file wins. Default: none.", "type": "array", "maxItems": 10, "items": { "$ref": "#/definitions/dictionaryImport" } }, "table": { "description": "Table of kind table: crm_customer.", "type": "string", "format": "tableName", "pattern": "^[a-z][a-z0-9_]*$", "maxLength": 60 }, "text": { "description": "Column of kind table that staff read: name. Columns are named as in the database, or by their keys.", "type": "string", "format": "tableColumn", "pattern": "^[a-z][A-Za-z0-9_]*$", "maxLength": 60 }, "value": { "description": "Column of kind table that is stored: code.", "type": "string", "format": "tableColumn", "pattern": "^[a-z][A-Za-z0-9_]*$", "maxLength": 60 }, "where": { "description": "Which rows of kind table: comparisons (=, !=, <, <=, >, >=, like, in, is null) of columns with literals and #{sys_user_code}, #{sys_user_name}, #{sys_org_code}, #{sys_multi_org_code}, #{sys_date}, #{sys_time}, #{tenant_id}, joined by and, or, not and parentheses. Default: all of the tenant.", "type": "string", "format": "where", "minLength": 1, "maxLength": 500 }, "orderBy": { "description": "Order of the rows of kind table, the first counts most. Default: by text.", "type": "array", "minItems": 1, "maxItems": 5, "items": { "$ref": "#/definitions/dictionaryOrder" } }, "pidField": { "description": "Column of kind table that holds the row above, for trees. Default: no tree.", "type": "string", "format": "tableColumn", "pattern": "^[a-z][A-Za-z0-9_]*$", "maxLength": 60 }, "hasChildField": { "description": "Column of kind table that says whether there are rows below. Default: found out.", "type": "string", "format": "tableColumn", "pattern": "^[a-z][A-Za-z0-9_]*$", "maxLength": 60 } }, "definitions": { "dictionaryOrder": { "description": "One column of the order.", "type": "object", "additionalProperties": false, "required": ["column"], "properties": { "column": { "description": "Column of the table.", "type": "string", "format": "tableColumn", "pattern": "^[a-z][A-Za-z0-9_]*$", "maxLength": 60 }, "order": { "description": "asc or desc. Default: asc.", "enum": ["asc", "desc"] } } }, "dictionaryItem": { "description": "One code.", "type": "object", "additionalProperties": false, "required": ["value", "text"], "properties": { "value": { "description": "The code, as stored; always text.", "type": "string", "minLength": 1, "maxLength": 255 }, "text": { "description": "What staff read.", "type": "string", "minLength": 1, "maxLength": 500 }, "disabled": { "description": "Shown for old records, not to be chosen. Default: false.", "type": "boolean" }, "color": { "description": "Colour of the label: green, #1677ff. Default: none.", "type": "string", "maxLength": 40 }, "attributes": { "description": "Values by the names of the dictionary's attributes.", "type": "object", "additionalProperties": { "type": ["string", "boolean", "null"] } } } }, "dictionaryTexts": { "description": "Columns of the text in other languages, by language.", "type": "object", "additionalProperties": false, "properties": { "en-US": { "description": "Column of the English text.", "type": "string", "minLength": 1 } } }, "dictionaryImport": { "description": "One file and which of its columns are meant.", "type": "object", "additionalProperties": false, "required": ["file", "value", "text"], "properties": { "file": { "description": "Name of the file in the folder: customs_district.tsv.", "type": "string", "pattern": "^[A-Za-z0-9_-]+\\.tsv$" }, "value": { "description": "Column of the code.", "type": "string", "minLength": 1 }, "text": { "description": "Column of the text.", "type": "string", "minLength": 1 }, "attributes": { "description": "Attribute name to column. Default: none.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1 } }, "search": { "description": "Further columns that a search looks into. Default: none.", "type": "array", "maxItems": 5, "items": { "type": "string", "minLength": 1 } }, "texts": { "description": "Columns of the text in other languages. Default: none.", "$ref": "#/definitions/dictionaryTexts" }, "where": { "description": "Only rows whose columns have these values. Default: all rows.", "type": "object", "additionalProperties": { "type": "string" } } } } }, "else": { "if": { "required": ["kind"], "properties": { "kind": { "const": "table" } } }, "then": { "required": ["table", "text", "value"] } } };
 var schema162 = { "description": "One code.", "type": "object", "additionalProperties": false, "required": ["value", "text"], "properties": { "value": { "description": "The code, as stored; always text.", "type": "string", "minLength": 1, "maxLength": 255 }, "text": { "description": "What staff read.", "type": "string", "minLength": 1, "maxLength": 500 }, "disabled": { "description": "Shown for old records, not to be chosen. Default: false.", "type": "boolean" }, "color": { "description": "Colour of the label: green, #1677ff. Default: none.", "type": "string", "maxLength": 40 }, "attributes": { "description": "Values by the names of the dictionary's attributes.", "type": "object", "additionalProperties": { "type": ["string", "boolean", "null"] } } } };
 var schema166 = { "description": "One column of the order.", "type": "object", "additionalProperties": false, "required": ["column"], "properties": { "column": { "description": "Column of the table.", "type": "string", "format": "tableColumn", "pattern": "^[a-z][A-Za-z0-9_]*$", "maxLength": 60 }, "order": { "description": "asc or desc. Default: asc.", "enum": ["asc", "desc"] } } };
 var schema164 = { "description": "One file and which of its columns are meant.", "type": "object", "additionalProperties": false, "required": ["file", "value", "text"], "properties": { "file": { "description": "Name of the file in the folder: customs_district.tsv.", "type": "string", "pattern": "^[A-Za-z0-9_-]+\\.tsv$" }, "value": { "description": "Column of the code.", "type": "string", "minLength": 1 }, "text": { "description": "Column of the text.", "type": "string", "minLength": 1 }, "attributes": { "description": "Attribute name to column. Default: none.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1 } }, "search": { "description": "Further columns that a search looks into. Default: none.", "type": "array", "maxItems": 5, "items": { "type": "string", "minLength": 1 } }, "texts": { "description": "Columns of the text in other languages. Default: none.", "$ref": "#/definitions/dictionaryTexts" }, "where": { "description": "Only rows whose columns have these values. Default: all rows.", "type": "object", "additionalProperties": { "type": "string" } } } };
 var schema165 = { "description": "Columns of the text in other languages, by language.", "type": "object", "additionalProperties": false, "properties": { "en-US": { "description": "Column of the English text.", "type": "string", "minLength": 1 } } };
-var pattern158 = new RegExp("^[A-Za-z0-9_-]+\\.tsv$", "u");
-function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var pattern159 = new RegExp("^[A-Za-z0-9_-]+\\.tsv$", "u");
+function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26467,7 +26558,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.file !== void 0) {
       let data0 = data.file;
       if (typeof data0 === "string") {
-        if (!pattern158.test(data0)) {
+        if (!pattern159.test(data0)) {
           const err4 = { instancePath: instancePath + "/file", schemaPath: "#/properties/file/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]+\\.tsv$" }, message: 'must match pattern "^[A-Za-z0-9_-]+\\.tsv$"', schema: "^[A-Za-z0-9_-]+\\.tsv$", parentSchema: schema164.properties.file, data: data0 };
           if (vErrors === null) {
             vErrors = [err4];
@@ -26690,10 +26781,10 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate126.errors = vErrors;
+  validate127.errors = vErrors;
   return errors === 0;
 }
-function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -27467,8 +27558,8 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len3 = data26.length;
         for (let i3 = 0; i3 < len3; i3++) {
-          if (!validate126(data26[i3], { instancePath: instancePath + "/import/" + i3, parentData: data26, parentDataProperty: i3, rootData })) {
-            vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+          if (!validate127(data26[i3], { instancePath: instancePath + "/import/" + i3, parentData: data26, parentDataProperty: i3, rootData })) {
+            vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
             errors = vErrors.length;
           }
         }
@@ -27785,16 +27876,16 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate125.errors = vErrors;
+  validate126.errors = vErrors;
   return errors === 0;
 }
-var validateMenu = validate128;
+var validateMenu = validate129;
 var schema167 = { "$schema": "http://json-schema.org/draft-07/schema#", "$id": "menu.schema.json", "description": "The menu that a fresh database starts with.", "type": "array", "items": { "$ref": "#/definitions/menuItem" }, "definitions": { "menuItem": { "description": "One entry of the menu.", "type": "object", "additionalProperties": false, "required": ["path", "name", "title", "component"], "properties": { "id": { "description": "Stable id of the entry. Default: its name.", "type": "string", "minLength": 1, "maxLength": 64 }, "path": { "description": "Where it stands: /bgd/export; unique.", "type": "string", "pattern": "^(/|https?://)", "maxLength": 200 }, "name": { "description": "Name of the route, unique: bgd-export.", "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_-]*$", "maxLength": 64 }, "title": { "description": "What staff read.", "type": "string", "minLength": 1, "maxLength": 60 }, "icon": { "description": "Name of an icon. Default: none.", "type": "string", "maxLength": 60 }, "component": { "description": "What it shows: schema:<page id>, an entry of a page's components, layouts/RouteView for a folder, or a page of the shell.", "type": "string", "format": "component", "minLength": 1, "maxLength": 200 }, "redirect": { "description": "Path that it leads to instead. Default: none.", "type": "string", "maxLength": 200 }, "hidden": { "description": "A route without an entry in the menu. Default: false.", "type": "boolean" }, "alwaysShow": { "description": "Shown as a folder even with one child. Default: false.", "type": "boolean" }, "route": { "description": "Whether it is a route of its own. Default: true.", "type": "boolean" }, "keepAlive": { "description": "Whether the page keeps its state while another tab is shown. Default: true.", "type": "boolean" }, "internalOrExternal": { "description": "Whether an address (a path with http:// or https://) opens in a window of its own, not in a frame. Default: false.", "type": "boolean" }, "hiddenHeaderContent": { "description": "Whether the page goes without the breadcrumb above it. Default: false.", "type": "boolean" }, "permissionList": { "description": "Permission codes below this entry. Default: none.", "type": "array", "items": { "$ref": "#/definitions/menuPermission" } }, "children": { "description": "Entries below. Default: none.", "type": "array", "items": { "$ref": "#/definitions/menuItem" } } } }, "menuPermission": { "description": "A permission code and its name.", "type": "object", "additionalProperties": false, "required": ["action", "title"], "properties": { "action": { "description": "Permission code: bgd:export:add.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "title": { "description": "What administrators read.", "type": "string", "minLength": 1, "maxLength": 60 }, "type": { "description": "1: without it the button is hidden. 2: it is disabled. Default: 1.", "enum": ["1", "2"] }, "status": { "description": "1: in force. 0: switched off, everybody has it. Default: 1.", "enum": ["0", "1"] } } } } };
 var schema168 = { "description": "One entry of the menu.", "type": "object", "additionalProperties": false, "required": ["path", "name", "title", "component"], "properties": { "id": { "description": "Stable id of the entry. Default: its name.", "type": "string", "minLength": 1, "maxLength": 64 }, "path": { "description": "Where it stands: /bgd/export; unique.", "type": "string", "pattern": "^(/|https?://)", "maxLength": 200 }, "name": { "description": "Name of the route, unique: bgd-export.", "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_-]*$", "maxLength": 64 }, "title": { "description": "What staff read.", "type": "string", "minLength": 1, "maxLength": 60 }, "icon": { "description": "Name of an icon. Default: none.", "type": "string", "maxLength": 60 }, "component": { "description": "What it shows: schema:<page id>, an entry of a page's components, layouts/RouteView for a folder, or a page of the shell.", "type": "string", "format": "component", "minLength": 1, "maxLength": 200 }, "redirect": { "description": "Path that it leads to instead. Default: none.", "type": "string", "maxLength": 200 }, "hidden": { "description": "A route without an entry in the menu. Default: false.", "type": "boolean" }, "alwaysShow": { "description": "Shown as a folder even with one child. Default: false.", "type": "boolean" }, "route": { "description": "Whether it is a route of its own. Default: true.", "type": "boolean" }, "keepAlive": { "description": "Whether the page keeps its state while another tab is shown. Default: true.", "type": "boolean" }, "internalOrExternal": { "description": "Whether an address (a path with http:// or https://) opens in a window of its own, not in a frame. Default: false.", "type": "boolean" }, "hiddenHeaderContent": { "description": "Whether the page goes without the breadcrumb above it. Default: false.", "type": "boolean" }, "permissionList": { "description": "Permission codes below this entry. Default: none.", "type": "array", "items": { "$ref": "#/definitions/menuPermission" } }, "children": { "description": "Entries below. Default: none.", "type": "array", "items": { "$ref": "#/definitions/menuItem" } } } };
 var schema169 = { "description": "A permission code and its name.", "type": "object", "additionalProperties": false, "required": ["action", "title"], "properties": { "action": { "description": "Permission code: bgd:export:add.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "title": { "description": "What administrators read.", "type": "string", "minLength": 1, "maxLength": 60 }, "type": { "description": "1: without it the button is hidden. 2: it is disabled. Default: 1.", "enum": ["1", "2"] }, "status": { "description": "1: in force. 0: switched off, everybody has it. Default: 1.", "enum": ["0", "1"] } } };
-var pattern165 = new RegExp("^(/|https?://)", "u");
-var wrapper2 = { validate: validate129 };
-function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var pattern166 = new RegExp("^(/|https?://)", "u");
+var wrapper2 = { validate: validate130 };
+function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27888,7 +27979,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!pattern165.test(data1)) {
+        if (!pattern166.test(data1)) {
           const err9 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/pattern", keyword: "pattern", params: { pattern: "^(/|https?://)" }, message: 'must match pattern "^(/|https?://)"', schema: "^(/|https?://)", parentSchema: schema168.properties.path, data: data1 };
           if (vErrors === null) {
             vErrors = [err9];
@@ -28287,18 +28378,18 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate129.errors = vErrors;
+  validate130.errors = vErrors;
   return errors === 0;
 }
-function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
-      if (!validate129(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-        vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+      if (!validate130(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+        vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
         errors = vErrors.length;
       }
     }
@@ -28311,16 +28402,16 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate128.errors = vErrors;
+  validate129.errors = vErrors;
   return errors === 0;
 }
-var validateReport = validate131;
+var validateReport = validate132;
 var schema170 = { "$schema": "http://json-schema.org/draft-07/schema#", "$id": "report.schema.json", "description": "A popup report: rows of a statement, which stands beside as <code>.sql and is never served.", "type": "object", "additionalProperties": false, "required": ["schemaVersion", "kind", "code", "title", "columns"], "properties": { "$schema": { "description": "Path of this meta-schema, for editors: ../meta/report.schema.json.", "type": "string" }, "schemaVersion": { "description": "Version of the page language: 1.", "const": 1 }, "kind": { "description": "report.", "const": "report" }, "code": { "description": "Name of the report; this file and the statement beside it are called after it.", "type": "string", "pattern": "^[a-z][a-z0-9_]*$", "maxLength": 60 }, "title": { "description": "Name of the report in headings.", "type": "string", "minLength": 1, "maxLength": 60 }, "permission": { "description": "Permission code needed to read it. Needed when the statement reads a table. Whoever may fill in a popup that names the report may read it there without the code.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "dataScope": { "description": "Which rows of its tables the statement sees. pages: those that the pages of each table show to who asks. all: all of the tenant. Default: pages.", "enum": ["pages", "all"] }, "columns": { "description": "Columns of the statement, in order.", "type": "array", "minItems": 1, "maxItems": 100, "items": { "$ref": "#/definitions/reportColumn" } }, "order": { "description": "Order of the rows, the first counts most. Default: the statement's.", "type": "array", "maxItems": 5, "items": { "$ref": "#/definitions/reportOrder" } }, "params": { "description": "Parameters of the statement. Default: none.", "type": "array", "maxItems": 30, "items": { "$ref": "#/definitions/reportParam" } } }, "definitions": { "reportColumn": { "description": "One column of the statement.", "type": "object", "additionalProperties": false, "required": ["key", "title"], "properties": { "key": { "description": "Name of the column in the statement's result.", "type": "string", "pattern": "^[a-z][A-Za-z0-9_]*$", "maxLength": 60 }, "title": { "description": "Head of the column.", "type": "string", "minLength": 1, "maxLength": 60 }, "fieldType": { "description": "What it holds: String, Integer, Long, Decimal, Date, Datetime. Default: String.", "enum": ["String", "Integer", "Long", "Decimal", "Date", "Datetime"] }, "width": { "description": "Width in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "isShow": { "description": "Whether it is shown; hidden ones can still be taken over. Default: true.", "type": "boolean" }, "isOrder": { "description": "Whether rows can be sorted by it. Default: false.", "type": "boolean" }, "searchMode": { "description": "single: one field that is compared. group: two fields for a range. Default: not searched.", "enum": ["single", "group"] }, "expanded": { "description": "Its search shows only after 展开. Default: from the third search on.", "type": "boolean" }, "dictCode": { "description": "Dictionary that gives texts for its values.", "type": "string", "format": "dictCode", "minLength": 1, "maxLength": 500 }, "replace_val": { "description": "Texts for its values, as text_value pairs: 男_1,女_2. Instead of dictCode.", "type": "string", "pattern": "^[^,]+_[^,_]+(,[^,]+_[^,_]+)*$", "maxLength": 2e3 }, "isTotal": { "description": "Whether the foot shows its sum. Numbers only. Default: false.", "type": "boolean" }, "groupTitle": { "description": "Common head above neighbouring columns of the same group title. Default: none.", "type": "string", "minLength": 1, "maxLength": 60 }, "href": { "description": "Where its values lead: a route or an http address; ${column} stands for values of the row.", "type": "string", "pattern": "^(/|https?://)", "maxLength": 300 } } }, "reportOrder": { "description": "One column of the order.", "type": "object", "additionalProperties": false, "required": ["column"], "properties": { "column": { "description": "Column of the report.", "type": "string", "pattern": "^[a-z][A-Za-z0-9_]*$", "maxLength": 60 }, "order": { "description": "asc or desc. Default: asc.", "enum": ["asc", "desc"] } } }, "reportParam": { "description": "One parameter of the statement, written there as :name and always bound: as a number for Integer, Long and Decimal, else as text.", "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "description": "Name in the statement and, with self_ before it, in calls.", "type": "string", "pattern": "^[a-z][A-Za-z0-9_]*$", "maxLength": 60 }, "title": { "description": "What staff read. Default: the name.", "type": "string", "minLength": 1, "maxLength": 60 }, "fieldType": { "description": "What it holds. Default: String.", "enum": ["String", "Integer", "Long", "Decimal", "Date", "Datetime"] }, "required": { "description": "Whether a call without it is refused. Default: false.", "type": "boolean" }, "defaultValue": { "description": "Value when a call gives none: a text, or #{sys_user_code}, #{sys_user_name}, #{sys_org_code}, #{sys_multi_org_code}, #{sys_date}, #{sys_time}, #{tenant_id}. Default: null.", "type": "string", "maxLength": 255 } } } } };
 var schema171 = { "description": "One column of the statement.", "type": "object", "additionalProperties": false, "required": ["key", "title"], "properties": { "key": { "description": "Name of the column in the statement's result.", "type": "string", "pattern": "^[a-z][A-Za-z0-9_]*$", "maxLength": 60 }, "title": { "description": "Head of the column.", "type": "string", "minLength": 1, "maxLength": 60 }, "fieldType": { "description": "What it holds: String, Integer, Long, Decimal, Date, Datetime. Default: String.", "enum": ["String", "Integer", "Long", "Decimal", "Date", "Datetime"] }, "width": { "description": "Width in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "isShow": { "description": "Whether it is shown; hidden ones can still be taken over. Default: true.", "type": "boolean" }, "isOrder": { "description": "Whether rows can be sorted by it. Default: false.", "type": "boolean" }, "searchMode": { "description": "single: one field that is compared. group: two fields for a range. Default: not searched.", "enum": ["single", "group"] }, "expanded": { "description": "Its search shows only after 展开. Default: from the third search on.", "type": "boolean" }, "dictCode": { "description": "Dictionary that gives texts for its values.", "type": "string", "format": "dictCode", "minLength": 1, "maxLength": 500 }, "replace_val": { "description": "Texts for its values, as text_value pairs: 男_1,女_2. Instead of dictCode.", "type": "string", "pattern": "^[^,]+_[^,_]+(,[^,]+_[^,_]+)*$", "maxLength": 2e3 }, "isTotal": { "description": "Whether the foot shows its sum. Numbers only. Default: false.", "type": "boolean" }, "groupTitle": { "description": "Common head above neighbouring columns of the same group title. Default: none.", "type": "string", "minLength": 1, "maxLength": 60 }, "href": { "description": "Where its values lead: a route or an http address; ${column} stands for values of the row.", "type": "string", "pattern": "^(/|https?://)", "maxLength": 300 } } };
 var schema172 = { "description": "One column of the order.", "type": "object", "additionalProperties": false, "required": ["column"], "properties": { "column": { "description": "Column of the report.", "type": "string", "pattern": "^[a-z][A-Za-z0-9_]*$", "maxLength": 60 }, "order": { "description": "asc or desc. Default: asc.", "enum": ["asc", "desc"] } } };
 var schema173 = { "description": "One parameter of the statement, written there as :name and always bound: as a number for Integer, Long and Decimal, else as text.", "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "description": "Name in the statement and, with self_ before it, in calls.", "type": "string", "pattern": "^[a-z][A-Za-z0-9_]*$", "maxLength": 60 }, "title": { "description": "What staff read. Default: the name.", "type": "string", "minLength": 1, "maxLength": 60 }, "fieldType": { "description": "What it holds. Default: String.", "enum": ["String", "Integer", "Long", "Decimal", "Date", "Datetime"] }, "required": { "description": "Whether a call without it is refused. Default: false.", "type": "boolean" }, "defaultValue": { "description": "Value when a call gives none: a text, or #{sys_user_code}, #{sys_user_name}, #{sys_org_code}, #{sys_multi_org_code}, #{sys_date}, #{sys_time}, #{tenant_id}. Default: null.", "type": "string", "maxLength": 255 } } };
-var pattern171 = new RegExp("^[^,]+_[^,_]+(,[^,]+_[^,_]+)*$", "u");
-function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var pattern172 = new RegExp("^[^,]+_[^,_]+(,[^,]+_[^,_]+)*$", "u");
+function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -28773,7 +28864,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                   errors++;
                 }
-                if (!pattern171.test(data18)) {
+                if (!pattern172.test(data18)) {
                   const err42 = { instancePath: instancePath + "/columns/" + i0 + "/replace_val", schemaPath: "#/definitions/reportColumn/properties/replace_val/pattern", keyword: "pattern", params: { pattern: "^[^,]+_[^,_]+(,[^,]+_[^,_]+)*$" }, message: 'must match pattern "^[^,]+_[^,_]+(,[^,]+_[^,_]+)*$"', schema: "^[^,]+_[^,_]+(,[^,]+_[^,_]+)*$", parentSchema: schema171.properties.replace_val, data: data18 };
                   if (vErrors === null) {
                     vErrors = [err42];
@@ -28847,7 +28938,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                   errors++;
                 }
-                if (!pattern165.test(data21)) {
+                if (!pattern166.test(data21)) {
                   const err49 = { instancePath: instancePath + "/columns/" + i0 + "/href", schemaPath: "#/definitions/reportColumn/properties/href/pattern", keyword: "pattern", params: { pattern: "^(/|https?://)" }, message: 'must match pattern "^(/|https?://)"', schema: "^(/|https?://)", parentSchema: schema171.properties.href, data: data21 };
                   if (vErrors === null) {
                     vErrors = [err49];
@@ -29158,12 +29249,12 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate131.errors = vErrors;
+  validate132.errors = vErrors;
   return errors === 0;
 }
-var validateLocale = validate132;
+var validateLocale = validate133;
 var schema174 = { "$schema": "http://json-schema.org/draft-07/schema#", "$id": "locale.schema.json", "description": "Texts of a page, an example, a dictionary, a popup report or the menu in another language; what is missing stays as it is.", "type": "object", "additionalProperties": false, "properties": { "$schema": { "description": "Path of this meta-schema, for editors: ../../../meta/locale.schema.json.", "type": "string" }, "title": { "description": "Name of the page, dictionary or report.", "type": "string", "minLength": 1, "maxLength": 60 }, "items": { "description": "Of a dictionary (dicts/<code>.json): texts by value; they stand before those that the database has.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 255 } }, "params": { "description": "Of a report (reports/<code>.json): titles of its parameters by name.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 60 } }, "entries": { "description": "Of the menu (menu.json): titles by the name of the entry. An entry that was renamed since keeps its name.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 60 } }, "rights": { "description": "Of the menu (menu.json): titles of rights by permission code.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 60 } }, "columns": { "description": "Titles by column key, or <detail>.<column>.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 300 } }, "placeholders": { "description": "Grey texts by column key, or <detail>.<column>.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 300 } }, "tips": { "description": "Help beside titles (tipsContent) by column key, or <detail>.<column>.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 300 } }, "options": { "description": "Texts of options (of a report: of replace_val) by column key, or <detail>.<column>, and value.", "type": "object", "additionalProperties": { "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 255 } } }, "buttons": { "description": "Texts of upload buttons by column key, or <detail>.<column>.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 300 } }, "details": { "description": "Titles by detail key.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 300 } }, "groups": { "description": "Headings by group key; of a report (reports/<code>.json) by the groupTitle that the file has.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 300 } }, "actions": { "description": "Texts of buttons by action name or transition id.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 300 } }, "confirms": { "description": "Questions by action name or transition id.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 300 } }, "tabs": { "description": "Titles of list tabs by key.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 40 } }, "rules": { "description": "Messages by rule id; they may contain the same placeholders.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 300 } }, "checks": { "description": "Messages of validateRules by column key, or <detail>.<column>, in the order of the rules; null leaves one as it is.", "type": "object", "additionalProperties": { "type": "array", "items": { "type": ["string", "null"], "minLength": 1, "maxLength": 200 } } } } };
-function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -29963,15 +30054,15 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate132.errors = vErrors;
+  validate133.errors = vErrors;
   return errors === 0;
 }
-var validateMessage = validate133;
+var validateMessage = validate134;
 var schema175 = { "$schema": "http://json-schema.org/draft-07/schema#", "$id": "message.schema.json", "description": "How a record stands in an XML message: which element holds which column. Pages name it by their key message.", "type": "object", "additionalProperties": false, "required": ["title", "root", "sections"], "properties": { "$schema": { "description": "Path of this meta-schema, for editors: ../meta/message.schema.json.", "type": "string" }, "title": { "description": "Name of the message.", "type": "string", "minLength": 1, "maxLength": 60 }, "root": { "description": "Root element.", "type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_.-]*$", "maxLength": 60 }, "attributes": { "description": "Attributes of the root as they are written; readers look past them. Default: none.", "type": "object", "propertyNames": { "pattern": "^[A-Za-z_][A-Za-z0-9_.:-]*$" }, "additionalProperties": { "type": "string", "maxLength": 200 } }, "dates": { "description": "Elements that hold a day as yyyyMMdd; records hold YYYY-MM-DD. Default: none.", "type": "array", "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 60 } }, "sections": { "description": "Parts of the message, in its order.", "type": "array", "minItems": 1, "maxItems": 50, "items": { "$ref": "#/definitions/messageSection" } } }, "definitions": { "messageSection": { "type": "object", "additionalProperties": false, "required": ["fields"], "properties": { "element": { "description": "Element around the fields or rows. Default: none, rows stand in the root.", "type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_.-]*$", "maxLength": 60 }, "item": { "description": "Element of one row; goes with rows.", "type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_.-]*$", "maxLength": 60 }, "rows": { "description": "Name of the rows in records, as the detail has it: bgdGoodsList. Default: the fields belong to the head.", "type": "string", "minLength": 1, "maxLength": 60 }, "fields": { "description": "Column keys by element, in the order of the message.", "type": "object", "minProperties": 1, "propertyNames": { "pattern": "^[A-Za-z_][A-Za-z0-9_.-]*$" }, "additionalProperties": { "type": "string", "format": "columnKey", "minLength": 1, "maxLength": 60 } } } } } };
 var schema176 = { "type": "object", "additionalProperties": false, "required": ["fields"], "properties": { "element": { "description": "Element around the fields or rows. Default: none, rows stand in the root.", "type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_.-]*$", "maxLength": 60 }, "item": { "description": "Element of one row; goes with rows.", "type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_.-]*$", "maxLength": 60 }, "rows": { "description": "Name of the rows in records, as the detail has it: bgdGoodsList. Default: the fields belong to the head.", "type": "string", "minLength": 1, "maxLength": 60 }, "fields": { "description": "Column keys by element, in the order of the message.", "type": "object", "minProperties": 1, "propertyNames": { "pattern": "^[A-Za-z_][A-Za-z0-9_.-]*$" }, "additionalProperties": { "type": "string", "format": "columnKey", "minLength": 1, "maxLength": 60 } } } };
-var pattern175 = new RegExp("^[A-Za-z_][A-Za-z0-9_.-]*$", "u");
-var pattern176 = new RegExp("^[A-Za-z_][A-Za-z0-9_.:-]*$", "u");
-function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var pattern176 = new RegExp("^[A-Za-z_][A-Za-z0-9_.-]*$", "u");
+var pattern177 = new RegExp("^[A-Za-z_][A-Za-z0-9_.:-]*$", "u");
+function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -30069,7 +30160,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!pattern175.test(data2)) {
+        if (!pattern176.test(data2)) {
           const err9 = { instancePath: instancePath + "/root", schemaPath: "#/properties/root/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_.-]*$" }, message: 'must match pattern "^[A-Za-z_][A-Za-z0-9_.-]*$"', schema: "^[A-Za-z_][A-Za-z0-9_.-]*$", parentSchema: schema175.properties.root, data: data2 };
           if (vErrors === null) {
             vErrors = [err9];
@@ -30094,7 +30185,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
         for (const key1 in data3) {
           const _errs10 = errors;
           if (typeof key1 === "string") {
-            if (!pattern176.test(key1)) {
+            if (!pattern177.test(key1)) {
               const err11 = { instancePath: instancePath + "/attributes", schemaPath: "#/properties/attributes/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_.:-]*$" }, message: 'must match pattern "^[A-Za-z_][A-Za-z0-9_.:-]*$"', schema: "^[A-Za-z_][A-Za-z0-9_.:-]*$", parentSchema: schema175.properties.attributes.propertyNames, data: key1, propertyName: key1 };
               if (vErrors === null) {
                 vErrors = [err11];
@@ -30272,7 +30363,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                   errors++;
                 }
-                if (!pattern175.test(data9)) {
+                if (!pattern176.test(data9)) {
                   const err26 = { instancePath: instancePath + "/sections/" + i2 + "/element", schemaPath: "#/definitions/messageSection/properties/element/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_.-]*$" }, message: 'must match pattern "^[A-Za-z_][A-Za-z0-9_.-]*$"', schema: "^[A-Za-z_][A-Za-z0-9_.-]*$", parentSchema: schema176.properties.element, data: data9 };
                   if (vErrors === null) {
                     vErrors = [err26];
@@ -30303,7 +30394,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                   errors++;
                 }
-                if (!pattern175.test(data10)) {
+                if (!pattern176.test(data10)) {
                   const err29 = { instancePath: instancePath + "/sections/" + i2 + "/item", schemaPath: "#/definitions/messageSection/properties/item/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_.-]*$" }, message: 'must match pattern "^[A-Za-z_][A-Za-z0-9_.-]*$"', schema: "^[A-Za-z_][A-Za-z0-9_.-]*$", parentSchema: schema176.properties.item, data: data10 };
                   if (vErrors === null) {
                     vErrors = [err29];
@@ -30368,7 +30459,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
                 for (const key4 in data12) {
                   const _errs32 = errors;
                   if (typeof key4 === "string") {
-                    if (!pattern175.test(key4)) {
+                    if (!pattern176.test(key4)) {
                       const err35 = { instancePath: instancePath + "/sections/" + i2 + "/fields", schemaPath: "#/definitions/messageSection/properties/fields/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_.-]*$" }, message: 'must match pattern "^[A-Za-z_][A-Za-z0-9_.-]*$"', schema: "^[A-Za-z_][A-Za-z0-9_.-]*$", parentSchema: schema176.properties.fields.propertyNames, data: key4, propertyName: key4 };
                       if (vErrors === null) {
                         vErrors = [err35];
@@ -30459,7 +30550,3259 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate133.errors = vErrors;
+  validate134.errors = vErrors;
+  return errors === 0;
+}
+var validatePrint = validate135;
+var schema177 = { "$schema": "http://json-schema.org/draft-07/schema#", "$id": "print.schema.json", "description": "A paper on which records are printed. Pages name it by their key prints; the preview and the PDF are both drawn from it.", "type": "object", "additionalProperties": false, "required": ["title", "blocks"], "properties": { "$schema": { "description": "Path of this meta-schema, for editors: ../meta/print.schema.json.", "type": "string", "minLength": 1, "maxLength": 200 }, "title": { "description": "Name of the paper in menus and of its file.", "type": "string", "minLength": 1, "maxLength": 60 }, "paper": { "description": "Size of the sheet. Default: A4.", "enum": ["A3", "A4", "A5"] }, "landscape": { "description": "Whether the long side lies. Default: false.", "type": "boolean" }, "margins": { "description": "Blank edges. Default: 10 mm each.", "$ref": "#/definitions/marginsSchema" }, "watermark": { "description": "What lies across every page. Default: nothing.", "$ref": "#/definitions/watermarkSchema" }, "header": { "description": "Top of every page. Default: nothing.", "type": "array", "maxItems": 60, "items": { "$ref": "#/definitions/blockSchema" } }, "footer": { "description": "Bottom of every page. Default: nothing.", "type": "array", "maxItems": 60, "items": { "$ref": "#/definitions/blockSchema" } }, "blocks": { "description": "What the paper says, from top to bottom.", "type": "array", "maxItems": 60, "items": { "$ref": "#/definitions/blockSchema" } } }, "definitions": { "condition": { "anyOf": [{ "type": "boolean" }, { "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }] }, "watermarkSchema": { "description": "Large and pale across every page.", "type": "object", "additionalProperties": false, "required": ["text"], "properties": { "text": { "description": "What it says.", "type": "string", "minLength": 1, "maxLength": 20 }, "when": { "description": "Left out where this does not hold. Default: true.", "$ref": "#/definitions/condition" } } }, "marginsSchema": { "description": "Blank edges in millimetres.", "type": "object", "additionalProperties": false, "properties": { "top": { "description": "Default: 10.", "type": "number", "minimum": 0, "maximum": 60 }, "right": { "description": "Default: 10.", "type": "number", "minimum": 0, "maximum": 60 }, "bottom": { "description": "Default: 10.", "type": "number", "minimum": 0, "maximum": 60 }, "left": { "description": "Default: 10.", "type": "number", "minimum": 0, "maximum": 60 } } }, "blockSchema": { "description": "A part of the paper, below the one before it.", "type": "object", "required": ["block"], "properties": { "block": { "enum": ["text", "grid", "table", "words", "barcode", "image", "break"] } }, "discriminator": { "propertyName": "block" }, "oneOf": [{ "$ref": "#/definitions/textBlockSchema" }, { "$ref": "#/definitions/gridBlockSchema" }, { "$ref": "#/definitions/tableBlockSchema" }, { "$ref": "#/definitions/wordsBlockSchema" }, { "$ref": "#/definitions/barcodeBlockSchema" }, { "$ref": "#/definitions/imageBlockSchema" }, { "$ref": "#/definitions/breakBlockSchema" }] }, "textBlockSchema": { "description": "Lines of text; give text or value.", "type": "object", "additionalProperties": false, "required": ["block"], "properties": { "block": { "description": "text.", "const": "text" }, "text": { "description": "What it says; in header and footer ${page} is the number of the page and ${pages} how many there are.", "type": "string", "minLength": 1, "maxLength": 2e3 }, "value": { "description": "What stands here, over $values, $details, $user, and in rows $row; <column>_dictText is the text of a code.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "format": { "description": "plain: as short as it can be said. amount: two digits behind the point and thousands apart, 25,153.32. day: a date without hyphens, 20261120. Default: plain.", "enum": ["plain", "amount", "day"] }, "align": { "description": "Where the lines stand in their width. Default: left.", "enum": ["left", "center", "right"] }, "size": { "description": "Height of the letters in points. Default: 9.", "type": "number", "minimum": 4, "maximum": 40 }, "bold": { "description": "Whether it stands out: true, false, or an expression. Default: false.", "$ref": "#/definitions/condition" }, "when": { "description": "Left out where this does not hold. Default: true.", "$ref": "#/definitions/condition" } } }, "gridBlockSchema": { "description": "Boxes in rows, each with a small title above its value.", "type": "object", "additionalProperties": false, "required": ["block", "columns", "rows"], "properties": { "block": { "description": "grid.", "const": "grid" }, "columns": { "description": "Widths as shares of the line: [3, 1, 1].", "type": "array", "minItems": 1, "maxItems": 40, "items": { "type": "number", "minimum": 0.1, "maximum": 100 } }, "rows": { "description": "Boxes of each row, from the left.", "type": "array", "minItems": 1, "maxItems": 60, "items": { "type": "array", "minItems": 1, "maxItems": 40, "items": { "$ref": "#/definitions/cellSchema" } } }, "frame": { "description": "Whether lines are drawn around the boxes. Default: true.", "type": "boolean" }, "height": { "description": "Least height of a row in points. Default: as high as its lines.", "type": "number", "minimum": 4, "maximum": 400 }, "size": { "description": "Height of the letters in points. Default: 8.", "type": "number", "minimum": 4, "maximum": 40 }, "when": { "description": "Left out where this does not hold. Default: true.", "$ref": "#/definitions/condition" } } }, "cellSchema": { "description": "A box; its value is column, value, text or barcode, or it has none.", "type": "object", "additionalProperties": false, "properties": { "title": { "description": "Small heading of the box.", "type": "string", "minLength": 1, "maxLength": 60 }, "code": { "description": "Stands in brackets behind the title: the code of which the text is the value.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "column": { "description": "Column whose value stands here: texts of codes instead of codes, days and numbers as they are read.", "type": "string", "format": "columnKey", "minLength": 1, "maxLength": 60 }, "value": { "description": "What stands here, over $values, $details, $user, and in rows $row; <column>_dictText is the text of a code.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "format": { "description": "plain: as short as it can be said. amount: two digits behind the point and thousands apart, 25,153.32. day: a date without hyphens, 20261120. Default: plain.", "enum": ["plain", "amount", "day"] }, "text": { "description": "Fixed text; in header and footer ${page} is the number of the page and ${pages} how many there are.", "type": "string", "minLength": 1, "maxLength": 400 }, "barcode": { "description": "Drawn as Code 128; blank where there is nothing to encode.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "span": { "description": "How many columns of the grid it takes. Default: 1.", "type": "integer", "minimum": 1, "maximum": 40 }, "align": { "description": "Where the lines stand in their width. Default: left.", "enum": ["left", "center", "right"] }, "size": { "description": "Height of the letters in points. Default: that of the grid.", "type": "number", "minimum": 4, "maximum": 40 }, "bold": { "description": "Whether it stands out: true, false, or an expression. Default: false.", "$ref": "#/definitions/condition" }, "when": { "description": "Left out where this does not hold. Default: true.", "$ref": "#/definitions/condition" } } }, "tableBlockSchema": { "description": "Rows of a detail; the heads stand again on every page.", "type": "object", "additionalProperties": false, "required": ["block", "detail", "columns"], "properties": { "block": { "description": "table.", "const": "table" }, "detail": { "description": "Detail whose rows stand here.", "type": "string", "format": "detailKey", "minLength": 1, "maxLength": 60 }, "columns": { "description": "Columns of the table, from the left.", "type": "array", "minItems": 1, "maxItems": 40, "items": { "$ref": "#/definitions/tableColumnSchema" } }, "groupBy": { "description": "Rows with the same value of this column stand together below it. Default: not grouped.", "type": "string", "format": "columnKey", "minLength": 1, "maxLength": 60 }, "totals": { "description": "Columns of numbers that are added up below each group and at the end. Default: none.", "type": "array", "maxItems": 20, "uniqueItems": true, "items": { "type": "string", "format": "columnKey", "minLength": 1, "maxLength": 60 } }, "minRows": { "description": "Blank rows fill the table up to so many. Default: 0.", "type": "integer", "minimum": 0, "maximum": 100 }, "frame": { "description": "all: lines around every cell. rows: lines between rows. none. Default: all.", "enum": ["all", "rows", "none"] }, "size": { "description": "Height of the letters in points. Default: 8.", "type": "number", "minimum": 4, "maximum": 40 }, "when": { "description": "Left out where this does not hold. Default: true.", "$ref": "#/definitions/condition" } } }, "tableColumnSchema": { "description": "A column of a table; below its head each row has its lines.", "type": "object", "additionalProperties": false, "required": ["title", "lines"], "properties": { "title": { "description": "Head of the column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Share of the line. Default: 1.", "type": "number", "minimum": 0.1, "maximum": 100 }, "align": { "description": "Where the lines stand in their width. Default: left.", "enum": ["left", "center", "right"] }, "lines": { "description": "What a row says here, one below the other; a line without text takes no room unless keep says so.", "type": "array", "minItems": 1, "maxItems": 10, "items": { "$ref": "#/definitions/lineSchema" } } } }, "lineSchema": { "description": "A line of a row; give column or value.", "type": "object", "additionalProperties": false, "properties": { "column": { "description": "Column whose value stands here: texts of codes instead of codes, days and numbers as they are read.", "type": "string", "format": "columnKey", "minLength": 1, "maxLength": 60 }, "value": { "description": "What stands here, over $values, $details, $user, and in rows $row; <column>_dictText is the text of a code.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "format": { "description": "plain: as short as it can be said. amount: two digits behind the point and thousands apart, 25,153.32. day: a date without hyphens, 20261120. Default: plain.", "enum": ["plain", "amount", "day"] }, "keep": { "description": "Whether it takes its room without a text. Default: false.", "type": "boolean" }, "bold": { "description": "Whether it stands out: true, false, or an expression. Default: false.", "$ref": "#/definitions/condition" } } }, "wordsBlockSchema": { "description": "An amount in Chinese capitals: 贰万伍仟壹佰伍拾叁元叁角贰分.", "type": "object", "additionalProperties": false, "required": ["block", "value"], "properties": { "block": { "description": "words.", "const": "words" }, "value": { "description": "The amount; with more than two digits that count behind the point nothing is said.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "title": { "description": "Stands in front. Default: nothing.", "type": "string", "minLength": 1, "maxLength": 60 }, "size": { "description": "Height of the letters in points. Default: 9.", "type": "number", "minimum": 4, "maximum": 40 }, "align": { "description": "Where the lines stand in their width. Default: left.", "enum": ["left", "center", "right"] }, "when": { "description": "Left out where this does not hold. Default: true.", "$ref": "#/definitions/condition" } } }, "barcodeBlockSchema": { "description": "Code 128, with what it says below.", "type": "object", "additionalProperties": false, "required": ["block", "value"], "properties": { "block": { "description": "barcode.", "const": "barcode" }, "value": { "description": "What is encoded: letters, digits and signs of ASCII; nothing is drawn where it is blank.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "height": { "description": "Of the bars in points. Default: 28.", "type": "number", "minimum": 8, "maximum": 120 }, "width": { "description": "Of all bars in points. Default: 180.", "type": "number", "minimum": 40, "maximum": 500 }, "align": { "description": "Where the lines stand in their width. Default: left.", "enum": ["left", "center", "right"] }, "when": { "description": "Left out where this does not hold. Default: true.", "$ref": "#/definitions/condition" } } }, "imageBlockSchema": { "description": "A picture that is a part of the layout: a logo or a seal.", "type": "object", "additionalProperties": false, "required": ["block", "data", "width", "height"], "properties": { "block": { "description": "image.", "const": "image" }, "data": { "description": "data:image/png;base64,… or data:image/jpeg;base64,…", "type": "string", "pattern": "^data:image/(png|jpeg);base64,[A-Za-z0-9+/]+={0,2}$", "minLength": 40, "maxLength": 4e5 }, "width": { "description": "In points.", "type": "number", "minimum": 4, "maximum": 800 }, "height": { "description": "In points.", "type": "number", "minimum": 4, "maximum": 800 }, "align": { "description": "Where the lines stand in their width. Default: left.", "enum": ["left", "center", "right"] }, "when": { "description": "Left out where this does not hold. Default: true.", "$ref": "#/definitions/condition" } } }, "breakBlockSchema": { "description": "What follows begins on a new page.", "type": "object", "additionalProperties": false, "required": ["block"], "properties": { "block": { "description": "break.", "const": "break" }, "when": { "description": "Left out where this does not hold. Default: true.", "$ref": "#/definitions/condition" } } } } };
+var schema178 = { "description": "Blank edges in millimetres.", "type": "object", "additionalProperties": false, "properties": { "top": { "description": "Default: 10.", "type": "number", "minimum": 0, "maximum": 60 }, "right": { "description": "Default: 10.", "type": "number", "minimum": 0, "maximum": 60 }, "bottom": { "description": "Default: 10.", "type": "number", "minimum": 0, "maximum": 60 }, "left": { "description": "Default: 10.", "type": "number", "minimum": 0, "maximum": 60 } } };
+var schema179 = { "description": "Large and pale across every page.", "type": "object", "additionalProperties": false, "required": ["text"], "properties": { "text": { "description": "What it says.", "type": "string", "minLength": 1, "maxLength": 20 }, "when": { "description": "Left out where this does not hold. Default: true.", "$ref": "#/definitions/condition" } } };
+var schema180 = { "anyOf": [{ "type": "boolean" }, { "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }] };
+function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.text === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema179.required, parentSchema: schema179, data };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "text" || key0 === "when")) {
+        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema179, data };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    if (data.text !== void 0) {
+      let data0 = data.text;
+      if (typeof data0 === "string") {
+        if (func3(data0) > 20) {
+          const err2 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters", schema: 20, parentSchema: schema179.properties.text, data: data0 };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+        if (func3(data0) < 1) {
+          const err3 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema179.properties.text, data: data0 };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+      } else {
+        const err4 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema179.properties.text.type, parentSchema: schema179.properties.text, data: data0 };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+    if (data.when !== void 0) {
+      let data1 = data.when;
+      const _errs6 = errors;
+      let valid2 = false;
+      const _errs7 = errors;
+      if (typeof data1 !== "boolean") {
+        const err5 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema180.anyOf[0].type, parentSchema: schema180.anyOf[0], data: data1 };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+      var _valid0 = _errs7 === errors;
+      valid2 = valid2 || _valid0;
+      if (!valid2) {
+        const _errs9 = errors;
+        if (typeof data1 === "string") {
+          if (func3(data1) > 2e3) {
+            const err6 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema180.anyOf[1], data: data1 };
+            if (vErrors === null) {
+              vErrors = [err6];
+            } else {
+              vErrors.push(err6);
+            }
+            errors++;
+          }
+          if (func3(data1) < 1) {
+            const err7 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema180.anyOf[1], data: data1 };
+            if (vErrors === null) {
+              vErrors = [err7];
+            } else {
+              vErrors.push(err7);
+            }
+            errors++;
+          }
+        } else {
+          const err8 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema180.anyOf[1].type, parentSchema: schema180.anyOf[1], data: data1 };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
+        var _valid0 = _errs9 === errors;
+        valid2 = valid2 || _valid0;
+      }
+      if (!valid2) {
+        const err9 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema180.anyOf, parentSchema: schema180, data: data1 };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
+      } else {
+        errors = _errs6;
+        if (vErrors !== null) {
+          if (_errs6) {
+            vErrors.length = _errs6;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+  } else {
+    const err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema179.type, parentSchema: schema179, data };
+    if (vErrors === null) {
+      vErrors = [err10];
+    } else {
+      vErrors.push(err10);
+    }
+    errors++;
+  }
+  validate136.errors = vErrors;
+  return errors === 0;
+}
+var schema181 = { "description": "A part of the paper, below the one before it.", "type": "object", "required": ["block"], "properties": { "block": { "enum": ["text", "grid", "table", "words", "barcode", "image", "break"] } }, "discriminator": { "propertyName": "block" }, "oneOf": [{ "$ref": "#/definitions/textBlockSchema" }, { "$ref": "#/definitions/gridBlockSchema" }, { "$ref": "#/definitions/tableBlockSchema" }, { "$ref": "#/definitions/wordsBlockSchema" }, { "$ref": "#/definitions/barcodeBlockSchema" }, { "$ref": "#/definitions/imageBlockSchema" }, { "$ref": "#/definitions/breakBlockSchema" }] };
+var schema182 = { "description": "Lines of text; give text or value.", "type": "object", "additionalProperties": false, "required": ["block"], "properties": { "block": { "description": "text.", "const": "text" }, "text": { "description": "What it says; in header and footer ${page} is the number of the page and ${pages} how many there are.", "type": "string", "minLength": 1, "maxLength": 2e3 }, "value": { "description": "What stands here, over $values, $details, $user, and in rows $row; <column>_dictText is the text of a code.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "format": { "description": "plain: as short as it can be said. amount: two digits behind the point and thousands apart, 25,153.32. day: a date without hyphens, 20261120. Default: plain.", "enum": ["plain", "amount", "day"] }, "align": { "description": "Where the lines stand in their width. Default: left.", "enum": ["left", "center", "right"] }, "size": { "description": "Height of the letters in points. Default: 9.", "type": "number", "minimum": 4, "maximum": 40 }, "bold": { "description": "Whether it stands out: true, false, or an expression. Default: false.", "$ref": "#/definitions/condition" }, "when": { "description": "Left out where this does not hold. Default: true.", "$ref": "#/definitions/condition" } } };
+function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.block === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "block" }, message: "must have required property 'block'", schema: schema182.required, parentSchema: schema182, data };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "block" || key0 === "text" || key0 === "value" || key0 === "format" || key0 === "align" || key0 === "size" || key0 === "bold" || key0 === "when")) {
+        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema182, data };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    if (data.block !== void 0) {
+      let data0 = data.block;
+      if ("text" !== data0) {
+        const err2 = { instancePath: instancePath + "/block", schemaPath: "#/properties/block/const", keyword: "const", params: { allowedValue: "text" }, message: "must be equal to constant", schema: "text", parentSchema: schema182.properties.block, data: data0 };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    if (data.text !== void 0) {
+      let data1 = data.text;
+      if (typeof data1 === "string") {
+        if (func3(data1) > 2e3) {
+          const err3 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema182.properties.text, data: data1 };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+        if (func3(data1) < 1) {
+          const err4 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema182.properties.text, data: data1 };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+      } else {
+        const err5 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema182.properties.text.type, parentSchema: schema182.properties.text, data: data1 };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+    }
+    if (data.value !== void 0) {
+      let data2 = data.value;
+      if (typeof data2 === "string") {
+        if (func3(data2) > 2e3) {
+          const err6 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema182.properties.value, data: data2 };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+        if (func3(data2) < 1) {
+          const err7 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema182.properties.value, data: data2 };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+      } else {
+        const err8 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema182.properties.value.type, parentSchema: schema182.properties.value, data: data2 };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+    }
+    if (data.format !== void 0) {
+      let data3 = data.format;
+      if (!(data3 === "plain" || data3 === "amount" || data3 === "day")) {
+        const err9 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/enum", keyword: "enum", params: { allowedValues: schema182.properties.format.enum }, message: "must be equal to one of the allowed values", schema: schema182.properties.format.enum, parentSchema: schema182.properties.format, data: data3 };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
+    }
+    if (data.align !== void 0) {
+      let data4 = data.align;
+      if (!(data4 === "left" || data4 === "center" || data4 === "right")) {
+        const err10 = { instancePath: instancePath + "/align", schemaPath: "#/properties/align/enum", keyword: "enum", params: { allowedValues: schema182.properties.align.enum }, message: "must be equal to one of the allowed values", schema: schema182.properties.align.enum, parentSchema: schema182.properties.align, data: data4 };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+      }
+    }
+    if (data.size !== void 0) {
+      let data5 = data.size;
+      if (typeof data5 == "number" && isFinite(data5)) {
+        if (data5 > 40 || isNaN(data5)) {
+          const err11 = { instancePath: instancePath + "/size", schemaPath: "#/properties/size/maximum", keyword: "maximum", params: { comparison: "<=", limit: 40 }, message: "must be <= 40", schema: 40, parentSchema: schema182.properties.size, data: data5 };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
+          }
+          errors++;
+        }
+        if (data5 < 4 || isNaN(data5)) {
+          const err12 = { instancePath: instancePath + "/size", schemaPath: "#/properties/size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 4 }, message: "must be >= 4", schema: 4, parentSchema: schema182.properties.size, data: data5 };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
+          }
+          errors++;
+        }
+      } else {
+        const err13 = { instancePath: instancePath + "/size", schemaPath: "#/properties/size/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema182.properties.size.type, parentSchema: schema182.properties.size, data: data5 };
+        if (vErrors === null) {
+          vErrors = [err13];
+        } else {
+          vErrors.push(err13);
+        }
+        errors++;
+      }
+    }
+    if (data.bold !== void 0) {
+      let data6 = data.bold;
+      const _errs13 = errors;
+      let valid2 = false;
+      const _errs14 = errors;
+      if (typeof data6 !== "boolean") {
+        const err14 = { instancePath: instancePath + "/bold", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema180.anyOf[0].type, parentSchema: schema180.anyOf[0], data: data6 };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
+        errors++;
+      }
+      var _valid0 = _errs14 === errors;
+      valid2 = valid2 || _valid0;
+      if (!valid2) {
+        const _errs16 = errors;
+        if (typeof data6 === "string") {
+          if (func3(data6) > 2e3) {
+            const err15 = { instancePath: instancePath + "/bold", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema180.anyOf[1], data: data6 };
+            if (vErrors === null) {
+              vErrors = [err15];
+            } else {
+              vErrors.push(err15);
+            }
+            errors++;
+          }
+          if (func3(data6) < 1) {
+            const err16 = { instancePath: instancePath + "/bold", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema180.anyOf[1], data: data6 };
+            if (vErrors === null) {
+              vErrors = [err16];
+            } else {
+              vErrors.push(err16);
+            }
+            errors++;
+          }
+        } else {
+          const err17 = { instancePath: instancePath + "/bold", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema180.anyOf[1].type, parentSchema: schema180.anyOf[1], data: data6 };
+          if (vErrors === null) {
+            vErrors = [err17];
+          } else {
+            vErrors.push(err17);
+          }
+          errors++;
+        }
+        var _valid0 = _errs16 === errors;
+        valid2 = valid2 || _valid0;
+      }
+      if (!valid2) {
+        const err18 = { instancePath: instancePath + "/bold", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema180.anyOf, parentSchema: schema180, data: data6 };
+        if (vErrors === null) {
+          vErrors = [err18];
+        } else {
+          vErrors.push(err18);
+        }
+        errors++;
+      } else {
+        errors = _errs13;
+        if (vErrors !== null) {
+          if (_errs13) {
+            vErrors.length = _errs13;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+    if (data.when !== void 0) {
+      let data7 = data.when;
+      const _errs20 = errors;
+      let valid4 = false;
+      const _errs21 = errors;
+      if (typeof data7 !== "boolean") {
+        const err19 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema180.anyOf[0].type, parentSchema: schema180.anyOf[0], data: data7 };
+        if (vErrors === null) {
+          vErrors = [err19];
+        } else {
+          vErrors.push(err19);
+        }
+        errors++;
+      }
+      var _valid1 = _errs21 === errors;
+      valid4 = valid4 || _valid1;
+      if (!valid4) {
+        const _errs23 = errors;
+        if (typeof data7 === "string") {
+          if (func3(data7) > 2e3) {
+            const err20 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema180.anyOf[1], data: data7 };
+            if (vErrors === null) {
+              vErrors = [err20];
+            } else {
+              vErrors.push(err20);
+            }
+            errors++;
+          }
+          if (func3(data7) < 1) {
+            const err21 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema180.anyOf[1], data: data7 };
+            if (vErrors === null) {
+              vErrors = [err21];
+            } else {
+              vErrors.push(err21);
+            }
+            errors++;
+          }
+        } else {
+          const err22 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema180.anyOf[1].type, parentSchema: schema180.anyOf[1], data: data7 };
+          if (vErrors === null) {
+            vErrors = [err22];
+          } else {
+            vErrors.push(err22);
+          }
+          errors++;
+        }
+        var _valid1 = _errs23 === errors;
+        valid4 = valid4 || _valid1;
+      }
+      if (!valid4) {
+        const err23 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema180.anyOf, parentSchema: schema180, data: data7 };
+        if (vErrors === null) {
+          vErrors = [err23];
+        } else {
+          vErrors.push(err23);
+        }
+        errors++;
+      } else {
+        errors = _errs20;
+        if (vErrors !== null) {
+          if (_errs20) {
+            vErrors.length = _errs20;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+  } else {
+    const err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema182.type, parentSchema: schema182, data };
+    if (vErrors === null) {
+      vErrors = [err24];
+    } else {
+      vErrors.push(err24);
+    }
+    errors++;
+  }
+  validate139.errors = vErrors;
+  return errors === 0;
+}
+var schema185 = { "description": "Boxes in rows, each with a small title above its value.", "type": "object", "additionalProperties": false, "required": ["block", "columns", "rows"], "properties": { "block": { "description": "grid.", "const": "grid" }, "columns": { "description": "Widths as shares of the line: [3, 1, 1].", "type": "array", "minItems": 1, "maxItems": 40, "items": { "type": "number", "minimum": 0.1, "maximum": 100 } }, "rows": { "description": "Boxes of each row, from the left.", "type": "array", "minItems": 1, "maxItems": 60, "items": { "type": "array", "minItems": 1, "maxItems": 40, "items": { "$ref": "#/definitions/cellSchema" } } }, "frame": { "description": "Whether lines are drawn around the boxes. Default: true.", "type": "boolean" }, "height": { "description": "Least height of a row in points. Default: as high as its lines.", "type": "number", "minimum": 4, "maximum": 400 }, "size": { "description": "Height of the letters in points. Default: 8.", "type": "number", "minimum": 4, "maximum": 40 }, "when": { "description": "Left out where this does not hold. Default: true.", "$ref": "#/definitions/condition" } } };
+var schema186 = { "description": "A box; its value is column, value, text or barcode, or it has none.", "type": "object", "additionalProperties": false, "properties": { "title": { "description": "Small heading of the box.", "type": "string", "minLength": 1, "maxLength": 60 }, "code": { "description": "Stands in brackets behind the title: the code of which the text is the value.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "column": { "description": "Column whose value stands here: texts of codes instead of codes, days and numbers as they are read.", "type": "string", "format": "columnKey", "minLength": 1, "maxLength": 60 }, "value": { "description": "What stands here, over $values, $details, $user, and in rows $row; <column>_dictText is the text of a code.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "format": { "description": "plain: as short as it can be said. amount: two digits behind the point and thousands apart, 25,153.32. day: a date without hyphens, 20261120. Default: plain.", "enum": ["plain", "amount", "day"] }, "text": { "description": "Fixed text; in header and footer ${page} is the number of the page and ${pages} how many there are.", "type": "string", "minLength": 1, "maxLength": 400 }, "barcode": { "description": "Drawn as Code 128; blank where there is nothing to encode.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "span": { "description": "How many columns of the grid it takes. Default: 1.", "type": "integer", "minimum": 1, "maximum": 40 }, "align": { "description": "Where the lines stand in their width. Default: left.", "enum": ["left", "center", "right"] }, "size": { "description": "Height of the letters in points. Default: that of the grid.", "type": "number", "minimum": 4, "maximum": 40 }, "bold": { "description": "Whether it stands out: true, false, or an expression. Default: false.", "$ref": "#/definitions/condition" }, "when": { "description": "Left out where this does not hold. Default: true.", "$ref": "#/definitions/condition" } } };
+function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (const key0 in data) {
+      if (!func2.call(schema186.properties, key0)) {
+        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema186, data };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    }
+    if (data.title !== void 0) {
+      let data0 = data.title;
+      if (typeof data0 === "string") {
+        if (func3(data0) > 60) {
+          const err1 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema186.properties.title, data: data0 };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+        if (func3(data0) < 1) {
+          const err2 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema186.properties.title, data: data0 };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      } else {
+        const err3 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema186.properties.title.type, parentSchema: schema186.properties.title, data: data0 };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    if (data.code !== void 0) {
+      let data1 = data.code;
+      if (typeof data1 === "string") {
+        if (func3(data1) > 2e3) {
+          const err4 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema186.properties.code, data: data1 };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+        if (func3(data1) < 1) {
+          const err5 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema186.properties.code, data: data1 };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+      } else {
+        const err6 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema186.properties.code.type, parentSchema: schema186.properties.code, data: data1 };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
+    if (data.column !== void 0) {
+      let data2 = data.column;
+      if (typeof data2 === "string") {
+        if (func3(data2) > 60) {
+          const err7 = { instancePath: instancePath + "/column", schemaPath: "#/properties/column/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema186.properties.column, data: data2 };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+        if (func3(data2) < 1) {
+          const err8 = { instancePath: instancePath + "/column", schemaPath: "#/properties/column/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema186.properties.column, data: data2 };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
+      } else {
+        const err9 = { instancePath: instancePath + "/column", schemaPath: "#/properties/column/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema186.properties.column.type, parentSchema: schema186.properties.column, data: data2 };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
+    }
+    if (data.value !== void 0) {
+      let data3 = data.value;
+      if (typeof data3 === "string") {
+        if (func3(data3) > 2e3) {
+          const err10 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema186.properties.value, data: data3 };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
+          errors++;
+        }
+        if (func3(data3) < 1) {
+          const err11 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema186.properties.value, data: data3 };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
+          }
+          errors++;
+        }
+      } else {
+        const err12 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema186.properties.value.type, parentSchema: schema186.properties.value, data: data3 };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+    }
+    if (data.format !== void 0) {
+      let data4 = data.format;
+      if (!(data4 === "plain" || data4 === "amount" || data4 === "day")) {
+        const err13 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/enum", keyword: "enum", params: { allowedValues: schema186.properties.format.enum }, message: "must be equal to one of the allowed values", schema: schema186.properties.format.enum, parentSchema: schema186.properties.format, data: data4 };
+        if (vErrors === null) {
+          vErrors = [err13];
+        } else {
+          vErrors.push(err13);
+        }
+        errors++;
+      }
+    }
+    if (data.text !== void 0) {
+      let data5 = data.text;
+      if (typeof data5 === "string") {
+        if (func3(data5) > 400) {
+          const err14 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 400 }, message: "must NOT have more than 400 characters", schema: 400, parentSchema: schema186.properties.text, data: data5 };
+          if (vErrors === null) {
+            vErrors = [err14];
+          } else {
+            vErrors.push(err14);
+          }
+          errors++;
+        }
+        if (func3(data5) < 1) {
+          const err15 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema186.properties.text, data: data5 };
+          if (vErrors === null) {
+            vErrors = [err15];
+          } else {
+            vErrors.push(err15);
+          }
+          errors++;
+        }
+      } else {
+        const err16 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema186.properties.text.type, parentSchema: schema186.properties.text, data: data5 };
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
+        }
+        errors++;
+      }
+    }
+    if (data.barcode !== void 0) {
+      let data6 = data.barcode;
+      if (typeof data6 === "string") {
+        if (func3(data6) > 2e3) {
+          const err17 = { instancePath: instancePath + "/barcode", schemaPath: "#/properties/barcode/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema186.properties.barcode, data: data6 };
+          if (vErrors === null) {
+            vErrors = [err17];
+          } else {
+            vErrors.push(err17);
+          }
+          errors++;
+        }
+        if (func3(data6) < 1) {
+          const err18 = { instancePath: instancePath + "/barcode", schemaPath: "#/properties/barcode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema186.properties.barcode, data: data6 };
+          if (vErrors === null) {
+            vErrors = [err18];
+          } else {
+            vErrors.push(err18);
+          }
+          errors++;
+        }
+      } else {
+        const err19 = { instancePath: instancePath + "/barcode", schemaPath: "#/properties/barcode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema186.properties.barcode.type, parentSchema: schema186.properties.barcode, data: data6 };
+        if (vErrors === null) {
+          vErrors = [err19];
+        } else {
+          vErrors.push(err19);
+        }
+        errors++;
+      }
+    }
+    if (data.span !== void 0) {
+      let data7 = data.span;
+      if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
+        const err20 = { instancePath: instancePath + "/span", schemaPath: "#/properties/span/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema186.properties.span.type, parentSchema: schema186.properties.span, data: data7 };
+        if (vErrors === null) {
+          vErrors = [err20];
+        } else {
+          vErrors.push(err20);
+        }
+        errors++;
+      }
+      if (typeof data7 == "number" && isFinite(data7)) {
+        if (data7 > 40 || isNaN(data7)) {
+          const err21 = { instancePath: instancePath + "/span", schemaPath: "#/properties/span/maximum", keyword: "maximum", params: { comparison: "<=", limit: 40 }, message: "must be <= 40", schema: 40, parentSchema: schema186.properties.span, data: data7 };
+          if (vErrors === null) {
+            vErrors = [err21];
+          } else {
+            vErrors.push(err21);
+          }
+          errors++;
+        }
+        if (data7 < 1 || isNaN(data7)) {
+          const err22 = { instancePath: instancePath + "/span", schemaPath: "#/properties/span/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema186.properties.span, data: data7 };
+          if (vErrors === null) {
+            vErrors = [err22];
+          } else {
+            vErrors.push(err22);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.align !== void 0) {
+      let data8 = data.align;
+      if (!(data8 === "left" || data8 === "center" || data8 === "right")) {
+        const err23 = { instancePath: instancePath + "/align", schemaPath: "#/properties/align/enum", keyword: "enum", params: { allowedValues: schema186.properties.align.enum }, message: "must be equal to one of the allowed values", schema: schema186.properties.align.enum, parentSchema: schema186.properties.align, data: data8 };
+        if (vErrors === null) {
+          vErrors = [err23];
+        } else {
+          vErrors.push(err23);
+        }
+        errors++;
+      }
+    }
+    if (data.size !== void 0) {
+      let data9 = data.size;
+      if (typeof data9 == "number" && isFinite(data9)) {
+        if (data9 > 40 || isNaN(data9)) {
+          const err24 = { instancePath: instancePath + "/size", schemaPath: "#/properties/size/maximum", keyword: "maximum", params: { comparison: "<=", limit: 40 }, message: "must be <= 40", schema: 40, parentSchema: schema186.properties.size, data: data9 };
+          if (vErrors === null) {
+            vErrors = [err24];
+          } else {
+            vErrors.push(err24);
+          }
+          errors++;
+        }
+        if (data9 < 4 || isNaN(data9)) {
+          const err25 = { instancePath: instancePath + "/size", schemaPath: "#/properties/size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 4 }, message: "must be >= 4", schema: 4, parentSchema: schema186.properties.size, data: data9 };
+          if (vErrors === null) {
+            vErrors = [err25];
+          } else {
+            vErrors.push(err25);
+          }
+          errors++;
+        }
+      } else {
+        const err26 = { instancePath: instancePath + "/size", schemaPath: "#/properties/size/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema186.properties.size.type, parentSchema: schema186.properties.size, data: data9 };
+        if (vErrors === null) {
+          vErrors = [err26];
+        } else {
+          vErrors.push(err26);
+        }
+        errors++;
+      }
+    }
+    if (data.bold !== void 0) {
+      let data10 = data.bold;
+      const _errs22 = errors;
+      let valid2 = false;
+      const _errs23 = errors;
+      if (typeof data10 !== "boolean") {
+        const err27 = { instancePath: instancePath + "/bold", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema180.anyOf[0].type, parentSchema: schema180.anyOf[0], data: data10 };
+        if (vErrors === null) {
+          vErrors = [err27];
+        } else {
+          vErrors.push(err27);
+        }
+        errors++;
+      }
+      var _valid0 = _errs23 === errors;
+      valid2 = valid2 || _valid0;
+      if (!valid2) {
+        const _errs25 = errors;
+        if (typeof data10 === "string") {
+          if (func3(data10) > 2e3) {
+            const err28 = { instancePath: instancePath + "/bold", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema180.anyOf[1], data: data10 };
+            if (vErrors === null) {
+              vErrors = [err28];
+            } else {
+              vErrors.push(err28);
+            }
+            errors++;
+          }
+          if (func3(data10) < 1) {
+            const err29 = { instancePath: instancePath + "/bold", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema180.anyOf[1], data: data10 };
+            if (vErrors === null) {
+              vErrors = [err29];
+            } else {
+              vErrors.push(err29);
+            }
+            errors++;
+          }
+        } else {
+          const err30 = { instancePath: instancePath + "/bold", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema180.anyOf[1].type, parentSchema: schema180.anyOf[1], data: data10 };
+          if (vErrors === null) {
+            vErrors = [err30];
+          } else {
+            vErrors.push(err30);
+          }
+          errors++;
+        }
+        var _valid0 = _errs25 === errors;
+        valid2 = valid2 || _valid0;
+      }
+      if (!valid2) {
+        const err31 = { instancePath: instancePath + "/bold", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema180.anyOf, parentSchema: schema180, data: data10 };
+        if (vErrors === null) {
+          vErrors = [err31];
+        } else {
+          vErrors.push(err31);
+        }
+        errors++;
+      } else {
+        errors = _errs22;
+        if (vErrors !== null) {
+          if (_errs22) {
+            vErrors.length = _errs22;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+    if (data.when !== void 0) {
+      let data11 = data.when;
+      const _errs29 = errors;
+      let valid4 = false;
+      const _errs30 = errors;
+      if (typeof data11 !== "boolean") {
+        const err32 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema180.anyOf[0].type, parentSchema: schema180.anyOf[0], data: data11 };
+        if (vErrors === null) {
+          vErrors = [err32];
+        } else {
+          vErrors.push(err32);
+        }
+        errors++;
+      }
+      var _valid1 = _errs30 === errors;
+      valid4 = valid4 || _valid1;
+      if (!valid4) {
+        const _errs32 = errors;
+        if (typeof data11 === "string") {
+          if (func3(data11) > 2e3) {
+            const err33 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema180.anyOf[1], data: data11 };
+            if (vErrors === null) {
+              vErrors = [err33];
+            } else {
+              vErrors.push(err33);
+            }
+            errors++;
+          }
+          if (func3(data11) < 1) {
+            const err34 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema180.anyOf[1], data: data11 };
+            if (vErrors === null) {
+              vErrors = [err34];
+            } else {
+              vErrors.push(err34);
+            }
+            errors++;
+          }
+        } else {
+          const err35 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema180.anyOf[1].type, parentSchema: schema180.anyOf[1], data: data11 };
+          if (vErrors === null) {
+            vErrors = [err35];
+          } else {
+            vErrors.push(err35);
+          }
+          errors++;
+        }
+        var _valid1 = _errs32 === errors;
+        valid4 = valid4 || _valid1;
+      }
+      if (!valid4) {
+        const err36 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema180.anyOf, parentSchema: schema180, data: data11 };
+        if (vErrors === null) {
+          vErrors = [err36];
+        } else {
+          vErrors.push(err36);
+        }
+        errors++;
+      } else {
+        errors = _errs29;
+        if (vErrors !== null) {
+          if (_errs29) {
+            vErrors.length = _errs29;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+  } else {
+    const err37 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema186.type, parentSchema: schema186, data };
+    if (vErrors === null) {
+      vErrors = [err37];
+    } else {
+      vErrors.push(err37);
+    }
+    errors++;
+  }
+  validate141.errors = vErrors;
+  return errors === 0;
+}
+function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.block === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "block" }, message: "must have required property 'block'", schema: schema185.required, parentSchema: schema185, data };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.columns === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "columns" }, message: "must have required property 'columns'", schema: schema185.required, parentSchema: schema185, data };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.rows === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rows" }, message: "must have required property 'rows'", schema: schema185.required, parentSchema: schema185, data };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "block" || key0 === "columns" || key0 === "rows" || key0 === "frame" || key0 === "height" || key0 === "size" || key0 === "when")) {
+        const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema185, data };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    if (data.block !== void 0) {
+      let data0 = data.block;
+      if ("grid" !== data0) {
+        const err4 = { instancePath: instancePath + "/block", schemaPath: "#/properties/block/const", keyword: "const", params: { allowedValue: "grid" }, message: "must be equal to constant", schema: "grid", parentSchema: schema185.properties.block, data: data0 };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+    if (data.columns !== void 0) {
+      let data1 = data.columns;
+      if (Array.isArray(data1)) {
+        if (data1.length > 40) {
+          const err5 = { instancePath: instancePath + "/columns", schemaPath: "#/properties/columns/maxItems", keyword: "maxItems", params: { limit: 40 }, message: "must NOT have more than 40 items", schema: 40, parentSchema: schema185.properties.columns, data: data1 };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+        if (data1.length < 1) {
+          const err6 = { instancePath: instancePath + "/columns", schemaPath: "#/properties/columns/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema185.properties.columns, data: data1 };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+        const len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data2 = data1[i0];
+          if (typeof data2 == "number" && isFinite(data2)) {
+            if (data2 > 100 || isNaN(data2)) {
+              const err7 = { instancePath: instancePath + "/columns/" + i0, schemaPath: "#/properties/columns/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100", schema: 100, parentSchema: schema185.properties.columns.items, data: data2 };
+              if (vErrors === null) {
+                vErrors = [err7];
+              } else {
+                vErrors.push(err7);
+              }
+              errors++;
+            }
+            if (data2 < 0.1 || isNaN(data2)) {
+              const err8 = { instancePath: instancePath + "/columns/" + i0, schemaPath: "#/properties/columns/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0.1 }, message: "must be >= 0.1", schema: 0.1, parentSchema: schema185.properties.columns.items, data: data2 };
+              if (vErrors === null) {
+                vErrors = [err8];
+              } else {
+                vErrors.push(err8);
+              }
+              errors++;
+            }
+          } else {
+            const err9 = { instancePath: instancePath + "/columns/" + i0, schemaPath: "#/properties/columns/items/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema185.properties.columns.items.type, parentSchema: schema185.properties.columns.items, data: data2 };
+            if (vErrors === null) {
+              vErrors = [err9];
+            } else {
+              vErrors.push(err9);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err10 = { instancePath: instancePath + "/columns", schemaPath: "#/properties/columns/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema185.properties.columns.type, parentSchema: schema185.properties.columns, data: data1 };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+      }
+    }
+    if (data.rows !== void 0) {
+      let data3 = data.rows;
+      if (Array.isArray(data3)) {
+        if (data3.length > 60) {
+          const err11 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/maxItems", keyword: "maxItems", params: { limit: 60 }, message: "must NOT have more than 60 items", schema: 60, parentSchema: schema185.properties.rows, data: data3 };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
+          }
+          errors++;
+        }
+        if (data3.length < 1) {
+          const err12 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema185.properties.rows, data: data3 };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
+          }
+          errors++;
+        }
+        const len1 = data3.length;
+        for (let i1 = 0; i1 < len1; i1++) {
+          let data4 = data3[i1];
+          if (Array.isArray(data4)) {
+            if (data4.length > 40) {
+              const err13 = { instancePath: instancePath + "/rows/" + i1, schemaPath: "#/properties/rows/items/maxItems", keyword: "maxItems", params: { limit: 40 }, message: "must NOT have more than 40 items", schema: 40, parentSchema: schema185.properties.rows.items, data: data4 };
+              if (vErrors === null) {
+                vErrors = [err13];
+              } else {
+                vErrors.push(err13);
+              }
+              errors++;
+            }
+            if (data4.length < 1) {
+              const err14 = { instancePath: instancePath + "/rows/" + i1, schemaPath: "#/properties/rows/items/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema185.properties.rows.items, data: data4 };
+              if (vErrors === null) {
+                vErrors = [err14];
+              } else {
+                vErrors.push(err14);
+              }
+              errors++;
+            }
+            const len2 = data4.length;
+            for (let i2 = 0; i2 < len2; i2++) {
+              if (!validate141(data4[i2], { instancePath: instancePath + "/rows/" + i1 + "/" + i2, parentData: data4, parentDataProperty: i2, rootData })) {
+                vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+                errors = vErrors.length;
+              }
+            }
+          } else {
+            const err15 = { instancePath: instancePath + "/rows/" + i1, schemaPath: "#/properties/rows/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema185.properties.rows.items.type, parentSchema: schema185.properties.rows.items, data: data4 };
+            if (vErrors === null) {
+              vErrors = [err15];
+            } else {
+              vErrors.push(err15);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err16 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema185.properties.rows.type, parentSchema: schema185.properties.rows, data: data3 };
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
+        }
+        errors++;
+      }
+    }
+    if (data.frame !== void 0) {
+      let data6 = data.frame;
+      if (typeof data6 !== "boolean") {
+        const err17 = { instancePath: instancePath + "/frame", schemaPath: "#/properties/frame/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema185.properties.frame.type, parentSchema: schema185.properties.frame, data: data6 };
+        if (vErrors === null) {
+          vErrors = [err17];
+        } else {
+          vErrors.push(err17);
+        }
+        errors++;
+      }
+    }
+    if (data.height !== void 0) {
+      let data7 = data.height;
+      if (typeof data7 == "number" && isFinite(data7)) {
+        if (data7 > 400 || isNaN(data7)) {
+          const err18 = { instancePath: instancePath + "/height", schemaPath: "#/properties/height/maximum", keyword: "maximum", params: { comparison: "<=", limit: 400 }, message: "must be <= 400", schema: 400, parentSchema: schema185.properties.height, data: data7 };
+          if (vErrors === null) {
+            vErrors = [err18];
+          } else {
+            vErrors.push(err18);
+          }
+          errors++;
+        }
+        if (data7 < 4 || isNaN(data7)) {
+          const err19 = { instancePath: instancePath + "/height", schemaPath: "#/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 4 }, message: "must be >= 4", schema: 4, parentSchema: schema185.properties.height, data: data7 };
+          if (vErrors === null) {
+            vErrors = [err19];
+          } else {
+            vErrors.push(err19);
+          }
+          errors++;
+        }
+      } else {
+        const err20 = { instancePath: instancePath + "/height", schemaPath: "#/properties/height/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema185.properties.height.type, parentSchema: schema185.properties.height, data: data7 };
+        if (vErrors === null) {
+          vErrors = [err20];
+        } else {
+          vErrors.push(err20);
+        }
+        errors++;
+      }
+    }
+    if (data.size !== void 0) {
+      let data8 = data.size;
+      if (typeof data8 == "number" && isFinite(data8)) {
+        if (data8 > 40 || isNaN(data8)) {
+          const err21 = { instancePath: instancePath + "/size", schemaPath: "#/properties/size/maximum", keyword: "maximum", params: { comparison: "<=", limit: 40 }, message: "must be <= 40", schema: 40, parentSchema: schema185.properties.size, data: data8 };
+          if (vErrors === null) {
+            vErrors = [err21];
+          } else {
+            vErrors.push(err21);
+          }
+          errors++;
+        }
+        if (data8 < 4 || isNaN(data8)) {
+          const err22 = { instancePath: instancePath + "/size", schemaPath: "#/properties/size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 4 }, message: "must be >= 4", schema: 4, parentSchema: schema185.properties.size, data: data8 };
+          if (vErrors === null) {
+            vErrors = [err22];
+          } else {
+            vErrors.push(err22);
+          }
+          errors++;
+        }
+      } else {
+        const err23 = { instancePath: instancePath + "/size", schemaPath: "#/properties/size/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema185.properties.size.type, parentSchema: schema185.properties.size, data: data8 };
+        if (vErrors === null) {
+          vErrors = [err23];
+        } else {
+          vErrors.push(err23);
+        }
+        errors++;
+      }
+    }
+    if (data.when !== void 0) {
+      let data9 = data.when;
+      const _errs20 = errors;
+      let valid8 = false;
+      const _errs21 = errors;
+      if (typeof data9 !== "boolean") {
+        const err24 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema180.anyOf[0].type, parentSchema: schema180.anyOf[0], data: data9 };
+        if (vErrors === null) {
+          vErrors = [err24];
+        } else {
+          vErrors.push(err24);
+        }
+        errors++;
+      }
+      var _valid0 = _errs21 === errors;
+      valid8 = valid8 || _valid0;
+      if (!valid8) {
+        const _errs23 = errors;
+        if (typeof data9 === "string") {
+          if (func3(data9) > 2e3) {
+            const err25 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema180.anyOf[1], data: data9 };
+            if (vErrors === null) {
+              vErrors = [err25];
+            } else {
+              vErrors.push(err25);
+            }
+            errors++;
+          }
+          if (func3(data9) < 1) {
+            const err26 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema180.anyOf[1], data: data9 };
+            if (vErrors === null) {
+              vErrors = [err26];
+            } else {
+              vErrors.push(err26);
+            }
+            errors++;
+          }
+        } else {
+          const err27 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema180.anyOf[1].type, parentSchema: schema180.anyOf[1], data: data9 };
+          if (vErrors === null) {
+            vErrors = [err27];
+          } else {
+            vErrors.push(err27);
+          }
+          errors++;
+        }
+        var _valid0 = _errs23 === errors;
+        valid8 = valid8 || _valid0;
+      }
+      if (!valid8) {
+        const err28 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema180.anyOf, parentSchema: schema180, data: data9 };
+        if (vErrors === null) {
+          vErrors = [err28];
+        } else {
+          vErrors.push(err28);
+        }
+        errors++;
+      } else {
+        errors = _errs20;
+        if (vErrors !== null) {
+          if (_errs20) {
+            vErrors.length = _errs20;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+  } else {
+    const err29 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema185.type, parentSchema: schema185, data };
+    if (vErrors === null) {
+      vErrors = [err29];
+    } else {
+      vErrors.push(err29);
+    }
+    errors++;
+  }
+  validate140.errors = vErrors;
+  return errors === 0;
+}
+var schema190 = { "description": "Rows of a detail; the heads stand again on every page.", "type": "object", "additionalProperties": false, "required": ["block", "detail", "columns"], "properties": { "block": { "description": "table.", "const": "table" }, "detail": { "description": "Detail whose rows stand here.", "type": "string", "format": "detailKey", "minLength": 1, "maxLength": 60 }, "columns": { "description": "Columns of the table, from the left.", "type": "array", "minItems": 1, "maxItems": 40, "items": { "$ref": "#/definitions/tableColumnSchema" } }, "groupBy": { "description": "Rows with the same value of this column stand together below it. Default: not grouped.", "type": "string", "format": "columnKey", "minLength": 1, "maxLength": 60 }, "totals": { "description": "Columns of numbers that are added up below each group and at the end. Default: none.", "type": "array", "maxItems": 20, "uniqueItems": true, "items": { "type": "string", "format": "columnKey", "minLength": 1, "maxLength": 60 } }, "minRows": { "description": "Blank rows fill the table up to so many. Default: 0.", "type": "integer", "minimum": 0, "maximum": 100 }, "frame": { "description": "all: lines around every cell. rows: lines between rows. none. Default: all.", "enum": ["all", "rows", "none"] }, "size": { "description": "Height of the letters in points. Default: 8.", "type": "number", "minimum": 4, "maximum": 40 }, "when": { "description": "Left out where this does not hold. Default: true.", "$ref": "#/definitions/condition" } } };
+var schema191 = { "description": "A column of a table; below its head each row has its lines.", "type": "object", "additionalProperties": false, "required": ["title", "lines"], "properties": { "title": { "description": "Head of the column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Share of the line. Default: 1.", "type": "number", "minimum": 0.1, "maximum": 100 }, "align": { "description": "Where the lines stand in their width. Default: left.", "enum": ["left", "center", "right"] }, "lines": { "description": "What a row says here, one below the other; a line without text takes no room unless keep says so.", "type": "array", "minItems": 1, "maxItems": 10, "items": { "$ref": "#/definitions/lineSchema" } } } };
+var schema192 = { "description": "A line of a row; give column or value.", "type": "object", "additionalProperties": false, "properties": { "column": { "description": "Column whose value stands here: texts of codes instead of codes, days and numbers as they are read.", "type": "string", "format": "columnKey", "minLength": 1, "maxLength": 60 }, "value": { "description": "What stands here, over $values, $details, $user, and in rows $row; <column>_dictText is the text of a code.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "format": { "description": "plain: as short as it can be said. amount: two digits behind the point and thousands apart, 25,153.32. day: a date without hyphens, 20261120. Default: plain.", "enum": ["plain", "amount", "day"] }, "keep": { "description": "Whether it takes its room without a text. Default: false.", "type": "boolean" }, "bold": { "description": "Whether it stands out: true, false, or an expression. Default: false.", "$ref": "#/definitions/condition" } } };
+function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (const key0 in data) {
+      if (!(key0 === "column" || key0 === "value" || key0 === "format" || key0 === "keep" || key0 === "bold")) {
+        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema192, data };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    }
+    if (data.column !== void 0) {
+      let data0 = data.column;
+      if (typeof data0 === "string") {
+        if (func3(data0) > 60) {
+          const err1 = { instancePath: instancePath + "/column", schemaPath: "#/properties/column/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema192.properties.column, data: data0 };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+        if (func3(data0) < 1) {
+          const err2 = { instancePath: instancePath + "/column", schemaPath: "#/properties/column/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema192.properties.column, data: data0 };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      } else {
+        const err3 = { instancePath: instancePath + "/column", schemaPath: "#/properties/column/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema192.properties.column.type, parentSchema: schema192.properties.column, data: data0 };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    if (data.value !== void 0) {
+      let data1 = data.value;
+      if (typeof data1 === "string") {
+        if (func3(data1) > 2e3) {
+          const err4 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema192.properties.value, data: data1 };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+        if (func3(data1) < 1) {
+          const err5 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema192.properties.value, data: data1 };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+      } else {
+        const err6 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema192.properties.value.type, parentSchema: schema192.properties.value, data: data1 };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
+    if (data.format !== void 0) {
+      let data2 = data.format;
+      if (!(data2 === "plain" || data2 === "amount" || data2 === "day")) {
+        const err7 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/enum", keyword: "enum", params: { allowedValues: schema192.properties.format.enum }, message: "must be equal to one of the allowed values", schema: schema192.properties.format.enum, parentSchema: schema192.properties.format, data: data2 };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+    }
+    if (data.keep !== void 0) {
+      let data3 = data.keep;
+      if (typeof data3 !== "boolean") {
+        const err8 = { instancePath: instancePath + "/keep", schemaPath: "#/properties/keep/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema192.properties.keep.type, parentSchema: schema192.properties.keep, data: data3 };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+    }
+    if (data.bold !== void 0) {
+      let data4 = data.bold;
+      const _errs11 = errors;
+      let valid2 = false;
+      const _errs12 = errors;
+      if (typeof data4 !== "boolean") {
+        const err9 = { instancePath: instancePath + "/bold", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema180.anyOf[0].type, parentSchema: schema180.anyOf[0], data: data4 };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
+      var _valid0 = _errs12 === errors;
+      valid2 = valid2 || _valid0;
+      if (!valid2) {
+        const _errs14 = errors;
+        if (typeof data4 === "string") {
+          if (func3(data4) > 2e3) {
+            const err10 = { instancePath: instancePath + "/bold", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema180.anyOf[1], data: data4 };
+            if (vErrors === null) {
+              vErrors = [err10];
+            } else {
+              vErrors.push(err10);
+            }
+            errors++;
+          }
+          if (func3(data4) < 1) {
+            const err11 = { instancePath: instancePath + "/bold", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema180.anyOf[1], data: data4 };
+            if (vErrors === null) {
+              vErrors = [err11];
+            } else {
+              vErrors.push(err11);
+            }
+            errors++;
+          }
+        } else {
+          const err12 = { instancePath: instancePath + "/bold", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema180.anyOf[1].type, parentSchema: schema180.anyOf[1], data: data4 };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
+          }
+          errors++;
+        }
+        var _valid0 = _errs14 === errors;
+        valid2 = valid2 || _valid0;
+      }
+      if (!valid2) {
+        const err13 = { instancePath: instancePath + "/bold", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema180.anyOf, parentSchema: schema180, data: data4 };
+        if (vErrors === null) {
+          vErrors = [err13];
+        } else {
+          vErrors.push(err13);
+        }
+        errors++;
+      } else {
+        errors = _errs11;
+        if (vErrors !== null) {
+          if (_errs11) {
+            vErrors.length = _errs11;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+  } else {
+    const err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema192.type, parentSchema: schema192, data };
+    if (vErrors === null) {
+      vErrors = [err14];
+    } else {
+      vErrors.push(err14);
+    }
+    errors++;
+  }
+  validate145.errors = vErrors;
+  return errors === 0;
+}
+function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.title === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema191.required, parentSchema: schema191, data };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.lines === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'", schema: schema191.required, parentSchema: schema191, data };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "title" || key0 === "width" || key0 === "align" || key0 === "lines")) {
+        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema191, data };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    if (data.title !== void 0) {
+      let data0 = data.title;
+      if (typeof data0 === "string") {
+        if (func3(data0) > 60) {
+          const err3 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema191.properties.title, data: data0 };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+        if (func3(data0) < 1) {
+          const err4 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema191.properties.title, data: data0 };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+      } else {
+        const err5 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema191.properties.title.type, parentSchema: schema191.properties.title, data: data0 };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+    }
+    if (data.width !== void 0) {
+      let data1 = data.width;
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 100 || isNaN(data1)) {
+          const err6 = { instancePath: instancePath + "/width", schemaPath: "#/properties/width/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100", schema: 100, parentSchema: schema191.properties.width, data: data1 };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+        if (data1 < 0.1 || isNaN(data1)) {
+          const err7 = { instancePath: instancePath + "/width", schemaPath: "#/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0.1 }, message: "must be >= 0.1", schema: 0.1, parentSchema: schema191.properties.width, data: data1 };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+      } else {
+        const err8 = { instancePath: instancePath + "/width", schemaPath: "#/properties/width/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema191.properties.width.type, parentSchema: schema191.properties.width, data: data1 };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+    }
+    if (data.align !== void 0) {
+      let data2 = data.align;
+      if (!(data2 === "left" || data2 === "center" || data2 === "right")) {
+        const err9 = { instancePath: instancePath + "/align", schemaPath: "#/properties/align/enum", keyword: "enum", params: { allowedValues: schema191.properties.align.enum }, message: "must be equal to one of the allowed values", schema: schema191.properties.align.enum, parentSchema: schema191.properties.align, data: data2 };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
+    }
+    if (data.lines !== void 0) {
+      let data3 = data.lines;
+      if (Array.isArray(data3)) {
+        if (data3.length > 10) {
+          const err10 = { instancePath: instancePath + "/lines", schemaPath: "#/properties/lines/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema191.properties.lines, data: data3 };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
+          errors++;
+        }
+        if (data3.length < 1) {
+          const err11 = { instancePath: instancePath + "/lines", schemaPath: "#/properties/lines/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema191.properties.lines, data: data3 };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
+          }
+          errors++;
+        }
+        const len0 = data3.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validate145(data3[i0], { instancePath: instancePath + "/lines/" + i0, parentData: data3, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err12 = { instancePath: instancePath + "/lines", schemaPath: "#/properties/lines/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema191.properties.lines.type, parentSchema: schema191.properties.lines, data: data3 };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema191.type, parentSchema: schema191, data };
+    if (vErrors === null) {
+      vErrors = [err13];
+    } else {
+      vErrors.push(err13);
+    }
+    errors++;
+  }
+  validate144.errors = vErrors;
+  return errors === 0;
+}
+function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.block === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "block" }, message: "must have required property 'block'", schema: schema190.required, parentSchema: schema190, data };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.detail === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "detail" }, message: "must have required property 'detail'", schema: schema190.required, parentSchema: schema190, data };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.columns === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "columns" }, message: "must have required property 'columns'", schema: schema190.required, parentSchema: schema190, data };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!func2.call(schema190.properties, key0)) {
+        const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema190, data };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    if (data.block !== void 0) {
+      let data0 = data.block;
+      if ("table" !== data0) {
+        const err4 = { instancePath: instancePath + "/block", schemaPath: "#/properties/block/const", keyword: "const", params: { allowedValue: "table" }, message: "must be equal to constant", schema: "table", parentSchema: schema190.properties.block, data: data0 };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+    if (data.detail !== void 0) {
+      let data1 = data.detail;
+      if (typeof data1 === "string") {
+        if (func3(data1) > 60) {
+          const err5 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema190.properties.detail, data: data1 };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+        if (func3(data1) < 1) {
+          const err6 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema190.properties.detail, data: data1 };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+      } else {
+        const err7 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema190.properties.detail.type, parentSchema: schema190.properties.detail, data: data1 };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+    }
+    if (data.columns !== void 0) {
+      let data2 = data.columns;
+      if (Array.isArray(data2)) {
+        if (data2.length > 40) {
+          const err8 = { instancePath: instancePath + "/columns", schemaPath: "#/properties/columns/maxItems", keyword: "maxItems", params: { limit: 40 }, message: "must NOT have more than 40 items", schema: 40, parentSchema: schema190.properties.columns, data: data2 };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
+        if (data2.length < 1) {
+          const err9 = { instancePath: instancePath + "/columns", schemaPath: "#/properties/columns/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema190.properties.columns, data: data2 };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
+          errors++;
+        }
+        const len0 = data2.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validate144(data2[i0], { instancePath: instancePath + "/columns/" + i0, parentData: data2, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err10 = { instancePath: instancePath + "/columns", schemaPath: "#/properties/columns/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema190.properties.columns.type, parentSchema: schema190.properties.columns, data: data2 };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+      }
+    }
+    if (data.groupBy !== void 0) {
+      let data4 = data.groupBy;
+      if (typeof data4 === "string") {
+        if (func3(data4) > 60) {
+          const err11 = { instancePath: instancePath + "/groupBy", schemaPath: "#/properties/groupBy/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema190.properties.groupBy, data: data4 };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
+          }
+          errors++;
+        }
+        if (func3(data4) < 1) {
+          const err12 = { instancePath: instancePath + "/groupBy", schemaPath: "#/properties/groupBy/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema190.properties.groupBy, data: data4 };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
+          }
+          errors++;
+        }
+      } else {
+        const err13 = { instancePath: instancePath + "/groupBy", schemaPath: "#/properties/groupBy/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema190.properties.groupBy.type, parentSchema: schema190.properties.groupBy, data: data4 };
+        if (vErrors === null) {
+          vErrors = [err13];
+        } else {
+          vErrors.push(err13);
+        }
+        errors++;
+      }
+    }
+    if (data.totals !== void 0) {
+      let data5 = data.totals;
+      if (Array.isArray(data5)) {
+        if (data5.length > 20) {
+          const err14 = { instancePath: instancePath + "/totals", schemaPath: "#/properties/totals/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema190.properties.totals, data: data5 };
+          if (vErrors === null) {
+            vErrors = [err14];
+          } else {
+            vErrors.push(err14);
+          }
+          errors++;
+        }
+        const len1 = data5.length;
+        for (let i1 = 0; i1 < len1; i1++) {
+          let data6 = data5[i1];
+          if (typeof data6 === "string") {
+            if (func3(data6) > 60) {
+              const err15 = { instancePath: instancePath + "/totals/" + i1, schemaPath: "#/properties/totals/items/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema190.properties.totals.items, data: data6 };
+              if (vErrors === null) {
+                vErrors = [err15];
+              } else {
+                vErrors.push(err15);
+              }
+              errors++;
+            }
+            if (func3(data6) < 1) {
+              const err16 = { instancePath: instancePath + "/totals/" + i1, schemaPath: "#/properties/totals/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema190.properties.totals.items, data: data6 };
+              if (vErrors === null) {
+                vErrors = [err16];
+              } else {
+                vErrors.push(err16);
+              }
+              errors++;
+            }
+          } else {
+            const err17 = { instancePath: instancePath + "/totals/" + i1, schemaPath: "#/properties/totals/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema190.properties.totals.items.type, parentSchema: schema190.properties.totals.items, data: data6 };
+            if (vErrors === null) {
+              vErrors = [err17];
+            } else {
+              vErrors.push(err17);
+            }
+            errors++;
+          }
+        }
+        let i2 = data5.length;
+        let j0;
+        if (i2 > 1) {
+          const indices0 = {};
+          for (; i2--; ) {
+            let item0 = data5[i2];
+            if (typeof item0 !== "string") {
+              continue;
+            }
+            if (typeof indices0[item0] == "number") {
+              j0 = indices0[item0];
+              const err18 = { instancePath: instancePath + "/totals", schemaPath: "#/properties/totals/uniqueItems", keyword: "uniqueItems", params: { i: i2, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i2 + " are identical)", schema: true, parentSchema: schema190.properties.totals, data: data5 };
+              if (vErrors === null) {
+                vErrors = [err18];
+              } else {
+                vErrors.push(err18);
+              }
+              errors++;
+              break;
+            }
+            indices0[item0] = i2;
+          }
+        }
+      } else {
+        const err19 = { instancePath: instancePath + "/totals", schemaPath: "#/properties/totals/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema190.properties.totals.type, parentSchema: schema190.properties.totals, data: data5 };
+        if (vErrors === null) {
+          vErrors = [err19];
+        } else {
+          vErrors.push(err19);
+        }
+        errors++;
+      }
+    }
+    if (data.minRows !== void 0) {
+      let data7 = data.minRows;
+      if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
+        const err20 = { instancePath: instancePath + "/minRows", schemaPath: "#/properties/minRows/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema190.properties.minRows.type, parentSchema: schema190.properties.minRows, data: data7 };
+        if (vErrors === null) {
+          vErrors = [err20];
+        } else {
+          vErrors.push(err20);
+        }
+        errors++;
+      }
+      if (typeof data7 == "number" && isFinite(data7)) {
+        if (data7 > 100 || isNaN(data7)) {
+          const err21 = { instancePath: instancePath + "/minRows", schemaPath: "#/properties/minRows/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100", schema: 100, parentSchema: schema190.properties.minRows, data: data7 };
+          if (vErrors === null) {
+            vErrors = [err21];
+          } else {
+            vErrors.push(err21);
+          }
+          errors++;
+        }
+        if (data7 < 0 || isNaN(data7)) {
+          const err22 = { instancePath: instancePath + "/minRows", schemaPath: "#/properties/minRows/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema190.properties.minRows, data: data7 };
+          if (vErrors === null) {
+            vErrors = [err22];
+          } else {
+            vErrors.push(err22);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.frame !== void 0) {
+      let data8 = data.frame;
+      if (!(data8 === "all" || data8 === "rows" || data8 === "none")) {
+        const err23 = { instancePath: instancePath + "/frame", schemaPath: "#/properties/frame/enum", keyword: "enum", params: { allowedValues: schema190.properties.frame.enum }, message: "must be equal to one of the allowed values", schema: schema190.properties.frame.enum, parentSchema: schema190.properties.frame, data: data8 };
+        if (vErrors === null) {
+          vErrors = [err23];
+        } else {
+          vErrors.push(err23);
+        }
+        errors++;
+      }
+    }
+    if (data.size !== void 0) {
+      let data9 = data.size;
+      if (typeof data9 == "number" && isFinite(data9)) {
+        if (data9 > 40 || isNaN(data9)) {
+          const err24 = { instancePath: instancePath + "/size", schemaPath: "#/properties/size/maximum", keyword: "maximum", params: { comparison: "<=", limit: 40 }, message: "must be <= 40", schema: 40, parentSchema: schema190.properties.size, data: data9 };
+          if (vErrors === null) {
+            vErrors = [err24];
+          } else {
+            vErrors.push(err24);
+          }
+          errors++;
+        }
+        if (data9 < 4 || isNaN(data9)) {
+          const err25 = { instancePath: instancePath + "/size", schemaPath: "#/properties/size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 4 }, message: "must be >= 4", schema: 4, parentSchema: schema190.properties.size, data: data9 };
+          if (vErrors === null) {
+            vErrors = [err25];
+          } else {
+            vErrors.push(err25);
+          }
+          errors++;
+        }
+      } else {
+        const err26 = { instancePath: instancePath + "/size", schemaPath: "#/properties/size/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema190.properties.size.type, parentSchema: schema190.properties.size, data: data9 };
+        if (vErrors === null) {
+          vErrors = [err26];
+        } else {
+          vErrors.push(err26);
+        }
+        errors++;
+      }
+    }
+    if (data.when !== void 0) {
+      let data10 = data.when;
+      const _errs21 = errors;
+      let valid7 = false;
+      const _errs22 = errors;
+      if (typeof data10 !== "boolean") {
+        const err27 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema180.anyOf[0].type, parentSchema: schema180.anyOf[0], data: data10 };
+        if (vErrors === null) {
+          vErrors = [err27];
+        } else {
+          vErrors.push(err27);
+        }
+        errors++;
+      }
+      var _valid0 = _errs22 === errors;
+      valid7 = valid7 || _valid0;
+      if (!valid7) {
+        const _errs24 = errors;
+        if (typeof data10 === "string") {
+          if (func3(data10) > 2e3) {
+            const err28 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema180.anyOf[1], data: data10 };
+            if (vErrors === null) {
+              vErrors = [err28];
+            } else {
+              vErrors.push(err28);
+            }
+            errors++;
+          }
+          if (func3(data10) < 1) {
+            const err29 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema180.anyOf[1], data: data10 };
+            if (vErrors === null) {
+              vErrors = [err29];
+            } else {
+              vErrors.push(err29);
+            }
+            errors++;
+          }
+        } else {
+          const err30 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema180.anyOf[1].type, parentSchema: schema180.anyOf[1], data: data10 };
+          if (vErrors === null) {
+            vErrors = [err30];
+          } else {
+            vErrors.push(err30);
+          }
+          errors++;
+        }
+        var _valid0 = _errs24 === errors;
+        valid7 = valid7 || _valid0;
+      }
+      if (!valid7) {
+        const err31 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema180.anyOf, parentSchema: schema180, data: data10 };
+        if (vErrors === null) {
+          vErrors = [err31];
+        } else {
+          vErrors.push(err31);
+        }
+        errors++;
+      } else {
+        errors = _errs21;
+        if (vErrors !== null) {
+          if (_errs21) {
+            vErrors.length = _errs21;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+  } else {
+    const err32 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema190.type, parentSchema: schema190, data };
+    if (vErrors === null) {
+      vErrors = [err32];
+    } else {
+      vErrors.push(err32);
+    }
+    errors++;
+  }
+  validate143.errors = vErrors;
+  return errors === 0;
+}
+var schema195 = { "description": "An amount in Chinese capitals: 贰万伍仟壹佰伍拾叁元叁角贰分.", "type": "object", "additionalProperties": false, "required": ["block", "value"], "properties": { "block": { "description": "words.", "const": "words" }, "value": { "description": "The amount; with more than two digits that count behind the point nothing is said.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "title": { "description": "Stands in front. Default: nothing.", "type": "string", "minLength": 1, "maxLength": 60 }, "size": { "description": "Height of the letters in points. Default: 9.", "type": "number", "minimum": 4, "maximum": 40 }, "align": { "description": "Where the lines stand in their width. Default: left.", "enum": ["left", "center", "right"] }, "when": { "description": "Left out where this does not hold. Default: true.", "$ref": "#/definitions/condition" } } };
+function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.block === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "block" }, message: "must have required property 'block'", schema: schema195.required, parentSchema: schema195, data };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.value === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema195.required, parentSchema: schema195, data };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "block" || key0 === "value" || key0 === "title" || key0 === "size" || key0 === "align" || key0 === "when")) {
+        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema195, data };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    if (data.block !== void 0) {
+      let data0 = data.block;
+      if ("words" !== data0) {
+        const err3 = { instancePath: instancePath + "/block", schemaPath: "#/properties/block/const", keyword: "const", params: { allowedValue: "words" }, message: "must be equal to constant", schema: "words", parentSchema: schema195.properties.block, data: data0 };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    if (data.value !== void 0) {
+      let data1 = data.value;
+      if (typeof data1 === "string") {
+        if (func3(data1) > 2e3) {
+          const err4 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema195.properties.value, data: data1 };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+        if (func3(data1) < 1) {
+          const err5 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema195.properties.value, data: data1 };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+      } else {
+        const err6 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema195.properties.value.type, parentSchema: schema195.properties.value, data: data1 };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
+    if (data.title !== void 0) {
+      let data2 = data.title;
+      if (typeof data2 === "string") {
+        if (func3(data2) > 60) {
+          const err7 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema195.properties.title, data: data2 };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+        if (func3(data2) < 1) {
+          const err8 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema195.properties.title, data: data2 };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
+      } else {
+        const err9 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema195.properties.title.type, parentSchema: schema195.properties.title, data: data2 };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
+    }
+    if (data.size !== void 0) {
+      let data3 = data.size;
+      if (typeof data3 == "number" && isFinite(data3)) {
+        if (data3 > 40 || isNaN(data3)) {
+          const err10 = { instancePath: instancePath + "/size", schemaPath: "#/properties/size/maximum", keyword: "maximum", params: { comparison: "<=", limit: 40 }, message: "must be <= 40", schema: 40, parentSchema: schema195.properties.size, data: data3 };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
+          errors++;
+        }
+        if (data3 < 4 || isNaN(data3)) {
+          const err11 = { instancePath: instancePath + "/size", schemaPath: "#/properties/size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 4 }, message: "must be >= 4", schema: 4, parentSchema: schema195.properties.size, data: data3 };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
+          }
+          errors++;
+        }
+      } else {
+        const err12 = { instancePath: instancePath + "/size", schemaPath: "#/properties/size/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema195.properties.size.type, parentSchema: schema195.properties.size, data: data3 };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+    }
+    if (data.align !== void 0) {
+      let data4 = data.align;
+      if (!(data4 === "left" || data4 === "center" || data4 === "right")) {
+        const err13 = { instancePath: instancePath + "/align", schemaPath: "#/properties/align/enum", keyword: "enum", params: { allowedValues: schema195.properties.align.enum }, message: "must be equal to one of the allowed values", schema: schema195.properties.align.enum, parentSchema: schema195.properties.align, data: data4 };
+        if (vErrors === null) {
+          vErrors = [err13];
+        } else {
+          vErrors.push(err13);
+        }
+        errors++;
+      }
+    }
+    if (data.when !== void 0) {
+      let data5 = data.when;
+      const _errs12 = errors;
+      let valid2 = false;
+      const _errs13 = errors;
+      if (typeof data5 !== "boolean") {
+        const err14 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema180.anyOf[0].type, parentSchema: schema180.anyOf[0], data: data5 };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
+        errors++;
+      }
+      var _valid0 = _errs13 === errors;
+      valid2 = valid2 || _valid0;
+      if (!valid2) {
+        const _errs15 = errors;
+        if (typeof data5 === "string") {
+          if (func3(data5) > 2e3) {
+            const err15 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema180.anyOf[1], data: data5 };
+            if (vErrors === null) {
+              vErrors = [err15];
+            } else {
+              vErrors.push(err15);
+            }
+            errors++;
+          }
+          if (func3(data5) < 1) {
+            const err16 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema180.anyOf[1], data: data5 };
+            if (vErrors === null) {
+              vErrors = [err16];
+            } else {
+              vErrors.push(err16);
+            }
+            errors++;
+          }
+        } else {
+          const err17 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema180.anyOf[1].type, parentSchema: schema180.anyOf[1], data: data5 };
+          if (vErrors === null) {
+            vErrors = [err17];
+          } else {
+            vErrors.push(err17);
+          }
+          errors++;
+        }
+        var _valid0 = _errs15 === errors;
+        valid2 = valid2 || _valid0;
+      }
+      if (!valid2) {
+        const err18 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema180.anyOf, parentSchema: schema180, data: data5 };
+        if (vErrors === null) {
+          vErrors = [err18];
+        } else {
+          vErrors.push(err18);
+        }
+        errors++;
+      } else {
+        errors = _errs12;
+        if (vErrors !== null) {
+          if (_errs12) {
+            vErrors.length = _errs12;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+  } else {
+    const err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema195.type, parentSchema: schema195, data };
+    if (vErrors === null) {
+      vErrors = [err19];
+    } else {
+      vErrors.push(err19);
+    }
+    errors++;
+  }
+  validate148.errors = vErrors;
+  return errors === 0;
+}
+var schema197 = { "description": "Code 128, with what it says below.", "type": "object", "additionalProperties": false, "required": ["block", "value"], "properties": { "block": { "description": "barcode.", "const": "barcode" }, "value": { "description": "What is encoded: letters, digits and signs of ASCII; nothing is drawn where it is blank.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "height": { "description": "Of the bars in points. Default: 28.", "type": "number", "minimum": 8, "maximum": 120 }, "width": { "description": "Of all bars in points. Default: 180.", "type": "number", "minimum": 40, "maximum": 500 }, "align": { "description": "Where the lines stand in their width. Default: left.", "enum": ["left", "center", "right"] }, "when": { "description": "Left out where this does not hold. Default: true.", "$ref": "#/definitions/condition" } } };
+function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.block === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "block" }, message: "must have required property 'block'", schema: schema197.required, parentSchema: schema197, data };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.value === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema197.required, parentSchema: schema197, data };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "block" || key0 === "value" || key0 === "height" || key0 === "width" || key0 === "align" || key0 === "when")) {
+        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema197, data };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    if (data.block !== void 0) {
+      let data0 = data.block;
+      if ("barcode" !== data0) {
+        const err3 = { instancePath: instancePath + "/block", schemaPath: "#/properties/block/const", keyword: "const", params: { allowedValue: "barcode" }, message: "must be equal to constant", schema: "barcode", parentSchema: schema197.properties.block, data: data0 };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    if (data.value !== void 0) {
+      let data1 = data.value;
+      if (typeof data1 === "string") {
+        if (func3(data1) > 2e3) {
+          const err4 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema197.properties.value, data: data1 };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+        if (func3(data1) < 1) {
+          const err5 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema197.properties.value, data: data1 };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+      } else {
+        const err6 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema197.properties.value.type, parentSchema: schema197.properties.value, data: data1 };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
+    if (data.height !== void 0) {
+      let data2 = data.height;
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 > 120 || isNaN(data2)) {
+          const err7 = { instancePath: instancePath + "/height", schemaPath: "#/properties/height/maximum", keyword: "maximum", params: { comparison: "<=", limit: 120 }, message: "must be <= 120", schema: 120, parentSchema: schema197.properties.height, data: data2 };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+        if (data2 < 8 || isNaN(data2)) {
+          const err8 = { instancePath: instancePath + "/height", schemaPath: "#/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 8 }, message: "must be >= 8", schema: 8, parentSchema: schema197.properties.height, data: data2 };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
+      } else {
+        const err9 = { instancePath: instancePath + "/height", schemaPath: "#/properties/height/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema197.properties.height.type, parentSchema: schema197.properties.height, data: data2 };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
+    }
+    if (data.width !== void 0) {
+      let data3 = data.width;
+      if (typeof data3 == "number" && isFinite(data3)) {
+        if (data3 > 500 || isNaN(data3)) {
+          const err10 = { instancePath: instancePath + "/width", schemaPath: "#/properties/width/maximum", keyword: "maximum", params: { comparison: "<=", limit: 500 }, message: "must be <= 500", schema: 500, parentSchema: schema197.properties.width, data: data3 };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
+          errors++;
+        }
+        if (data3 < 40 || isNaN(data3)) {
+          const err11 = { instancePath: instancePath + "/width", schemaPath: "#/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 40 }, message: "must be >= 40", schema: 40, parentSchema: schema197.properties.width, data: data3 };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
+          }
+          errors++;
+        }
+      } else {
+        const err12 = { instancePath: instancePath + "/width", schemaPath: "#/properties/width/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema197.properties.width.type, parentSchema: schema197.properties.width, data: data3 };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+    }
+    if (data.align !== void 0) {
+      let data4 = data.align;
+      if (!(data4 === "left" || data4 === "center" || data4 === "right")) {
+        const err13 = { instancePath: instancePath + "/align", schemaPath: "#/properties/align/enum", keyword: "enum", params: { allowedValues: schema197.properties.align.enum }, message: "must be equal to one of the allowed values", schema: schema197.properties.align.enum, parentSchema: schema197.properties.align, data: data4 };
+        if (vErrors === null) {
+          vErrors = [err13];
+        } else {
+          vErrors.push(err13);
+        }
+        errors++;
+      }
+    }
+    if (data.when !== void 0) {
+      let data5 = data.when;
+      const _errs12 = errors;
+      let valid2 = false;
+      const _errs13 = errors;
+      if (typeof data5 !== "boolean") {
+        const err14 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema180.anyOf[0].type, parentSchema: schema180.anyOf[0], data: data5 };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
+        errors++;
+      }
+      var _valid0 = _errs13 === errors;
+      valid2 = valid2 || _valid0;
+      if (!valid2) {
+        const _errs15 = errors;
+        if (typeof data5 === "string") {
+          if (func3(data5) > 2e3) {
+            const err15 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema180.anyOf[1], data: data5 };
+            if (vErrors === null) {
+              vErrors = [err15];
+            } else {
+              vErrors.push(err15);
+            }
+            errors++;
+          }
+          if (func3(data5) < 1) {
+            const err16 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema180.anyOf[1], data: data5 };
+            if (vErrors === null) {
+              vErrors = [err16];
+            } else {
+              vErrors.push(err16);
+            }
+            errors++;
+          }
+        } else {
+          const err17 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema180.anyOf[1].type, parentSchema: schema180.anyOf[1], data: data5 };
+          if (vErrors === null) {
+            vErrors = [err17];
+          } else {
+            vErrors.push(err17);
+          }
+          errors++;
+        }
+        var _valid0 = _errs15 === errors;
+        valid2 = valid2 || _valid0;
+      }
+      if (!valid2) {
+        const err18 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema180.anyOf, parentSchema: schema180, data: data5 };
+        if (vErrors === null) {
+          vErrors = [err18];
+        } else {
+          vErrors.push(err18);
+        }
+        errors++;
+      } else {
+        errors = _errs12;
+        if (vErrors !== null) {
+          if (_errs12) {
+            vErrors.length = _errs12;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+  } else {
+    const err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema197.type, parentSchema: schema197, data };
+    if (vErrors === null) {
+      vErrors = [err19];
+    } else {
+      vErrors.push(err19);
+    }
+    errors++;
+  }
+  validate149.errors = vErrors;
+  return errors === 0;
+}
+var schema199 = { "description": "A picture that is a part of the layout: a logo or a seal.", "type": "object", "additionalProperties": false, "required": ["block", "data", "width", "height"], "properties": { "block": { "description": "image.", "const": "image" }, "data": { "description": "data:image/png;base64,… or data:image/jpeg;base64,…", "type": "string", "pattern": "^data:image/(png|jpeg);base64,[A-Za-z0-9+/]+={0,2}$", "minLength": 40, "maxLength": 4e5 }, "width": { "description": "In points.", "type": "number", "minimum": 4, "maximum": 800 }, "height": { "description": "In points.", "type": "number", "minimum": 4, "maximum": 800 }, "align": { "description": "Where the lines stand in their width. Default: left.", "enum": ["left", "center", "right"] }, "when": { "description": "Left out where this does not hold. Default: true.", "$ref": "#/definitions/condition" } } };
+var pattern181 = new RegExp("^data:image/(png|jpeg);base64,[A-Za-z0-9+/]+={0,2}$", "u");
+function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.block === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "block" }, message: "must have required property 'block'", schema: schema199.required, parentSchema: schema199, data };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.data === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'", schema: schema199.required, parentSchema: schema199, data };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.width === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "width" }, message: "must have required property 'width'", schema: schema199.required, parentSchema: schema199, data };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.height === void 0) {
+      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "height" }, message: "must have required property 'height'", schema: schema199.required, parentSchema: schema199, data };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "block" || key0 === "data" || key0 === "width" || key0 === "height" || key0 === "align" || key0 === "when")) {
+        const err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema199, data };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+    if (data.block !== void 0) {
+      let data0 = data.block;
+      if ("image" !== data0) {
+        const err5 = { instancePath: instancePath + "/block", schemaPath: "#/properties/block/const", keyword: "const", params: { allowedValue: "image" }, message: "must be equal to constant", schema: "image", parentSchema: schema199.properties.block, data: data0 };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+    }
+    if (data.data !== void 0) {
+      let data1 = data.data;
+      if (typeof data1 === "string") {
+        if (func3(data1) > 4e5) {
+          const err6 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxLength", keyword: "maxLength", params: { limit: 4e5 }, message: "must NOT have more than 400000 characters", schema: 4e5, parentSchema: schema199.properties.data, data: data1 };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+        if (func3(data1) < 40) {
+          const err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/minLength", keyword: "minLength", params: { limit: 40 }, message: "must NOT have fewer than 40 characters", schema: 40, parentSchema: schema199.properties.data, data: data1 };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+        if (!pattern181.test(data1)) {
+          const err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/pattern", keyword: "pattern", params: { pattern: "^data:image/(png|jpeg);base64,[A-Za-z0-9+/]+={0,2}$" }, message: 'must match pattern "^data:image/(png|jpeg);base64,[A-Za-z0-9+/]+={0,2}$"', schema: "^data:image/(png|jpeg);base64,[A-Za-z0-9+/]+={0,2}$", parentSchema: schema199.properties.data, data: data1 };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
+      } else {
+        const err9 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema199.properties.data.type, parentSchema: schema199.properties.data, data: data1 };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
+    }
+    if (data.width !== void 0) {
+      let data2 = data.width;
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 > 800 || isNaN(data2)) {
+          const err10 = { instancePath: instancePath + "/width", schemaPath: "#/properties/width/maximum", keyword: "maximum", params: { comparison: "<=", limit: 800 }, message: "must be <= 800", schema: 800, parentSchema: schema199.properties.width, data: data2 };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
+          errors++;
+        }
+        if (data2 < 4 || isNaN(data2)) {
+          const err11 = { instancePath: instancePath + "/width", schemaPath: "#/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 4 }, message: "must be >= 4", schema: 4, parentSchema: schema199.properties.width, data: data2 };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
+          }
+          errors++;
+        }
+      } else {
+        const err12 = { instancePath: instancePath + "/width", schemaPath: "#/properties/width/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema199.properties.width.type, parentSchema: schema199.properties.width, data: data2 };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+    }
+    if (data.height !== void 0) {
+      let data3 = data.height;
+      if (typeof data3 == "number" && isFinite(data3)) {
+        if (data3 > 800 || isNaN(data3)) {
+          const err13 = { instancePath: instancePath + "/height", schemaPath: "#/properties/height/maximum", keyword: "maximum", params: { comparison: "<=", limit: 800 }, message: "must be <= 800", schema: 800, parentSchema: schema199.properties.height, data: data3 };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
+          }
+          errors++;
+        }
+        if (data3 < 4 || isNaN(data3)) {
+          const err14 = { instancePath: instancePath + "/height", schemaPath: "#/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 4 }, message: "must be >= 4", schema: 4, parentSchema: schema199.properties.height, data: data3 };
+          if (vErrors === null) {
+            vErrors = [err14];
+          } else {
+            vErrors.push(err14);
+          }
+          errors++;
+        }
+      } else {
+        const err15 = { instancePath: instancePath + "/height", schemaPath: "#/properties/height/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema199.properties.height.type, parentSchema: schema199.properties.height, data: data3 };
+        if (vErrors === null) {
+          vErrors = [err15];
+        } else {
+          vErrors.push(err15);
+        }
+        errors++;
+      }
+    }
+    if (data.align !== void 0) {
+      let data4 = data.align;
+      if (!(data4 === "left" || data4 === "center" || data4 === "right")) {
+        const err16 = { instancePath: instancePath + "/align", schemaPath: "#/properties/align/enum", keyword: "enum", params: { allowedValues: schema199.properties.align.enum }, message: "must be equal to one of the allowed values", schema: schema199.properties.align.enum, parentSchema: schema199.properties.align, data: data4 };
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
+        }
+        errors++;
+      }
+    }
+    if (data.when !== void 0) {
+      let data5 = data.when;
+      const _errs12 = errors;
+      let valid2 = false;
+      const _errs13 = errors;
+      if (typeof data5 !== "boolean") {
+        const err17 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema180.anyOf[0].type, parentSchema: schema180.anyOf[0], data: data5 };
+        if (vErrors === null) {
+          vErrors = [err17];
+        } else {
+          vErrors.push(err17);
+        }
+        errors++;
+      }
+      var _valid0 = _errs13 === errors;
+      valid2 = valid2 || _valid0;
+      if (!valid2) {
+        const _errs15 = errors;
+        if (typeof data5 === "string") {
+          if (func3(data5) > 2e3) {
+            const err18 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema180.anyOf[1], data: data5 };
+            if (vErrors === null) {
+              vErrors = [err18];
+            } else {
+              vErrors.push(err18);
+            }
+            errors++;
+          }
+          if (func3(data5) < 1) {
+            const err19 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema180.anyOf[1], data: data5 };
+            if (vErrors === null) {
+              vErrors = [err19];
+            } else {
+              vErrors.push(err19);
+            }
+            errors++;
+          }
+        } else {
+          const err20 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema180.anyOf[1].type, parentSchema: schema180.anyOf[1], data: data5 };
+          if (vErrors === null) {
+            vErrors = [err20];
+          } else {
+            vErrors.push(err20);
+          }
+          errors++;
+        }
+        var _valid0 = _errs15 === errors;
+        valid2 = valid2 || _valid0;
+      }
+      if (!valid2) {
+        const err21 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema180.anyOf, parentSchema: schema180, data: data5 };
+        if (vErrors === null) {
+          vErrors = [err21];
+        } else {
+          vErrors.push(err21);
+        }
+        errors++;
+      } else {
+        errors = _errs12;
+        if (vErrors !== null) {
+          if (_errs12) {
+            vErrors.length = _errs12;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+  } else {
+    const err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema199.type, parentSchema: schema199, data };
+    if (vErrors === null) {
+      vErrors = [err22];
+    } else {
+      vErrors.push(err22);
+    }
+    errors++;
+  }
+  validate150.errors = vErrors;
+  return errors === 0;
+}
+var schema201 = { "description": "What follows begins on a new page.", "type": "object", "additionalProperties": false, "required": ["block"], "properties": { "block": { "description": "break.", "const": "break" }, "when": { "description": "Left out where this does not hold. Default: true.", "$ref": "#/definitions/condition" } } };
+function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.block === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "block" }, message: "must have required property 'block'", schema: schema201.required, parentSchema: schema201, data };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "block" || key0 === "when")) {
+        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema201, data };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    if (data.block !== void 0) {
+      let data0 = data.block;
+      if ("break" !== data0) {
+        const err2 = { instancePath: instancePath + "/block", schemaPath: "#/properties/block/const", keyword: "const", params: { allowedValue: "break" }, message: "must be equal to constant", schema: "break", parentSchema: schema201.properties.block, data: data0 };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    if (data.when !== void 0) {
+      let data1 = data.when;
+      const _errs5 = errors;
+      let valid2 = false;
+      const _errs6 = errors;
+      if (typeof data1 !== "boolean") {
+        const err3 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema180.anyOf[0].type, parentSchema: schema180.anyOf[0], data: data1 };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+      var _valid0 = _errs6 === errors;
+      valid2 = valid2 || _valid0;
+      if (!valid2) {
+        const _errs8 = errors;
+        if (typeof data1 === "string") {
+          if (func3(data1) > 2e3) {
+            const err4 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema180.anyOf[1], data: data1 };
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
+          }
+          if (func3(data1) < 1) {
+            const err5 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema180.anyOf[1], data: data1 };
+            if (vErrors === null) {
+              vErrors = [err5];
+            } else {
+              vErrors.push(err5);
+            }
+            errors++;
+          }
+        } else {
+          const err6 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema180.anyOf[1].type, parentSchema: schema180.anyOf[1], data: data1 };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+        var _valid0 = _errs8 === errors;
+        valid2 = valid2 || _valid0;
+      }
+      if (!valid2) {
+        const err7 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema180.anyOf, parentSchema: schema180, data: data1 };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      } else {
+        errors = _errs5;
+        if (vErrors !== null) {
+          if (_errs5) {
+            vErrors.length = _errs5;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+  } else {
+    const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema201.type, parentSchema: schema201, data };
+    if (vErrors === null) {
+      vErrors = [err8];
+    } else {
+      vErrors.push(err8);
+    }
+    errors++;
+  }
+  validate151.errors = vErrors;
+  return errors === 0;
+}
+function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.block === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "block" }, message: "must have required property 'block'", schema: schema181.required, parentSchema: schema181, data };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.block !== void 0) {
+      let data0 = data.block;
+      if (!(data0 === "text" || data0 === "grid" || data0 === "table" || data0 === "words" || data0 === "barcode" || data0 === "image" || data0 === "break")) {
+        const err1 = { instancePath: instancePath + "/block", schemaPath: "#/properties/block/enum", keyword: "enum", params: { allowedValues: schema181.properties.block.enum }, message: "must be equal to one of the allowed values", schema: schema181.properties.block.enum, parentSchema: schema181.properties.block, data: data0 };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    const tag0 = data.block;
+    if (typeof tag0 == "string") {
+      if (tag0 === "text") {
+        if (!validate139(data, { instancePath, parentData, parentDataProperty, rootData })) {
+          vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+          errors = vErrors.length;
+        }
+      } else if (tag0 === "grid") {
+        if (!validate140(data, { instancePath, parentData, parentDataProperty, rootData })) {
+          vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+          errors = vErrors.length;
+        }
+      } else if (tag0 === "table") {
+        if (!validate143(data, { instancePath, parentData, parentDataProperty, rootData })) {
+          vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+          errors = vErrors.length;
+        }
+      } else if (tag0 === "words") {
+        if (!validate148(data, { instancePath, parentData, parentDataProperty, rootData })) {
+          vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+          errors = vErrors.length;
+        }
+      } else if (tag0 === "barcode") {
+        if (!validate149(data, { instancePath, parentData, parentDataProperty, rootData })) {
+          vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+          errors = vErrors.length;
+        }
+      } else if (tag0 === "image") {
+        if (!validate150(data, { instancePath, parentData, parentDataProperty, rootData })) {
+          vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+          errors = vErrors.length;
+        }
+      } else if (tag0 === "break") {
+        if (!validate151(data, { instancePath, parentData, parentDataProperty, rootData })) {
+          vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+          errors = vErrors.length;
+        }
+      } else {
+        const err2 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "block", tagValue: tag0 }, message: 'value of tag "block" must be in oneOf', schema: schema181.discriminator, parentSchema: schema181, data };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    } else {
+      const err3 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "block", tagValue: tag0 }, message: 'tag "block" must be string', schema: schema181.discriminator, parentSchema: schema181, data };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+  } else {
+    const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema181.type, parentSchema: schema181, data };
+    if (vErrors === null) {
+      vErrors = [err4];
+    } else {
+      vErrors.push(err4);
+    }
+    errors++;
+  }
+  validate138.errors = vErrors;
+  return errors === 0;
+}
+function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.title === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema177.required, parentSchema: schema177, data };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.blocks === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "blocks" }, message: "must have required property 'blocks'", schema: schema177.required, parentSchema: schema177, data };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!func2.call(schema177.properties, key0)) {
+        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema177, data };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    if (data.$schema !== void 0) {
+      let data0 = data.$schema;
+      if (typeof data0 === "string") {
+        if (func3(data0) > 200) {
+          const err3 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema177.properties.$schema, data: data0 };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+        if (func3(data0) < 1) {
+          const err4 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema177.properties.$schema, data: data0 };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+      } else {
+        const err5 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema177.properties.$schema.type, parentSchema: schema177.properties.$schema, data: data0 };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+    }
+    if (data.title !== void 0) {
+      let data1 = data.title;
+      if (typeof data1 === "string") {
+        if (func3(data1) > 60) {
+          const err6 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema177.properties.title, data: data1 };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+        if (func3(data1) < 1) {
+          const err7 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema177.properties.title, data: data1 };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+      } else {
+        const err8 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema177.properties.title.type, parentSchema: schema177.properties.title, data: data1 };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+    }
+    if (data.paper !== void 0) {
+      let data2 = data.paper;
+      if (!(data2 === "A3" || data2 === "A4" || data2 === "A5")) {
+        const err9 = { instancePath: instancePath + "/paper", schemaPath: "#/properties/paper/enum", keyword: "enum", params: { allowedValues: schema177.properties.paper.enum }, message: "must be equal to one of the allowed values", schema: schema177.properties.paper.enum, parentSchema: schema177.properties.paper, data: data2 };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
+    }
+    if (data.landscape !== void 0) {
+      let data3 = data.landscape;
+      if (typeof data3 !== "boolean") {
+        const err10 = { instancePath: instancePath + "/landscape", schemaPath: "#/properties/landscape/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema177.properties.landscape.type, parentSchema: schema177.properties.landscape, data: data3 };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+      }
+    }
+    if (data.margins !== void 0) {
+      let data4 = data.margins;
+      if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+        for (const key1 in data4) {
+          if (!(key1 === "top" || key1 === "right" || key1 === "bottom" || key1 === "left")) {
+            const err11 = { instancePath: instancePath + "/margins", schemaPath: "#/definitions/marginsSchema/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema178, data: data4 };
+            if (vErrors === null) {
+              vErrors = [err11];
+            } else {
+              vErrors.push(err11);
+            }
+            errors++;
+          }
+        }
+        if (data4.top !== void 0) {
+          let data5 = data4.top;
+          if (typeof data5 == "number" && isFinite(data5)) {
+            if (data5 > 60 || isNaN(data5)) {
+              const err12 = { instancePath: instancePath + "/margins/top", schemaPath: "#/definitions/marginsSchema/properties/top/maximum", keyword: "maximum", params: { comparison: "<=", limit: 60 }, message: "must be <= 60", schema: 60, parentSchema: schema178.properties.top, data: data5 };
+              if (vErrors === null) {
+                vErrors = [err12];
+              } else {
+                vErrors.push(err12);
+              }
+              errors++;
+            }
+            if (data5 < 0 || isNaN(data5)) {
+              const err13 = { instancePath: instancePath + "/margins/top", schemaPath: "#/definitions/marginsSchema/properties/top/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema178.properties.top, data: data5 };
+              if (vErrors === null) {
+                vErrors = [err13];
+              } else {
+                vErrors.push(err13);
+              }
+              errors++;
+            }
+          } else {
+            const err14 = { instancePath: instancePath + "/margins/top", schemaPath: "#/definitions/marginsSchema/properties/top/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema178.properties.top.type, parentSchema: schema178.properties.top, data: data5 };
+            if (vErrors === null) {
+              vErrors = [err14];
+            } else {
+              vErrors.push(err14);
+            }
+            errors++;
+          }
+        }
+        if (data4.right !== void 0) {
+          let data6 = data4.right;
+          if (typeof data6 == "number" && isFinite(data6)) {
+            if (data6 > 60 || isNaN(data6)) {
+              const err15 = { instancePath: instancePath + "/margins/right", schemaPath: "#/definitions/marginsSchema/properties/right/maximum", keyword: "maximum", params: { comparison: "<=", limit: 60 }, message: "must be <= 60", schema: 60, parentSchema: schema178.properties.right, data: data6 };
+              if (vErrors === null) {
+                vErrors = [err15];
+              } else {
+                vErrors.push(err15);
+              }
+              errors++;
+            }
+            if (data6 < 0 || isNaN(data6)) {
+              const err16 = { instancePath: instancePath + "/margins/right", schemaPath: "#/definitions/marginsSchema/properties/right/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema178.properties.right, data: data6 };
+              if (vErrors === null) {
+                vErrors = [err16];
+              } else {
+                vErrors.push(err16);
+              }
+              errors++;
+            }
+          } else {
+            const err17 = { instancePath: instancePath + "/margins/right", schemaPath: "#/definitions/marginsSchema/properties/right/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema178.properties.right.type, parentSchema: schema178.properties.right, data: data6 };
+            if (vErrors === null) {
+              vErrors = [err17];
+            } else {
+              vErrors.push(err17);
+            }
+            errors++;
+          }
+        }
+        if (data4.bottom !== void 0) {
+          let data7 = data4.bottom;
+          if (typeof data7 == "number" && isFinite(data7)) {
+            if (data7 > 60 || isNaN(data7)) {
+              const err18 = { instancePath: instancePath + "/margins/bottom", schemaPath: "#/definitions/marginsSchema/properties/bottom/maximum", keyword: "maximum", params: { comparison: "<=", limit: 60 }, message: "must be <= 60", schema: 60, parentSchema: schema178.properties.bottom, data: data7 };
+              if (vErrors === null) {
+                vErrors = [err18];
+              } else {
+                vErrors.push(err18);
+              }
+              errors++;
+            }
+            if (data7 < 0 || isNaN(data7)) {
+              const err19 = { instancePath: instancePath + "/margins/bottom", schemaPath: "#/definitions/marginsSchema/properties/bottom/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema178.properties.bottom, data: data7 };
+              if (vErrors === null) {
+                vErrors = [err19];
+              } else {
+                vErrors.push(err19);
+              }
+              errors++;
+            }
+          } else {
+            const err20 = { instancePath: instancePath + "/margins/bottom", schemaPath: "#/definitions/marginsSchema/properties/bottom/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema178.properties.bottom.type, parentSchema: schema178.properties.bottom, data: data7 };
+            if (vErrors === null) {
+              vErrors = [err20];
+            } else {
+              vErrors.push(err20);
+            }
+            errors++;
+          }
+        }
+        if (data4.left !== void 0) {
+          let data8 = data4.left;
+          if (typeof data8 == "number" && isFinite(data8)) {
+            if (data8 > 60 || isNaN(data8)) {
+              const err21 = { instancePath: instancePath + "/margins/left", schemaPath: "#/definitions/marginsSchema/properties/left/maximum", keyword: "maximum", params: { comparison: "<=", limit: 60 }, message: "must be <= 60", schema: 60, parentSchema: schema178.properties.left, data: data8 };
+              if (vErrors === null) {
+                vErrors = [err21];
+              } else {
+                vErrors.push(err21);
+              }
+              errors++;
+            }
+            if (data8 < 0 || isNaN(data8)) {
+              const err22 = { instancePath: instancePath + "/margins/left", schemaPath: "#/definitions/marginsSchema/properties/left/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema178.properties.left, data: data8 };
+              if (vErrors === null) {
+                vErrors = [err22];
+              } else {
+                vErrors.push(err22);
+              }
+              errors++;
+            }
+          } else {
+            const err23 = { instancePath: instancePath + "/margins/left", schemaPath: "#/definitions/marginsSchema/properties/left/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema178.properties.left.type, parentSchema: schema178.properties.left, data: data8 };
+            if (vErrors === null) {
+              vErrors = [err23];
+            } else {
+              vErrors.push(err23);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err24 = { instancePath: instancePath + "/margins", schemaPath: "#/definitions/marginsSchema/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema178.type, parentSchema: schema178, data: data4 };
+        if (vErrors === null) {
+          vErrors = [err24];
+        } else {
+          vErrors.push(err24);
+        }
+        errors++;
+      }
+    }
+    if (data.watermark !== void 0) {
+      if (!validate136(data.watermark, { instancePath: instancePath + "/watermark", parentData: data, parentDataProperty: "watermark", rootData })) {
+        vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.header !== void 0) {
+      let data10 = data.header;
+      if (Array.isArray(data10)) {
+        if (data10.length > 60) {
+          const err25 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/maxItems", keyword: "maxItems", params: { limit: 60 }, message: "must NOT have more than 60 items", schema: 60, parentSchema: schema177.properties.header, data: data10 };
+          if (vErrors === null) {
+            vErrors = [err25];
+          } else {
+            vErrors.push(err25);
+          }
+          errors++;
+        }
+        const len0 = data10.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validate138(data10[i0], { instancePath: instancePath + "/header/" + i0, parentData: data10, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err26 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema177.properties.header.type, parentSchema: schema177.properties.header, data: data10 };
+        if (vErrors === null) {
+          vErrors = [err26];
+        } else {
+          vErrors.push(err26);
+        }
+        errors++;
+      }
+    }
+    if (data.footer !== void 0) {
+      let data12 = data.footer;
+      if (Array.isArray(data12)) {
+        if (data12.length > 60) {
+          const err27 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/maxItems", keyword: "maxItems", params: { limit: 60 }, message: "must NOT have more than 60 items", schema: 60, parentSchema: schema177.properties.footer, data: data12 };
+          if (vErrors === null) {
+            vErrors = [err27];
+          } else {
+            vErrors.push(err27);
+          }
+          errors++;
+        }
+        const len1 = data12.length;
+        for (let i1 = 0; i1 < len1; i1++) {
+          if (!validate138(data12[i1], { instancePath: instancePath + "/footer/" + i1, parentData: data12, parentDataProperty: i1, rootData })) {
+            vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err28 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema177.properties.footer.type, parentSchema: schema177.properties.footer, data: data12 };
+        if (vErrors === null) {
+          vErrors = [err28];
+        } else {
+          vErrors.push(err28);
+        }
+        errors++;
+      }
+    }
+    if (data.blocks !== void 0) {
+      let data14 = data.blocks;
+      if (Array.isArray(data14)) {
+        if (data14.length > 60) {
+          const err29 = { instancePath: instancePath + "/blocks", schemaPath: "#/properties/blocks/maxItems", keyword: "maxItems", params: { limit: 60 }, message: "must NOT have more than 60 items", schema: 60, parentSchema: schema177.properties.blocks, data: data14 };
+          if (vErrors === null) {
+            vErrors = [err29];
+          } else {
+            vErrors.push(err29);
+          }
+          errors++;
+        }
+        const len2 = data14.length;
+        for (let i2 = 0; i2 < len2; i2++) {
+          if (!validate138(data14[i2], { instancePath: instancePath + "/blocks/" + i2, parentData: data14, parentDataProperty: i2, rootData })) {
+            vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err30 = { instancePath: instancePath + "/blocks", schemaPath: "#/properties/blocks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema177.properties.blocks.type, parentSchema: schema177.properties.blocks, data: data14 };
+        if (vErrors === null) {
+          vErrors = [err30];
+        } else {
+          vErrors.push(err30);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err31 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema177.type, parentSchema: schema177, data };
+    if (vErrors === null) {
+      vErrors = [err31];
+    } else {
+      vErrors.push(err31);
+    }
+    errors++;
+  }
+  validate135.errors = vErrors;
   return errors === 0;
 }
 export {
@@ -30468,5 +33811,6 @@ export {
   validateMenu,
   validateMessage,
   validatePage,
+  validatePrint,
   validateReport
 };

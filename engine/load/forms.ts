@@ -20,6 +20,7 @@ export const FORMS: ReadonlyMap<string, FormKey> = new Map([
   ['^(YYYY|MM|DD|HH|mm|ss|[-/.: 年月日时分秒])+$', 'form.moment'],
   ['^(\\d{4}-\\d{2}-\\d{2})?( ?\\d{2}:\\d{2}:\\d{2})?$', 'form.momentValue'],
   ['^[A-Za-z0-9_-]+\\.tsv$', 'form.tsv'],
+  ['^data:image/(png|jpeg);base64,[A-Za-z0-9+/]+={0,2}$', 'form.picture'],
   ['^[A-Za-z][A-Za-z0-9_-]*(:[A-Za-z0-9_-]+)*:?$', 'form.prefix'],
   ['^[A-Za-z][A-Za-z0-9_.]*$', 'form.component'],
   ['^[^,]+,[^,]+$', 'form.twoValues'],

@@ -3,6 +3,7 @@ import type { LocaleSchema } from '../generated/locale.ts';
 import type { MenuSchema } from '../generated/menu.ts';
 import type { MessageSchema } from '../generated/message.ts';
 import type { PageSchema } from '../generated/page.ts';
+import type { PrintSchema } from '../generated/print.ts';
 import type { ReportSchema } from '../generated/report.ts';
 import {
   validateDictionary,
@@ -10,6 +11,7 @@ import {
   validateMenu,
   validateMessage,
   validatePage,
+  validatePrint,
   validateReport,
 } from '../generated/validators.js';
 import type { Validator } from '../generated/validators.js';
@@ -101,4 +103,10 @@ export function parseMessage(
 ): { readonly message?: MessageSchema; readonly problems: Problem[] } {
   const { value, problems } = parse(text, file, { validate: validateMessage });
   return value === undefined ? { problems } : { message: value, problems };
+}
+
+/** Reads a paper on which records are printed. */
+export function parsePrint(text: string, file: string): { readonly print?: PrintSchema; readonly problems: Problem[] } {
+  const { value, problems } = parse(text, file, { validate: validatePrint });
+  return value === undefined ? { problems } : { print: value, problems };
 }

@@ -46,6 +46,7 @@ export const HINT_TEXTS = texts({
     zh: '给它一个带文本属性“${attribute}”的字典',
     en: 'give it a dictionary with the attribute "${attribute}" of type text',
   },
+  'hint.addPrints': { zh: '请在页面的“prints”里写打印样式的名称', en: 'name the papers in "prints" of the page' },
   'hint.addPermission': { zh: '请加到“permissionList”里', en: 'add it to "permissionList"' },
   'hint.addToAPermissionList': { zh: '请加到某个“permissionList”里', en: 'add it to a "permissionList"' },
   'hint.asManyOfEach': { zh: '两边个数要相同', en: 'name as many of each' },

@@ -14,6 +14,11 @@ export const TEXTS_OF_OTHERS = texts({
     zh: '${found}的位置应为${wanted}',
     en: '${wanted} is expected where ${found} stands',
   },
+  'ambiguous-print': { zh: '这里只能说一样', en: 'only one of them can be said here' },
+  'wide-row': { zh: '这一行要 ${taken} 列，只有 ${columns} 列', en: 'the row takes ${taken} columns of ${columns}' },
+  'unknown-column.ofPrint': { zh: '表格里没有列“${name}”', en: 'the table shows no column "${name}"' },
+  'misplaced-block': { zh: '${part} 里不能有 ${block}', en: '${part} holds no ${block}' },
+  'narrow-paper': { zh: '页边距没有给内容留下地方', en: 'the margins leave no room on the paper' },
   'wrong-condition.depth': { zh: '条件嵌套超过 ${limit} 层', en: 'the condition is nested deeper than ${limit}' },
   'wrong-condition.length': { zh: '条件超过 ${limit} 个字符', en: 'the condition is longer than ${limit}' },
   'wrong-condition.stray': {

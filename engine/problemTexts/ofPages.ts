@@ -133,6 +133,8 @@ export const TEXTS_OF_PAGES = texts({
     zh: '提示里没有占位符“${written}”',
     en: 'messages of columns have no placeholder "${written}"',
   },
+  'unknown-print': { zh: '没有打印样式“${name}”', en: 'unknown print "${name}"' },
+  'missing-key.prints': { zh: '打印需要“prints”', en: 'print needs "prints"' },
   'unknown-message': { zh: '没有报文“${name}”', en: 'unknown message "${name}"' },
   'unknown-detail.ofMessage': {
     zh: '报文“${message}”的 ${place}：页面的记录里没有名为“${name}”的明细',

@@ -102,6 +102,10 @@ export const PART_TEXTS = texts({
   'form.mark': { zh: '以 / 开头，如 /grossWet 或 /goods/*/gQty', en: 'starting with /, as /grossWet or /goods/*/gQty' },
   'form.moment': { zh: '如 YYYY-MM-DD HH:mm:ss', en: 'as YYYY-MM-DD HH:mm:ss' },
   'form.momentValue': { zh: '如 2026-11-20 08:30:00', en: 'as 2026-11-20 08:30:00' },
+  'form.picture': {
+    zh: 'data:image/png;base64,… 或 data:image/jpeg;base64,…',
+    en: 'data:image/png;base64,… or data:image/jpeg;base64,…',
+  },
   'form.tsv': { zh: '文件名以 .tsv 结尾', en: 'a name of a file that ends with .tsv' },
   'form.prefix': { zh: '各段用冒号连接，如 bgd:export:', en: 'parts joined by colons, as bgd:export:' },
   'form.component': {

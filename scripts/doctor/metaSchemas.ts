@@ -5,6 +5,7 @@ const META_SCHEMAS: readonly (readonly [files: RegExp, metaSchema: string])[] = 
   [/^reports\//, 'report'],
   [/^locales\//, 'locale'],
   [/^messages\//, 'message'],
+  [/^prints\//, 'print'],
 ];
 
 /** What a file's `$schema` says, so that editors complete its keys: `../../meta/page.schema.json`. */

@@ -18,6 +18,7 @@ export async function generateFiles(root: string): Promise<ReadonlyMap<string, s
   const report = readSource('report');
   const locale = readSource('locale');
   const message = readSource('message');
+  const print = readSource('print');
   const json = (schema: JsonSchema): string => `${JSON.stringify(withNames(schema), null, 2)}\n`;
   const pageTypes = await typesOf(page, 'PageSchema');
   const validators = {
@@ -27,6 +28,7 @@ export async function generateFiles(root: string): Promise<ReadonlyMap<string, s
     validateReport: report,
     validateLocale: locale,
     validateMessage: message,
+    validatePrint: print,
   };
   const keys = JSON.stringify(typesByKey(meta), null, 2);
   const columnKeys = `${BANNER}\n\n/** Column types by the keys that not all of them have. */\nexport const TYPES_BY_KEY: Readonly<Record<string, readonly string[]>> = ${keys};\n\n/** Keys of the objects of a page by their place. */\nexport const KEYS_BY_PLACE: Readonly<Record<string, readonly string[]>> = ${JSON.stringify(keysByPlace(page), null, 2)};\n`;
@@ -37,6 +39,7 @@ export async function generateFiles(root: string): Promise<ReadonlyMap<string, s
     ['schemas/meta/report.schema.json', json(report)],
     ['schemas/meta/locale.schema.json', json(locale)],
     ['schemas/meta/message.schema.json', json(message)],
+    ['schemas/meta/print.schema.json', json(print)],
     ['engine/generated/page.ts', `${pageTypes}\nexport type ColumnType = ColumnSchema['type'];\n`],
     ['engine/generated/columnKeys.ts', columnKeys],
     ['engine/generated/dictionary.ts', await typesOf(dictionary, 'DictionarySchema')],
@@ -44,6 +47,7 @@ export async function generateFiles(root: string): Promise<ReadonlyMap<string, s
     ['engine/generated/report.ts', await typesOf(report, 'ReportSchema')],
     ['engine/generated/locale.ts', await typesOf(locale, 'LocaleSchema')],
     ['engine/generated/message.ts', await typesOf(message, 'MessageSchema')],
+    ['engine/generated/print.ts', await typesOf(print, 'PrintSchema')],
     ['engine/generated/validators.js', await validatorsOf(validators, root)],
   ]);
 }

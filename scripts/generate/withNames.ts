@@ -13,6 +13,7 @@ const NAMED: ReadonlySet<unknown> = new Set([
   'pageId',
   'pattern',
   'permission',
+  'printName',
   'queryColumn',
   'remoteCheck',
   'reportCode',

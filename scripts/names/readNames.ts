@@ -70,6 +70,7 @@ const READERS: Readonly<Record<string, Reader>> = {
     addPermissions(book, file);
   },
   messages: (book, name, file) => book.add('messageName', name, textIn(objectIn(file)['title'])),
+  prints: (book, name, file) => book.add('printName', name, textIn(objectIn(file)['title'])),
 };
 
 /** What the program itself brings. */
@@ -88,7 +89,7 @@ function addBuiltIns(book: NameBook): void {
   for (const attribute of ['value', 'text']) book.add('attribute', attribute);
 }
 
-const PATH = /^(pages|dicts|reports|messages)\/(.+)\.json$/;
+const PATH = /^(pages|dicts|reports|messages|prints)\/(.+)\.json$/;
 
 /**
  * All names that schema files may mention, with their titles. Half-written files give what can be read of them, so that

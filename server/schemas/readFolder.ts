@@ -7,7 +7,7 @@ export type FolderTexts = ReadonlyMap<string, string>;
 /** What the server reads; meta, examples with their texts, and the rest are for others. */
 const isRead = (path: string): boolean =>
   !/^locales\/[^/]+\/examples\//.test(path) &&
-  /^(menu\.json|(pages|dicts|reports|locales|messages)\/.+\.json|reports\/[^/]+\.sql)$/.test(path);
+  /^(menu\.json|(pages|dicts|reports|locales|messages|prints)\/.+\.json|reports\/[^/]+\.sql)$/.test(path);
 
 async function listFiles(folder: string): Promise<readonly string[]> {
   const names = await readdir(folder, { recursive: true });

@@ -25,7 +25,7 @@ function nodesOf(value: unknown, place: string): { place: string; node: Node }[]
   return isSchema ? [{ place, node: value as Node }, ...below] : below;
 }
 
-const META = ['page', 'dictionary', 'menu', 'report', 'locale', 'message'].map(
+const META = ['page', 'dictionary', 'menu', 'report', 'locale', 'message', 'print'].map(
   (name) => `schemas/meta/${name}.schema.json`,
 );
 const nodes = META.flatMap((path) => nodesOf(JSON.parse(read(path)), path.replace(/^.*\//, '')));
@@ -71,6 +71,7 @@ describe('the meta-schemas', () => {
       'pageId',
       'pattern',
       'permission',
+      'printName',
       'queryColumn',
       'remoteCheck',
       'reportCode',

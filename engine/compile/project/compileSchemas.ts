@@ -26,6 +26,8 @@ import { readMenuLocales } from './readMenuLocales.ts';
 import type { MenuLocales } from './readMenuLocales.ts';
 import { readReportLocales } from './readReportLocales.ts';
 import { readReports } from './readReports.ts';
+import { readPrints } from './readPrints.ts';
+import type { PrintsByPage } from './readPrints.ts';
 
 /** Everything that a folder of schemas says. */
 export interface CompiledSchemas {
@@ -36,6 +38,8 @@ export interface CompiledSchemas {
   readonly reports: ReadonlyMap<string, CompiledReport>;
   /** By name: `declaration`. */
   readonly messages: ReadonlyMap<string, MessageMapping>;
+  /** What records of each page are printed on. */
+  readonly prints: PrintsByPage;
   /** By language and page id, with what a page inherits. */
   readonly locales: NamedLocales;
   /** By language: the dictionaries in its words, where there are any. */
@@ -51,7 +55,7 @@ export interface CompiledSchemas {
 export interface CompileSchemasOptions {
   /**
    * Text of every file by its path below the folder: `dicts/unit.json`, `pages/customs/export-declaration.json`,
-   * `reports/party.json` and `reports/party.sql`, `messages/declaration.json`, `locales/en-US/customs/export-declaration.json`, `menu.json`.
+   * `reports/party.json` and `reports/party.sql`, `messages/declaration.json`, `prints/declaration.json`, `locales/en-US/customs/export-declaration.json`, `menu.json`.
    */
   readonly texts: ReadonlyMap<string, string>;
   /** What stands before the paths in problems. Default: `schemas/`. */
@@ -137,6 +141,7 @@ export function compileSchemas(options: CompileSchemasOptions): CompiledSchemas 
   const around = { read, dictionaries: dictionaryFiles, reports, messages };
   const files = compilePages(reading, around);
   for (const file of files) note(reading, file.path, undrawnActions(file));
+  const prints = readPrints(reading, files);
   const pages = new Map(files.map((file) => [file.id, file]));
   const locales = readLocales(reading, pages, { pageIds: new Set(read.keys()), compile: compileAlone(around) });
   const dictionaryLocales = readDictionaryLocales(reading, dictionaries, dictionaryFiles.broken);
@@ -169,6 +174,7 @@ export function compileSchemas(options: CompileSchemasOptions): CompiledSchemas 
     dictionarySchemas: schemas,
     reports: reports.reports,
     messages: messages.messages,
+    prints,
     locales,
     dictionaryLocales,
     reportLocales,

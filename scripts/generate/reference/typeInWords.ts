@@ -18,6 +18,7 @@ const FORMATS: Readonly<Record<string, string>> = {
   pageId: 'page id',
   pattern: 'preset or expression',
   permission: 'permission code',
+  printName: 'print',
   queryColumn: 'column key or detail.column',
   remoteCheck: 'remote check',
   reportCode: 'report code',

@@ -1,0 +1,71 @@
+import type { CompiledColumn, CompiledPage, Condition } from '../../compiledPage.ts';
+import { TEXT_SUFFIX } from '../../compiledPrint.ts';
+import { compileExpression } from '../../expressions/index.ts';
+import type { ExpressionContext, Fields } from '../../expressions/index.ts';
+import type { Path } from '../../paths.ts';
+import type { Problem } from '../../problems.ts';
+import type { CompiledExpression } from '../../scope.ts';
+import { SYSTEM_COLUMNS } from '../parts/fields.ts';
+import { pageFunctionsIn } from '../parts/pageFunctions.ts';
+
+export type ColumnsByKey = ReadonlyMap<string, CompiledColumn>;
+
+/** The compilation of one paper for one page under way. */
+export interface PrintCompilation {
+  readonly page: CompiledPage;
+  /** Columns of the head, those of the system included. */
+  readonly columns: ColumnsByKey;
+  readonly context: ExpressionContext;
+  readonly problems: Problem[];
+}
+
+/** Where a part of the paper stands: the row at hand inside a table. */
+export interface PrintPlace {
+  readonly path: Path;
+  readonly detail?: string | undefined;
+}
+
+export const isCoded = ({ dictCode, options }: CompiledColumn): boolean =>
+  dictCode !== undefined || options !== undefined;
+
+/** Every column, and the texts of those that hold codes. */
+const fieldsOf = (columns: Iterable<CompiledColumn>): Fields =>
+  new Map(
+    [...columns].flatMap((column) => [
+      [column.key, column.valueType] as const,
+      ...(isCoded(column) ? [[`${column.key}${TEXT_SUFFIX}`, 'text'] as const] : []),
+    ]),
+  );
+
+export function beginPrint(page: CompiledPage): PrintCompilation {
+  const columns = new Map([...SYSTEM_COLUMNS, ...page.columnByKey]);
+  const details = new Map(page.details.map((detail) => [detail.key, fieldsOf(detail.columns)]));
+  const context = { values: fieldsOf(columns.values()), details, functions: pageFunctionsIn(page.language) };
+  return { page, columns, context, problems: [] };
+}
+
+export const complainOf = ({ problems }: PrintCompilation, path: Path, problem: Omit<Problem, 'path'>): void => {
+  problems.push({ ...problem, path });
+};
+
+/** Compiles an expression of the paper and says what is wrong with it at its place. */
+export function printExpression(
+  compilation: PrintCompilation,
+  { path, detail, source }: PrintPlace & { readonly source: string },
+  expected?: ExpressionContext['expected'],
+): CompiledExpression | undefined {
+  const { context } = compilation;
+  const row = detail === undefined ? undefined : context.details.get(detail);
+  const { expression, problems } = compileExpression(source, { ...context, row, expected });
+  for (const problem of problems) complainOf(compilation, [...path, ...problem.path], problem);
+  return expression;
+}
+
+export function printCondition(
+  compilation: PrintCompilation,
+  place: PrintPlace,
+  { source, fallback }: { readonly source: boolean | string | undefined; readonly fallback: boolean },
+): Condition {
+  if (source === undefined || typeof source === 'boolean') return source ?? fallback;
+  return printExpression(compilation, { ...place, source }, 'boolean') ?? fallback;
+}

@@ -1,0 +1,87 @@
+import { holds } from '../compiledPrint.ts';
+import type { PrintCell, PrintGridBlock } from '../compiledPrint.ts';
+import type { Scope } from '../scope.ts';
+import { barBoxes, barsHeight } from './barBoxes.ts';
+import { fieldBoxes, frameBoxes } from './frames.ts';
+import type { PaperBox, Strip } from './laidOut.ts';
+import { heightOf, textLinesOf, textBoxes } from './textLines.ts';
+import type { StyledLine } from './textLines.ts';
+
+const PADDING = 2;
+/** A title is smaller than its value by so much, and no smaller than can be read. */
+const TITLE_STEP = 1.5;
+const LEAST_TITLE = 5;
+const BARS_HEIGHT = 22;
+
+interface PlacedCell {
+  readonly cell: PrintCell;
+  readonly x: number;
+  readonly width: number;
+}
+
+/** The boxes of a row that are shown, side by side. */
+function placeCells(
+  grid: PrintGridBlock,
+  row: readonly PrintCell[],
+  { width, scope }: PaperRoom,
+): readonly PlacedCell[] {
+  const total = grid.columns.reduce((sum, share) => sum + share, 0);
+  const edges = grid.columns.reduce<number[]>((found, share) => [...found, (found.at(-1) ?? 0) + share], [0]);
+  const at = (column: number): number => ((edges[Math.min(column, grid.columns.length)] ?? 0) / total) * width;
+  let column = 0;
+  return row.flatMap((cell) => {
+    if (!holds(cell.when, scope) || column >= grid.columns.length) return [];
+    const x = at(column);
+    column += cell.span;
+    return [{ cell, x, width: at(column) - x }];
+  });
+}
+
+export interface PaperRoom {
+  readonly width: number;
+  readonly scope: Scope;
+}
+
+interface Filled extends PlacedCell {
+  readonly lines: readonly StyledLine[];
+  readonly bars: string;
+  readonly height: number;
+}
+
+function fillCell(placed: PlacedCell, scope: Scope): Filled {
+  const { cell, width } = placed;
+  const { size } = cell;
+  const room = width - 2 * PADDING;
+  const code = cell.code?.read(scope) ?? '';
+  const heading = code === '' ? cell.title : `${cell.title}(${code})`;
+  const title = textLinesOf(heading, { size: Math.max(LEAST_TITLE, size - TITLE_STEP), bold: false, width: room });
+  const value = textLinesOf(cell.text?.read(scope) ?? '', { size, bold: holds(cell.bold, scope), width: room });
+  const lines = [...title, ...value];
+  const bars = cell.barcode?.read(scope) ?? '';
+  const height = heightOf(lines) + (bars === '' ? 0 : barsHeight(BARS_HEIGHT)) + 2 * PADDING;
+  return { ...placed, lines, bars, height };
+}
+
+function cellBoxes({ cell, x, width, lines, bars }: Filled): readonly PaperBox[] {
+  const room = { x: x + PADDING, y: PADDING, width: width - 2 * PADDING };
+  const texts = textBoxes(lines, room, cell.align);
+  if (bars === '') return texts;
+  const place = { ...room, y: room.y + heightOf(lines), height: BARS_HEIGHT };
+  return [...texts, ...barBoxes(bars, place, cell.align)];
+}
+
+/** Each row of boxes, as high as its highest. */
+export function gridStrips(grid: PrintGridBlock, drawing: PaperRoom): readonly Strip[] {
+  return grid.rows.flatMap((row): Strip[] => {
+    const cells = placeCells(grid, row, drawing).map((placed) => fillCell(placed, drawing.scope));
+    if (cells.length === 0) return [];
+    const height = Math.max(grid.height, ...cells.map((cell) => cell.height));
+    const boxes = cells.flatMap((filled) => {
+      const { cell, x, width } = filled;
+      const area = { x, y: 0, width, height };
+      const fields = [cell.code, cell.text, cell.barcode].flatMap((text) => text?.fields ?? []);
+      return [...(grid.frame ? frameBoxes(area) : []), ...fieldBoxes(area, fields), ...cellBoxes(filled)];
+    });
+    return [{ height, boxes }];
+  });
+}

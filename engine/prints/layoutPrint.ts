@@ -1,0 +1,125 @@
+import { holds } from '../compiledPrint.ts';
+import type { CompiledPrint, PrintBlock } from '../compiledPrint.ts';
+import type { Scope } from '../scope.ts';
+import { barBoxes, barsHeight } from './barBoxes.ts';
+import { fieldBoxes } from './frames.ts';
+import { gridStrips } from './gridStrips.ts';
+import type { PaperRoom } from './gridStrips.ts';
+import { movedBox, stacked } from './laidOut.ts';
+import type { PaperBox, PaperPage, Strip } from './laidOut.ts';
+import { tableStrips } from './tableStrips.ts';
+import { aligned, lineHeight, textLinesOf, textBoxes } from './textLines.ts';
+
+/** Between blocks that are no boxes. */
+const GAP = 2;
+const WATERMARK_ANGLE = 30;
+
+type Strips = {
+  readonly [B in PrintBlock['block']]: (block: never, drawing: PaperRoom & { room: number }) => readonly Strip[];
+};
+
+const STRIPS = {
+  grid: gridStrips,
+  table: tableStrips,
+  /** Line by line, so that a long text goes over pages. */
+  text: ({ text, size, bold, align }: Extract<PrintBlock, { block: 'text' }>, { scope, width }: PaperRoom) =>
+    textLinesOf(text.read(scope), { size, bold: holds(bold, scope), width }).map((line): Strip => {
+      const height = lineHeight(line);
+      const area = { x: 0, y: 0, width, height };
+      return { height, boxes: [...fieldBoxes(area, text.fields), ...textBoxes([line], area, align)] };
+    }),
+  barcode: ({ text, width, height, align }: Extract<PrintBlock, { block: 'barcode' }>, drawing: PaperRoom) => {
+    const said = text.read(drawing.scope);
+    if (said === '') return [];
+    const x = aligned(align, Math.min(width, drawing.width), drawing.width);
+    const area = { x, y: 0, width: Math.min(width, drawing.width), height };
+    const boxes = [...fieldBoxes(area, text.fields), ...barBoxes(said, area, 'left')];
+    return [{ height: barsHeight(height) + GAP, boxes }];
+  },
+  image: ({ data, width, height, align }: Extract<PrintBlock, { block: 'image' }>, drawing: PaperRoom) => {
+    const x = aligned(align, width, drawing.width);
+    return [{ height: height + GAP, boxes: [{ kind: 'image', x, y: 0, width, height, data } as const] }];
+  },
+  break: () => [{ height: 0, boxes: [], breaks: true }],
+} satisfies Strips;
+
+const stripsOf = (blocks: readonly PrintBlock[], drawing: PaperRoom & { readonly room: number }): readonly Strip[] =>
+  blocks.flatMap((block) => {
+    if (!holds(block.when, drawing.scope)) return [];
+    const draw: (block: never, drawing: PaperRoom & { room: number }) => readonly Strip[] = STRIPS[block.block];
+    return draw(block as never, drawing);
+  });
+
+/** Strips on pages of this height; every page has something, however high that is. */
+function paginate(strips: readonly Strip[], room: number): readonly Strip[] {
+  const pages: Strip[][] = [[]];
+  let used = 0;
+  strips.forEach((strip, index) => {
+    let page = pages.at(-1) ?? [];
+    const next = strip.keep === true ? (strips[index + 1]?.height ?? 0) : 0;
+    if (page.length > 0 && (strip.breaks === true || used + strip.height + next > room)) {
+      page = strip.head === undefined ? [] : [strip.head];
+      used = strip.head?.height ?? 0;
+      pages.push(page);
+    }
+    if (strip.breaks === true) return;
+    page.push(strip);
+    used += strip.height;
+  });
+  return pages.map(stacked);
+}
+
+/** Fixed texts that name the page, once all pages are there. */
+const numbered = (text: string, page: number, pages: number): string =>
+  text.replaceAll('${page}', String(page)).replaceAll('${pages}', String(pages));
+
+/** The parts of the paper that stand on every page, with their numbers filled in. */
+function withNumbers(blocks: readonly PrintBlock[], page: number, pages: number): readonly PrintBlock[] {
+  const fill = <T extends { readonly read: (scope: Scope) => string; readonly isNumbered?: boolean | undefined }>(
+    text: T,
+  ): T => (text.isNumbered === true ? { ...text, read: (scope) => numbered(text.read(scope), page, pages) } : text);
+  return blocks.map((block): PrintBlock => {
+    if (block.block === 'text') return { ...block, text: fill(block.text) };
+    if (block.block !== 'grid') return block;
+    return {
+      ...block,
+      rows: block.rows.map((row) => row.map((cell) => ({ ...cell, text: cell.text && fill(cell.text) }))),
+    };
+  });
+}
+
+function watermarkOf({ watermark, width, height }: CompiledPrint, scope: Scope): readonly PaperBox[] {
+  if (watermark === undefined || !holds(watermark.when, scope)) return [];
+  const size = Math.min(width, height) / Math.max(3, [...watermark.text].length + 1);
+  return [{ kind: 'watermark', x: width / 2, y: height / 2, size, text: watermark.text, angle: WATERMARK_ANGLE }];
+}
+
+/**
+ * A record on its paper: one sheet after the other, all of it placed and every text said. `scope` holds the record with the
+ * texts of its codes beside them (`tradeMode_dictText`). The same record gives the same sheets, on the server and in the browser.
+ */
+export function layoutPrint(print: CompiledPrint, scope: Scope): readonly PaperPage[] {
+  const { margins, width: sheet, height: sheetHeight } = print;
+  const width = sheet - margins.left - margins.right;
+  const whole = sheetHeight - margins.top - margins.bottom;
+  const edge = (blocks: readonly PrintBlock[], page: number, pages: number): Strip =>
+    stacked(stripsOf(withNumbers(blocks, page, pages), { width, scope, room: whole }));
+  // Numbers of one digit or of three: the height is that of the widest.
+  const headerHeight = edge(print.header, 999, 999).height;
+  const footerHeight = edge(print.footer, 999, 999).height;
+  const room = Math.max(whole - headerHeight - footerHeight, lineHeight({ size: 8 }));
+  const bodies = paginate(stripsOf(print.blocks, { width, scope, room }), room);
+  const watermark = watermarkOf(print, scope);
+  const placed = (strip: Strip, y: number): readonly PaperBox[] =>
+    strip.boxes.map((box) => movedBox(box, margins.left, y));
+  return bodies.map((body, index) => ({
+    width: sheet,
+    height: sheetHeight,
+    boxes: [
+      ...watermark,
+      ...placed(edge(print.header, index + 1, bodies.length), margins.top),
+      ...placed(body, margins.top + headerHeight),
+      ...placed(edge(print.footer, index + 1, bodies.length), sheetHeight - margins.bottom - footerHeight),
+    ],
+  }));
+}
