@@ -74,6 +74,7 @@ export type {
   Files,
   Host,
   KeptDraft,
+  ListConditions,
   ListQuery,
   ListResult,
   Messages,

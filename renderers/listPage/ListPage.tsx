@@ -8,6 +8,8 @@ import type { OpenForm } from '../records/formPaths.ts';
 import '../theme/list.css';
 import { useListState } from '../listState/useListState.ts';
 import { QueryForm } from '../listQuery/QueryForm.tsx';
+import { ListTabs } from './ListTabs.tsx';
+import { ListTotals } from './ListTotals.tsx';
 import { RecordTable } from './RecordTable.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { useListData } from './useListData.ts';
@@ -62,6 +64,9 @@ export function ListPage({ page, openForm }: ListPageProps) {
       {page.list.query.length > 0 ? (
         <QueryForm page={page} filters={state.filters} onSearch={(filters) => dispatch({ kind: 'search', filters })} />
       ) : null}
+      {page.list.tabs.length > 0 ? (
+        <ListTabs page={page} state={state} isReady={result !== null} dispatch={dispatch} />
+      ) : null}
       <Toolbar
         page={page}
         selected={state.selected}
@@ -75,6 +80,7 @@ export function ListPage({ page, openForm }: ListPageProps) {
       ) : (
         <RecordTable page={page} state={state} data={data} commands={commands} dispatch={dispatch} />
       )}
+      {page.list.totals.length > 0 ? <ListTotals page={page} state={state} result={result} /> : null}
     </div>
   );
 }

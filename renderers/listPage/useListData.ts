@@ -16,12 +16,13 @@ export interface ListData {
   readonly failure: string | null;
 }
 
-type Question = Pick<ListState, 'pageNo' | 'pageSize' | 'filters' | 'sort'>;
+type Question = Pick<ListState, 'pageNo' | 'pageSize' | 'filters' | 'sort' | 'tab'>;
 
-const queryOf = (page: CompiledPage, { pageNo, pageSize, filters, sort }: Question): ListQuery => ({
+const queryOf = (page: CompiledPage, { pageNo, pageSize, filters, sort, tab }: Question): ListQuery => ({
   pageNo,
   pageSize,
   filters,
+  ...(tab === '' ? {} : { tab }),
   ...listOrderOf(page, sort),
 });
 
@@ -31,10 +32,10 @@ export function useListData(page: CompiledPage, state: ListState, allowed: boole
   const { dataSource, t } = ports;
   // Ports may be made anew when the shell shows another tab; that is no reason to ask again.
   const source = useLatest(dataSource);
-  const { pageNo, pageSize, filters, sort, attempt } = state;
+  const { pageNo, pageSize, filters, sort, tab, attempt } = state;
   const question = useMemo(
-    () => ({ pageNo, pageSize, filters, sort, attempt }),
-    [pageNo, pageSize, filters, sort, attempt],
+    () => ({ pageNo, pageSize, filters, sort, tab, attempt }),
+    [pageNo, pageSize, filters, sort, tab, attempt],
   );
   const ask = useCallback(
     (signal: AbortSignal) => source.current.list(page, queryOf(page, question), signal),

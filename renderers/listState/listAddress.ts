@@ -54,6 +54,11 @@ const PARTS: { readonly [P in Part]: AddressPart<ListPlace[P]> } = {
     read: (text) => wholeNumber(text, MOST_SIZE),
   },
   sort: { name: 'sort', write: writeSort, read: readSort },
+  tab: {
+    name: 'tab',
+    write: (value) => (value === '' ? undefined : value),
+    read: (text, { list }) => (list.tabs.some(({ key }) => key === text) ? text : undefined),
+  },
 };
 
 /** A column that the page can be searched by, or one of a detail. */
@@ -87,6 +92,7 @@ export function readListAddress(search: string, page: CompiledPage): ListPlace {
     pageNo: part('pageNo'),
     pageSize: part('pageSize'),
     sort: part('sort'),
+    tab: part('tab'),
     filters: readFilters(given, page),
   };
 }
@@ -102,6 +108,7 @@ export function writeListAddress(place: ListPlace, search: string): string {
   put('pageNo');
   put('pageSize');
   put('sort');
+  put('tab');
   for (const [key, text] of Object.entries(place.filters)) next.set(OF_FILTER + key, text);
   const written = next.toString();
   return written === '' ? '' : `?${written}`;

@@ -7,6 +7,8 @@ export interface ListState {
   readonly filters: Readonly<Record<string, string>>;
   /** The first counts most. Empty: the order of the schema. */
   readonly sort: readonly Sort[];
+  /** Key of the open tab (L13); blank: all records. */
+  readonly tab: string;
   /** Chosen records by id, those of other pages included. */
   readonly selected: ReadonlyMap<string, Values>;
   /** Rises to fetch the same again. */
@@ -16,13 +18,15 @@ export interface ListState {
 }
 
 /** What of it an address carries; what is chosen stays where it was chosen. */
-export type ListPlace = Pick<ListState, 'pageNo' | 'pageSize' | 'filters' | 'sort'>;
+export type ListPlace = Pick<ListState, 'pageNo' | 'pageSize' | 'filters' | 'sort' | 'tab'>;
 
 export type ListEvent =
   | { readonly kind: 'search'; readonly filters: Readonly<Record<string, string>> }
   /** `corrects`: the page is not there any more, or another number of rows fits. Default: false. */
   | { readonly kind: 'turn'; readonly pageNo: number; readonly pageSize: number; readonly corrects?: boolean }
   | { readonly kind: 'sort'; readonly sort: readonly Sort[] }
+  /** `corrects`: there is no such tab. Default: false. */
+  | { readonly kind: 'tab'; readonly tab: string; readonly corrects?: boolean }
   | { readonly kind: 'select'; readonly selected: ReadonlyMap<string, Values> }
   | { readonly kind: 'removed'; readonly ids: readonly string[] }
   /** The address leads elsewhere: the way back, a link. */
@@ -34,6 +38,7 @@ export const initialListState: ListState = {
   pageSize: pageSizes[0],
   filters: {},
   sort: [],
+  tab: '',
   selected: new Map(),
   attempt: 0,
   isCorrection: false,
@@ -46,7 +51,7 @@ const sameFilters = (one: ListPlace['filters'], other: ListPlace['filters']): bo
 
 /** Other conditions let go of what was chosen among the records of the former ones; another page or order does not. */
 function placed(state: ListState, place: ListPlace): ListState {
-  const isSame = sameFilters(state.filters, place.filters);
+  const isSame = sameFilters(state.filters, place.filters) && state.tab === place.tab;
   const kept = isSame ? { filters: state.filters } : { selected: initialListState.selected };
   return { ...state, ...place, ...kept, isCorrection: true };
 }
@@ -65,6 +70,10 @@ export function listReducer(state: ListState, event: ListEvent): ListState {
     }
     case 'sort':
       return { ...state, sort: event.sort, pageNo: 1, isCorrection: false };
+    case 'tab': {
+      const { tab, corrects: isCorrection = false } = event;
+      return { ...state, tab, pageNo: 1, selected: initialListState.selected, isCorrection };
+    }
     case 'select':
       return { ...state, selected: event.selected };
     case 'removed': {

@@ -1,4 +1,5 @@
 import type { ListOrder, ListQuery, ListResult } from './listPort.ts';
+import type { ListSummaries } from './listSummaries.ts';
 import type {
   ButtonState,
   CheckAnswer,
@@ -22,6 +23,7 @@ import type { Uploads } from './uploads.ts';
 export type { Host };
 export type { DictItem, Dictionaries } from './dictionaryPort.ts';
 export type { ListOrder, ListQuery, ListResult } from './listPort.ts';
+export type { ListConditions, ListSummaries, ListTotal, TabCount } from './listSummaries.ts';
 
 /** How a call went wrong, already in words for staff. */
 export type Failure =
@@ -238,6 +240,8 @@ export interface Ports {
   readonly button?: ((code: string) => ButtonState) | undefined;
   /** Asks the server whether a value may stand in a column of the page; answered in words for staff. Absent: a save will say. */
   readonly check?: (page: CompiledPage, request: CheckRequest) => Promise<CheckAnswer>;
+  /** Absent: tabs of lists tell no numbers, and lists no sums. */
+  readonly summaries?: ListSummaries | undefined;
   /** Absent: messages are neither written nor read. */
   readonly messages?: Messages;
   /** Absent: stored files are neither shown nor saved. */

@@ -8,7 +8,6 @@ import { createCheckRuleTable } from './migrations/checkRules.ts';
 import { createAnnouncementSendTable } from './migrations/announcementSends.ts';
 import { addCodeTexts } from './migrations/codeTexts.ts';
 import { createDashboardTables } from './migrations/dashboard.ts';
-import { createListViewTables } from './migrations/listViews.ts';
 import { createLogTable } from './migrations/logs.ts';
 import { addLogDetails } from './migrations/logDetails.ts';
 import { createLiveMessageTable } from './migrations/liveMessages.ts';
@@ -25,7 +24,7 @@ import { createSessionTables } from './migrations/sessions.ts';
 import { createSignInTables } from './migrations/signIn.ts';
 import { createTicketTable } from './migrations/tickets.ts';
 import { createUploadTables } from './migrations/uploads.ts';
-import { createUserSettingTable } from './migrations/userSettings.ts';
+import { createListViewTables, createUserSettingTable } from './migrations/userSettings.ts';
 
 const forward = (up: (db: Kysely<unknown>) => Promise<void>): Migration => ({ up });
 

@@ -7,6 +7,7 @@ import type { Shell } from '../shell/createShell.ts';
 import { createDataSource } from './dataSource.ts';
 import { createDirectory } from './directory.ts';
 import { createFiles } from './files.ts';
+import { createListSummaries } from './listSummaries.ts';
 import { createMessages } from './messages.ts';
 import { createTrees } from './trees.ts';
 import { createRemoteChecks } from './remoteChecks.ts';
@@ -51,6 +52,7 @@ export function createPorts(shell: Shell, parts: PortParts): Omit<Ports, 't' | '
     can,
     button: (code) => buttonState(code, lists()),
     check: createRemoteChecks(http),
+    summaries: createListSummaries(http),
     messages: createMessages(http),
     files: createFiles(http),
     uploads: createUploads(http, { ...shell.config, begun: createBegunUploads(shell.stored, user.id) }),

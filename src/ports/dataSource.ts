@@ -3,6 +3,7 @@ import type { CompiledPage, Reasons, Values, WireRecord } from '../../engine/ind
 import { PortError } from '../../renderers/index.ts';
 import type { DataSource, ListQuery, ListResult, SeenRecord, TransitionRequest } from '../../renderers/index.ts';
 import type { CallRequest, HttpClient } from '../http/httpClient.ts';
+import { conditionParameters } from './listParameters.ts';
 import { ported } from './portErrors.ts';
 import { seenRecord } from './seenRecord.ts';
 import { toRecordPage, toTreeRows, toWireRecord } from '../../contract/records.ts';
@@ -22,12 +23,11 @@ const fieldOf = ({ list }: CompiledPage, can: Can): string =>
     .filter((key, index, keys) => keys.indexOf(key) === index)
     .join(',');
 
-/** Blank ones are dropped (W7-27). */
 const listParameters = (
-  { pageNo, pageSize, filters, column, order }: ListQuery,
+  { pageNo, pageSize, column, order, ...conditions }: ListQuery,
   field: string,
 ): Record<string, string | number> => ({
-  ...Object.fromEntries(Object.entries(filters).filter(([, text]) => text !== '')),
+  ...conditionParameters(conditions),
   ...present({ pageNo, pageSize, column, order }),
   field,
 });

@@ -24,3 +24,21 @@ export function compileTestPage(schema: object): CompiledPage {
 }
 
 export const orderPage = (): CompiledPage => compileTestPage(orderSchema);
+
+/** The same with tabs and sums (L13); one of each reads a column that only some may see. */
+export const tabbedOrderPage = (): CompiledPage =>
+  compileTestPage({
+    ...orderSchema,
+    columns: orderSchema.columns.map((column) =>
+      column.key === 'fee' ? { ...column, viewPermission: 'test:order:fee' } : column,
+    ),
+    list: {
+      ...orderSchema.list,
+      tabs: [
+        { key: 'drafts', title: '暂存', where: "$record.status == 'draft'" },
+        { key: 'costly', title: '有运费', where: '$record.fee > 0' },
+        { key: 'today', title: '今日', where: '$record.createTime >= today()', count: false },
+      ],
+      totals: [{ column: 'gross' }, { column: 'net', per: 'currency' }, { column: 'fee' }],
+    },
+  });

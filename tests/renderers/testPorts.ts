@@ -28,6 +28,7 @@ export interface TestPortsOptions {
   readonly problems?: Ports['problems'];
   readonly button?: Ports['button'];
   readonly check?: Ports['check'];
+  readonly summaries?: Ports['summaries'];
   readonly messages?: Partial<NonNullable<Ports['messages']>>;
   readonly files?: Partial<NonNullable<Ports['files']>>;
   readonly uploads?: Partial<NonNullable<Ports['uploads']>>;
@@ -92,6 +93,7 @@ export function testPorts(options: TestPortsOptions = {}): Ports {
       : { directory: unexpected('directory', { ...options.directory }) as unknown as NonNullable<Ports['directory']> }),
     trees: options.trees,
     enterGoesOn: options.enterGoesOn,
+    summaries: options.summaries,
     ...(options.tableUpdates === undefined ? {} : { tableUpdates: options.tableUpdates }),
     ...(options.preferences === undefined ? {} : { preferences: options.preferences }),
     ...(options.connection === undefined ? {} : { connection: options.connection }),

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 
 /** What users set for themselves, by key. `set_time` is when they did, by their own clock. */
 export async function createUserSettingTable(db: Kysely<unknown>): Promise<void> {
@@ -9,5 +9,29 @@ export async function createUserSettingTable(db: Kysely<unknown>): Promise<void>
     .addColumn('value', 'jsonb', (column) => column.notNull())
     .addColumn('set_time', 'bigint', (column) => column.notNull())
     .addPrimaryKeyConstraint('sys_user_setting_key', ['user_id', 'key'])
+    .execute();
+}
+
+/** Views of lists that users keep under a name, and the one that each user's list of a page opens with. */
+export async function createListViewTables(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('sys_list_view')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('tenant_id', 'text', (column) => column.notNull())
+    .addColumn('page_id', 'text', (column) => column.notNull())
+    .addColumn('user_id', 'text', (column) => column.notNull().references('sys_user.id').onDelete('cascade'))
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('content', 'json', (column) => column.notNull())
+    .addColumn('roles', sql`text[]`, (column) => column.notNull().defaultTo(sql`'{}'::text[]`))
+    .addColumn('update_time', 'timestamptz', (column) => column.notNull().defaultTo(sql`now()`))
+    .addUniqueConstraint('sys_list_view_name_key', ['tenant_id', 'page_id', 'user_id', 'name'])
+    .execute();
+  await db.schema
+    .createTable('sys_list_view_default')
+    .addColumn('user_id', 'text', (column) => column.notNull().references('sys_user.id').onDelete('cascade'))
+    .addColumn('tenant_id', 'text', (column) => column.notNull())
+    .addColumn('page_id', 'text', (column) => column.notNull())
+    .addColumn('view_id', 'text', (column) => column.notNull().references('sys_list_view.id').onDelete('cascade'))
+    .addPrimaryKeyConstraint('sys_list_view_default_pkey', ['user_id', 'tenant_id', 'page_id'])
     .execute();
 }

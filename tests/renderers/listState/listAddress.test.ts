@@ -3,11 +3,11 @@ import { readListAddress, writeListAddress } from '../../../renderers/listState/
 import { listOrderOf, pressedOrder } from '../../../renderers/listState/listOrder.ts';
 import { initialListState } from '../../../renderers/listState/listState.ts';
 import { tabIdentity } from '../../../src/tabs/tabAddress.ts';
-import { orderPage } from '../orderPage.ts';
+import { tabbedOrderPage } from '../orderPage.ts';
 
-const page = orderPage();
-const { pageNo, pageSize, sort, filters } = initialListState;
-const first = { pageNo, pageSize, sort, filters };
+const page = tabbedOrderPage();
+const { pageNo, pageSize, sort, filters, tab } = initialListState;
+const first = { pageNo, pageSize, sort, filters, tab };
 const place = {
   pageNo: 3,
   pageSize: 20,
@@ -15,13 +15,14 @@ const place = {
     { column: 'gross', order: 'desc' },
     { column: 'code', order: 'asc' },
   ],
+  tab: 'drafts',
   filters: { code: '*A 1&b=2*', orderDate_begin: '2026-05-01', 'goods.name': '螺丝*' },
 } as const;
 
 describe('the address of a list', () => {
   it('leads to the same page, size, order and conditions, beside what others have in it', () => {
     const search = writeListAddress(place, '?tenant=7&list.page=9&where.status=draft');
-    expect(search).toContain('?tenant=7&list.page=3&list.size=20&list.sort=-gross%2Ccode&where.code=');
+    expect(search).toContain('?tenant=7&list.page=3&list.size=20&list.sort=-gross%2Ccode&list.tab=drafts&where.code=');
     expect(readListAddress(search, page)).toEqual(place);
     expect(writeListAddress(readListAddress(search, page), search)).toBe(search);
   });
@@ -32,7 +33,7 @@ describe('the address of a list', () => {
   });
 
   it.each([
-    '?list.page=0&list.size=-1&list.sort=nothing',
+    '?list.page=0&list.size=-1&list.sort=nothing&list.tab=nothing',
     '?list.page=1.5&list.size=201&list.sort=code,code',
     `?list.page=10000000&list.sort=code,gross,status,currency,orderDate,code`,
     `?where.password=1&where.=2&where.code=%20&where.status=${'x'.repeat(2001)}&where.goods.nothing=1`,

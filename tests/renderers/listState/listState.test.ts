@@ -43,11 +43,17 @@ describe('the state of a list', () => {
 
   it('goes where the address leads with what was chosen, which other conditions let go of', () => {
     const sort = [{ column: 'name', order: 'asc' }] as const;
-    const place = { pageNo: 2, pageSize: 10, sort, filters: { code: 'A*' } };
+    const place = { pageNo: 2, pageSize: 10, sort, tab: '', filters: { code: 'A*' } };
     const there = listReducer(state, { kind: 'place', place });
     expect(there).toEqual({ ...state, ...place, isCorrection: true });
     const elsewhere = listReducer(state, { kind: 'place', place: { ...place, filters: { code: 'B*' } } });
     expect(chosen(elsewhere)).toEqual([]);
+    expect(chosen(listReducer(state, { kind: 'place', place: { ...place, tab: 'drafts' } }))).toEqual([]);
+  });
+
+  it('opens a tab at page 1 with nothing selected, and keeps conditions and order [L13]', () => {
+    const opened = listReducer(state, { kind: 'tab', tab: 'drafts' });
+    expect(opened).toEqual({ ...state, tab: 'drafts', pageNo: 1, selected: new Map(), isCorrection: false });
   });
 
   it('changes nothing but the question when it is asked again', () => {
