@@ -72,7 +72,7 @@ const FLOORS = {
     ['blocks'],
     ['late', 'inputs', 'files', 'records', 'uploads'],
     ['dictionaries', 'html', 'moments', 'codeEditor', 'cron'],
-    ['trees', 'treeRows', 'listState'],
+    ['trees', 'treeRows', 'listState', 'reportTable'],
     ['columns'],
     ['reportPicker'],
     ['popup', 'pickers'],

@@ -147,5 +147,11 @@ function toSearch(source: Source): DescribedSearch {
   });
 }
 
+/** Reads the answer of `getTotals`: sums as decimal text, by column. */
+export const toReportSums = (source: unknown): Readonly<Record<string, string | null>> =>
+  Object.fromEntries(
+    Object.keys(isRecord(source) ? source : {}).map((key) => [key, textOf(source, key) || null] as const),
+  );
+
 /** Reads the answer of `getQueryInfo`. */
 export const toReportSearches = (source: unknown): readonly DescribedSearch[] => recordsOf(source).map(toSearch);

@@ -1,5 +1,5 @@
 import type { ActionName } from './actions.ts';
-import type { CompiledColumn, Condition } from './columnKinds/compiledColumn.ts';
+import type { CompiledColumn, CompiledPick, Condition } from './columnKinds/compiledColumn.ts';
 import type { Level, Moment } from './findings.ts';
 import type { Language } from './languages.ts';
 import type { Path } from './paths.ts';
@@ -15,6 +15,7 @@ export type {
   CompiledColumn,
   CompiledEditor,
   CompiledPicker,
+  CompiledPick,
   CompiledPopup,
   CompiledTreeSource,
   Condition,
@@ -32,6 +33,8 @@ export interface CompiledDetail extends TableSettings {
   /** The column that holds the row's number from 1; renumbered by the engine. */
   readonly orderKey?: string | undefined;
   readonly columns: readonly CompiledColumn[];
+  /** Rows are picked from a report (L15). */
+  readonly pick?: CompiledPick | undefined;
   /** Of what the engine says by itself; absent: zh-CN. */
   readonly language?: Language | undefined;
 }

@@ -179,7 +179,13 @@ export type {
   CompiledStep,
   PickerColumn,
 } from './compiledPage.ts';
-export type { CompiledPopup, CompiledQueryItem, CompiledResource, CompiledRowPermission } from './compiledPage.ts';
+export type {
+  CompiledPick,
+  CompiledPopup,
+  CompiledQueryItem,
+  CompiledResource,
+  CompiledRowPermission,
+} from './compiledPage.ts';
 export type { CompiledRule, CompiledTree, CompiledTreeSource, Condition, Option, QueryRule } from './compiledPage.ts';
 export type { RemoteCheck } from './compiledPage.ts';
 export type { CompiledUpload } from './columnKinds/compiledUpload.ts';

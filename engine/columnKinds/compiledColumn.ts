@@ -66,6 +66,12 @@ export interface CompiledPopup {
   readonly multi: boolean;
 }
 
+/** A report whose picked rows become rows of a detail. */
+export interface CompiledPick extends CompiledPopup {
+  /** Some of `destFields`: a row of the report that has the values of a row that is there is not added. Empty: all are. */
+  readonly unique: readonly string[];
+}
+
 /** Of a long text with an editor of its own. */
 export interface CompiledEditor {
   /** What the text is written in. */

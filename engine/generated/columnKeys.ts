@@ -468,7 +468,15 @@ export const KEYS_BY_PLACE: Readonly<Record<string, readonly string[]>> = {
     "authPre",
     "rowDetails",
     "clickSelectRow",
+    "pick",
     "columns"
+  ],
+  "/details/*/pick": [
+    "popupCode",
+    "orgFields",
+    "destFields",
+    "param",
+    "unique"
   ],
   "/rules/*": [
     "id",

@@ -2760,9 +2760,40 @@ export interface DetailSchema {
    */
   clickSelectRow?: boolean;
   /**
+   * Lets staff pick rows of a report, each of which becomes a row: the button 选取 above the table. Default: none.
+   */
+  pick?: PickSchema;
+  /**
    * Columns of a row, in order.
    */
   columns: ColumnSchema[];
+}
+/**
+ * Rows of a report that become rows of the table.
+ */
+export interface PickSchema {
+  /**
+   * Report that is shown: schemas/reports/<code>.json.
+   */
+  popupCode: string;
+  /**
+   * Columns of the report that are taken over, as a list or comma text.
+   */
+  orgFields: string[] | string;
+  /**
+   * Columns of the row that are filled, one for each of orgFields, as a list or comma text.
+   */
+  destFields: string[] | string;
+  /**
+   * Values of the report's parameters by name: a text or number, or an expression that starts with $values. Default: none.
+   */
+  param?: {
+    [k: string]: string | number;
+  };
+  /**
+   * Some of destFields, as a list or comma text: rows of the report whose values stand in a row already are ticked and not added again. Default: every row that is picked is added.
+   */
+  unique?: string[] | string;
 }
 /**
  * What must hold across fields.

@@ -155,6 +155,10 @@ export const TEXTS_OF_COLUMNS = texts({
     zh: 'orgFields 有 ${origins} 个，destFields 有 ${targets} 个',
     en: 'orgFields names ${origins}, destFields ${targets}',
   },
+  'unfilled-column': {
+    zh: 'destFields 中没有列“${name}”，不能据此判断重复',
+    en: 'the column "${name}" is none of destFields, so that nothing can be told twice by it',
+  },
   'unknown-report': { zh: '没有报表“${name}”', en: 'unknown report "${name}"' },
   'unknown-column.ofNamedReport': {
     zh: '报表“${report}”没有列“${name}”',

@@ -10,6 +10,7 @@ import type { EditableTableHandle, EditableTableProps } from '../table/props/tab
 import type { RowPlaceInTable } from '../table/rows/rowPanels.ts';
 import { keepLocked, maySave } from '../recordDocument/access.ts';
 import type { DetailTables } from './detailTables.ts';
+import { PickRows } from './PickRows.tsx';
 import { RowForm } from './RowForm.tsx';
 
 export interface DetailTableProps {
@@ -50,18 +51,19 @@ export function DetailTable({ document, detail, tables }: DetailTableProps) {
     () => document.readOnly || !maySave(document.page, document.id, can),
   );
 
+  const focusCell = useCallback((rowId: string, key: string) => handle.current?.focusCell(rowId, key), []);
   useEffect(() => keepLocked(document, detail.key, can), [can, detail.key, document]);
 
   useEffect(
     () =>
       tables.add(detail.key, {
-        focusCell: (rowId, key) => handle.current?.focusCell(rowId, key),
+        focusCell,
         showReload: (rowId) => handle.current?.showReload(rowId),
         typeInto: (cell) => handle.current?.typeInto(cell) ?? false,
         editedCell: () => handle.current?.editedCell() ?? null,
         flush: async () => handle.current?.flush(),
       }),
-    [detail.key, tables],
+    [detail.key, focusCell, tables],
   );
 
   const { typing } = useDrafts();
@@ -103,6 +105,7 @@ export function DetailTable({ document, detail, tables }: DetailTableProps) {
             label={detail.title}
             settingsKey={`${document.page.id}/${detail.key}`}
             {...tableProps(detail)}
+            toolbarSuffix={readOnly ? null : <PickRows {...{ document, detail }} onAdded={focusCell} />}
             {...(detail.rowDetails && { clickRowShowMainForm: true, mainForm: rowForm })}
             onUndo={() => document.undo()}
             onRedo={() => document.redo()}

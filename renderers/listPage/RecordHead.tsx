@@ -1,6 +1,6 @@
 import type { Dispatch } from 'react';
 import { usePorts } from '../ports/portsContext.ts';
-import { CheckBox } from './CheckBox.tsx';
+import { CheckBox } from '../blocks/CheckBox.tsx';
 import type { ListEvent } from '../listState/listState.ts';
 import { pressedOrder } from '../listState/listOrder.ts';
 import type { RecordColumn } from './recordColumns.tsx';

@@ -3,7 +3,7 @@ import type { CompiledPage, Values } from '../../engine/index.ts';
 import { toText } from '../formats/formats.ts';
 import { usePorts } from '../ports/portsContext.ts';
 import { recordActions } from '../records/recordActions.ts';
-import { CheckBox } from './CheckBox.tsx';
+import { CheckBox } from '../blocks/CheckBox.tsx';
 import type { RecordColumn } from './recordColumns.tsx';
 import { RowActions } from './RowActions.tsx';
 import { TreeTitle, type TreeTitleProps } from './TreeTitle.tsx';

@@ -12,7 +12,7 @@ import { RecordPager } from './RecordPager.tsx';
 import { RecordRow } from './RecordRow.tsx';
 import '../theme/records.css';
 import { useTreeRows } from '../treeRows/useTreeRows.ts';
-import { ScrolledTable } from './ScrolledTable.tsx';
+import { ScrolledTable } from '../blocks/ScrolledTable.tsx';
 import { LeafNews, TreeRecords } from './TreeRecords.tsx';
 import type { ListData } from './useListData.ts';
 import type { RowCommands } from './useRowCommands.ts';

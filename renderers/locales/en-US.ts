@@ -187,6 +187,12 @@ export const renderersEnUS: RendererTexts = {
   'popup.empty': 'No record matches',
   'popup.rowsFailed': 'The records could not be loaded',
   'popup.putBack': 'Deselect {name}',
+  'popup.takenRow': 'Row {row} is in the table already',
+  'popup.pickRows': 'Pick rows',
+  'popup.pickedRows': 'Pick {count} rows',
+  'popup.doubledRows': 'Records that are in the table already and were not added again: {count}',
+  'popup.leftRows': 'At most {max} rows; records that were not added: {count}',
+  'report.totals': 'Totals',
 
   'problems.title': 'The page’s file has {count} problems; the last good version is shown',
   'problems.dismiss': 'Hide the problems',

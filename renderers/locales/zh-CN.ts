@@ -185,6 +185,12 @@ export const renderersZhCN = {
   'popup.empty': '没有符合条件的记录',
   'popup.rowsFailed': '数据加载失败',
   'popup.putBack': '取消选择 {name}',
+  'popup.takenRow': '第 {row} 行已在明细中',
+  'popup.pickRows': '选取',
+  'popup.pickedRows': '选取 {count} 行',
+  'popup.doubledRows': '{count} 条记录已在明细中，未重复添加',
+  'popup.leftRows': '最多 {max} 行，有 {count} 条记录未添加',
+  'report.totals': '合计',
 
   'problems.title': '页面配置有 {count} 个问题，正在使用上一个可用的版本',
   'problems.dismiss': '收起问题列表',

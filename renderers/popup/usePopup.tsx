@@ -2,42 +2,25 @@ import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode, type
 import type { CompiledColumn, Scope, Values } from '../../engine/index.ts';
 import { useDraft } from '../typing/useDraft.ts';
 import { KeysAhead } from '../late/KeysAhead.tsx';
-import { LateFailure } from '../late/LateFailure.tsx';
-import { lateComponent } from '../late/lateComponent.ts';
 import type { Ports } from '../ports/ports.ts';
 import { usePorts } from '../ports/portsContext.ts';
-import { useLatest } from '../hooks/useLatest.ts';
+import { LateReportPicker } from './LateReportPicker.tsx';
 import { loneHit } from './loneHit.ts';
 import { emptyFill, fillFromRows, permittedFill, popupFault, shownReportColumn } from './popupFill.ts';
 import { usePopupOrigin, type PopupOrigin } from './popupOrigin.ts';
 import { paramValues } from '../reportPicker/popupQuestion.ts';
+import { chosenBefore, type ChosenBefore } from '../reportPicker/chosenBefore.ts';
 import '../inputs/popup.css';
 import type { Decision, ReportPickerProps } from '../reportPicker/ReportPicker.tsx';
-
-/** Nobody waits any more for what could not be fetched. */
-function GivenUp({ onClose }: Pick<ReportPickerProps, 'onClose'>) {
-  const latest = useLatest(onClose);
-  useEffect(() => latest.current(), [latest]);
-  return null;
-}
-
-/** The dialog comes in a chunk of its own, fetched as soon as a popup is on the page. */
-const ReportPicker = lateComponent<ReportPickerProps & Pick<Ports, 't'>>(
-  () => import('../reportPicker/ReportPicker.tsx').then((module) => module.ReportPicker),
-  {
-    failed: ({ silent, t, onClose }, retry) =>
-      silent ? <GivenUp onClose={onClose} /> : <LateFailure takesFocus t={t} onRetry={retry} onClose={onClose} over />,
-  },
-);
 
 /** Opened to look, it takes what is typed while it is coming; a text that is being looked for can be typed on meanwhile. */
 const PickerAhead = (props: ReportPickerProps & Pick<Ports, 't'>) =>
   props.typed === '' ? (
     <KeysAhead onGiveUp={props.onClose}>
-      <ReportPicker {...props} />
+      <LateReportPicker {...props} />
     </KeysAhead>
   ) : (
-    <ReportPicker {...props} />
+    <LateReportPicker {...props} />
   );
 
 export interface PopupOptions {
@@ -76,6 +59,7 @@ interface Opening {
   readonly typed: string;
   readonly silent: boolean;
   readonly params: Readonly<Record<string, string>>;
+  readonly before: ChosenBefore;
 }
 
 const emptyScope = (user: Scope['user']): Scope => ({ values: {}, details: {}, user });
@@ -114,7 +98,7 @@ export function usePopup({ column, row, onFill, onReturn }: PopupOptions): Popup
   const [opening, setOpening] = useState<Opening | null>(null);
   const opened = useRef(0);
   const { outcome, begin, end } = useOutcome();
-  useEffect(() => void ReportPicker.prefetch(), []);
+  useEffect(() => void LateReportPicker.prefetch(), []);
   useDraft(opening !== null, () => outcome.current);
 
   const { popup, key } = column;
@@ -131,9 +115,11 @@ export function usePopup({ column, row, onFill, onReturn }: PopupOptions): Popup
     if (fault !== undefined || popup === undefined || reports === undefined) return;
     const scope = origin?.scope() ?? emptyScope(user);
     const params = paramValues(popup.param, row === undefined ? scope : { ...scope, row });
+    // What is typed is looked for; what stands there is not what is wanted.
+    const before = typed.trim() === '' ? chosenBefore(popup, shownReportColumn(column), row ?? scope.values) : [];
     opened.current += 1;
     begin();
-    setOpening({ number: opened.current, typed: typed.trim(), silent: false, params });
+    setOpening({ number: opened.current, typed: typed.trim(), silent: false, params, before });
   };
   const pick = (rows: readonly Values[], decision: Decision): void => {
     close();
@@ -164,6 +150,7 @@ export function usePopup({ column, row, onFill, onReturn }: PopupOptions): Popup
             params={opening.params}
             shown={shownReportColumn(column)}
             typed={opening.typed}
+            before={opening.before}
             silent={opening.silent}
             onPick={pick}
             onClose={() => {

@@ -148,6 +148,8 @@ export interface ReportRequest {
   readonly params?: Readonly<Record<string, string>>;
   readonly column?: string;
   readonly order?: 'asc' | 'desc';
+  /** Rows that have one of these values in this column stand before all others. */
+  readonly first?: { readonly column: string; readonly values: readonly string[] } | undefined;
 }
 
 /** The page and column that ask for a report: their right counts besides the report's own. */
@@ -163,8 +165,14 @@ export interface Reports {
   rows(
     id: string,
     request: ReportRequest,
-    options?: { readonly from?: ReportOrigin; readonly signal?: AbortSignal },
+    options?: { readonly from?: ReportOrigin | undefined; readonly signal?: AbortSignal },
   ): Promise<ListResult>;
+  /** Sums of all rows that match, by column, as decimal text; null where nothing is summed up. */
+  totals(
+    id: string,
+    request: Pick<ReportRequest, 'filters' | 'params'>,
+    options?: { readonly from?: ReportOrigin | undefined; readonly signal?: AbortSignal },
+  ): Promise<Readonly<Record<string, string | null>>>;
 }
 
 /** What staff set for themselves, by key; kept from one visit to the next. */

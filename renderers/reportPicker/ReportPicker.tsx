@@ -6,6 +6,7 @@ import { usePorts } from '../ports/portsContext.ts';
 import { useAnswer } from '../hooks/useAnswer.ts';
 import { useLatest } from '../hooks/useLatest.ts';
 import { useThemeVariables } from '../theme/useThemeVariables.ts';
+import type { ChosenBefore } from './chosenBefore.ts';
 import { PickerContent } from './PickerContent.tsx';
 import { PickerFailure } from './PickerFailure.tsx';
 import { pickerConfig } from './pickerConfig.ts';
@@ -39,6 +40,10 @@ export interface ReportPickerProps {
   readonly shown: string | undefined;
   /** What was typed into the field before Enter; blank when it was opened to look. */
   readonly typed: string;
+  /** Rows that stand in the field already: they are ticked. Default: none. */
+  readonly before?: ChosenBefore | undefined;
+  /** Rows that are there already and cannot be put back here: they stay ticked. Default: none. */
+  readonly isTaken?: ((row: Values) => boolean) | undefined;
   /** Staff are elsewhere already: a lone hit is still taken, but nothing is shown. */
   readonly silent: boolean;
   readonly onPick: (rows: readonly Values[], decision: Decision) => void;

@@ -13,8 +13,10 @@ export interface PickerState {
   readonly chosen: ReadonlyMap<string, Values>;
   /** A single hit of this question needs no picking (W4-13): staff looked for something, rather than turned a page. */
   readonly decides: boolean;
-  /** Rises to ask the same again. */
+  /** Rises to ask the same again, and not to be told what is remembered. */
   readonly attempt: number;
+  /** The rows that stand in the field are ticked, or there are none. */
+  readonly restored: boolean;
 }
 
 export type PickerEvent =
@@ -22,16 +24,19 @@ export type PickerEvent =
   | { readonly kind: 'turn'; readonly pageNo: number; readonly pageSize: number }
   | { readonly kind: 'sort'; readonly sort: Sort | null }
   | { readonly kind: 'choose'; readonly chosen: ReadonlyMap<string, Values> }
+  | { readonly kind: 'restore'; readonly chosen: ReadonlyMap<string, Values> }
   | { readonly kind: 'retry' };
 
-export const openingState = (typed: string): PickerState => ({
+/** `before`: how many rows stand in the field; the first page holds them, where one can. */
+export const openingState = ({ typed, before }: { readonly typed: string; readonly before: number }): PickerState => ({
   search: typed === '' ? { texts: {} } : { typed },
   pageNo: 1,
-  pageSize: pageSizes[0],
+  pageSize: pageSizes.find((size) => size >= before) ?? pageSizes[pageSizes.length - 1] ?? before,
   sort: null,
   chosen: new Map(),
   decides: true,
   attempt: 0,
+  restored: before === 0,
 });
 
 /** What is picked stays through searches, pages and orders. */
@@ -47,6 +52,8 @@ export function pickerReducer(state: PickerState, event: PickerEvent): PickerSta
       return { ...state, sort: event.sort, pageNo: 1, decides: false };
     case 'choose':
       return { ...state, chosen: event.chosen };
+    case 'restore':
+      return { ...state, chosen: new Map([...event.chosen, ...state.chosen]), restored: true };
     case 'retry':
       return { ...state, attempt: state.attempt + 1 };
   }

@@ -1,10 +1,11 @@
 import { useCallback, useMemo, useRef } from 'react';
-import { PortError, type ListResult, type ReportOrigin, type Reports } from '../ports/ports.ts';
+import { PortError, type ListResult, type ReportOrigin, type ReportRequest, type Reports } from '../ports/ports.ts';
 import { usePorts } from '../ports/portsContext.ts';
 import { useAnswer } from '../hooks/useAnswer.ts';
 import type { PickerConfig } from './pickerConfig.ts';
 import type { PickerState } from './pickerState.ts';
 import { reportFilters, type QueryTexts } from './popupQuestion.ts';
+import { askedOnce } from './reportCache.ts';
 import { searchTyped } from './typedSearch.ts';
 
 export interface PickerRows {
@@ -23,6 +24,8 @@ export interface PickerCall {
   readonly order: { readonly column?: string; readonly order?: 'asc' | 'desc' };
   /** Column of the report that the field shows. */
   readonly shown: string | undefined;
+  /** What stands in the field: these rows come first. */
+  readonly first?: ReportRequest['first'];
 }
 
 /** One page of the report's rows. The newest question wins. */
@@ -40,14 +43,15 @@ export function usePickerRows(config: PickerConfig | undefined, state: PickerSta
     async (signal: AbortSignal) => {
       const { info, items } = config ?? { info: { id: '' }, items: [] };
       const rows = async (texts: QueryTexts): Promise<ListResult> => {
-        const request = {
-          pageNo: question.pageNo,
-          pageSize: question.pageSize,
-          filters: reportFilters(items, texts),
-          params: call.params,
-          ...(question.sort ?? call.order),
-        };
-        return call.reports.rows(info.id, request, { ...(call.from && { from: call.from }), signal });
+        const { reports, from, params, order, first } = call;
+        const { pageNo, pageSize, sort, attempt } = question;
+        const request = { pageNo, pageSize, filters: reportFilters(items, texts), params, first, ...(sort ?? order) };
+        return askedOnce(reports, {
+          key: ['rows', info.id, from, request],
+          ask: () => reports.rows(info.id, request, { from, signal }),
+          anew: attempt > 0,
+          signal,
+        });
       };
       const { decides, search } = question;
       const known = 'texts' in search ? search.texts : meant.current;

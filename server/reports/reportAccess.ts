@@ -29,6 +29,17 @@ const columnsNamed = ({ columns, details }: CompiledPage, name: string): readonl
   ...details.flatMap((detail) => detail.columns.filter(({ key }) => key === name || `${detail.key}.${key}` === name)),
 ];
 
+/** What picks rows of the report for a detail, whose key stands in place of a column's; the caller may fill a column of it. */
+function pickNamed(
+  { detailByKey }: CompiledPage,
+  name: string,
+  [report, caller]: readonly [CompiledReport, Caller],
+): CompiledPopup | undefined {
+  const { pick, columns = [] } = detailByKey.get(name) ?? {};
+  if (pick?.code !== report.code) return undefined;
+  return columns.some((one) => pick.destFields.includes(one.key) && mayChange(one, caller.can)) ? pick : undefined;
+}
+
 const originName = (request: FastifyRequest, name: '_page' | '_column'): string | undefined => {
   const value: unknown = Object(request.query)[name];
   if (value === undefined || value === '') return undefined;
@@ -48,7 +59,7 @@ function askingPopup(
   if (page === undefined || column === undefined) return undefined;
   if (!caller.can(permissionOf(page, 'add')) && !caller.can(permissionOf(page, 'edit'))) return undefined;
   const found = columnsNamed(page, column).find((one) => one.popup?.code === report.code && mayChange(one, caller.can));
-  return found?.popup;
+  return found?.popup ?? pickNamed(page, column, [report, caller]);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { present } from '../../engine/index.ts';
 import { toRecordPage } from '../../contract/records.ts';
-import { toReport, toReportSearches } from '../../contract/reports.ts';
+import { toReport, toReportSearches, toReportSums } from '../../contract/reports.ts';
 import type { ReportOrigin, ReportRequest, Reports } from '../../renderers/index.ts';
 import type { HttpClient } from '../http/httpClient.ts';
 import { ported } from './portErrors.ts';
@@ -11,13 +11,17 @@ const originParameters = (from: ReportOrigin | undefined): Readonly<Record<strin
 const given = (values: Readonly<Record<string, string>>): readonly (readonly [string, string])[] =>
   Object.entries(values).filter(([, text]) => text !== '');
 
-function dataParameters(request: ReportRequest, from: ReportOrigin | undefined): Record<string, string | number> {
-  const { pageNo, pageSize, filters, params = {}, column, order } = request;
+function dataParameters(
+  request: Pick<ReportRequest, 'filters' | 'params'> & Partial<ReportRequest>,
+  from: ReportOrigin | undefined,
+): Record<string, string | number> {
+  const { pageNo, pageSize, filters, params = {}, column, order, first } = request;
   return {
     ...Object.fromEntries(given(filters)),
     ...Object.fromEntries(given(params).map(([name, text]) => [`self_${name}`, text])),
     ...originParameters(from),
     ...present({ pageNo, pageSize, column, order }),
+    ...(first && { order_field: first.column, order_value: first.values.join(',') }),
   };
 }
 
@@ -39,7 +43,13 @@ export function createReports(http: HttpClient): Reports {
     rows: (id, request, { from, signal } = {}) =>
       ported(async () => {
         const params = dataParameters(request, from);
-        return toRecordPage(await http.call({ method: 'GET', url: address('getData', id), params, signal }));
+        const call = request.first === undefined ? 'getData' : 'getDataOrderByValue';
+        return toRecordPage(await http.call({ method: 'GET', url: address(call, id), params, signal }));
+      }),
+    totals: (id, request, { from, signal } = {}) =>
+      ported(async () => {
+        const params = dataParameters(request, from);
+        return toReportSums(await http.call({ method: 'GET', url: address('getTotals', id), params, signal }));
       }),
   };
 }

@@ -7,10 +7,13 @@ import type { PlacedColumn } from '../parts/placedColumn.ts';
 import { complain } from '../parts/pageCompilation.ts';
 import type { PageCompilation } from '../parts/pageCompilation.ts';
 
-type Place = PlacedColumn & { readonly column: PopupColumn };
+/** A popup as it is written: a column, or what rows of a detail are picked by. */
+interface WrittenPopup extends Pick<PlacedColumn, 'path' | 'row'> {
+  readonly column: Pick<PopupColumn, 'orgFields' | 'destFields'>;
+}
 
 /** As many columns of the report as columns beside, and these exist (W5.1-26). */
-function checkFields(compilation: PageCompilation, { column, path, row }: Place, popup: CompiledPopup): void {
+function checkFields(compilation: PageCompilation, { column, path, row }: WrittenPopup, popup: CompiledPopup): void {
   const siblings = row ?? compilation.values;
   const { orgFields, destFields } = popup;
   if (orgFields.length !== destFields.length) {
@@ -29,7 +32,7 @@ const isInStatement = (name: string, { statement }: CompiledReport): boolean =>
   statement.parts.some((part) => part.kind === 'text' && part.text.split(/\W+/).includes(name));
 
 /** What a popup names of its report. Where the reports are not at hand, as in the browser, nothing is said. */
-function checkReport(compilation: PageCompilation, { column, path }: Place, popup: CompiledPopup): void {
+function checkReport(compilation: PageCompilation, { column, path }: WrittenPopup, popup: CompiledPopup): void {
   const { reports } = compilation;
   if (reports === undefined) return;
   const report = reports.get(popup.code);
@@ -63,7 +66,7 @@ function checkReport(compilation: PageCompilation, { column, path }: Place, popu
   }
 }
 
-export function checkPopup(compilation: PageCompilation, place: Place, popup: CompiledPopup): void {
+export function checkPopup(compilation: PageCompilation, place: WrittenPopup, popup: CompiledPopup): void {
   checkFields(compilation, place, popup);
   checkReport(compilation, place, popup);
 }

@@ -1,13 +1,16 @@
-import type { CompiledDetail } from '../../compiledPage.ts';
+import type { CompiledDetail, CompiledPick } from '../../compiledPage.ts';
 import type { DetailSchema } from '../../generated/page.ts';
 import type { Path } from '../../paths.ts';
 import { hints, part, says } from '../../problems.ts';
 import type { Said } from '../../problems.ts';
 import { didYouMean } from '../../suggestions.ts';
+import { listOf } from '../../columnKinds/writtenForms.ts';
+import { checkPopup } from '../columns/checkPopup.ts';
 import { checkColumnKeys, isReservedKey } from '../columns/columnKeys.ts';
 import { compileColumn } from '../columns/compileColumn.ts';
 import { compileTableSettings } from './compileTableSettings.ts';
 import { fieldsOf } from '../parts/fields.ts';
+import { paramsAt } from '../parts/params.ts';
 import { complain } from '../parts/pageCompilation.ts';
 import type { PageCompilation } from '../parts/pageCompilation.ts';
 
@@ -65,6 +68,28 @@ function orderKeyOf(compilation: PageCompilation, detail: DetailSchema, path: Pa
   return orderKey;
 }
 
+/** What picks rows of a report, as a popup that may take several. */
+function pickOf(compilation: PageCompilation, detail: DetailSchema, path: Path): CompiledPick | undefined {
+  const { pick } = detail;
+  if (pick === undefined) return undefined;
+  const compiled: CompiledPick = {
+    code: pick.popupCode,
+    orgFields: listOf(pick.orgFields),
+    destFields: listOf(pick.destFields),
+    param: paramsAt(compilation, { path: [...path, 'param'] }, pick.param),
+    sorter: [],
+    multi: true,
+    unique: listOf(pick.unique),
+  };
+  checkPopup(compilation, { column: pick, path, row: fieldsOf(detail.columns) }, compiled);
+  for (const [index, name] of compiled.unique.entries()) {
+    if (compiled.destFields.includes(name)) continue;
+    const at = [...path, 'unique', ...(typeof pick.unique === 'string' ? [] : [index])];
+    complain(compilation, at, { ...says('unfilled-column', { name }), ...didYouMean(name, compiled.destFields) });
+  }
+  return compiled;
+}
+
 function compileDetail(compilation: PageCompilation, detail: DetailSchema, path: Path): CompiledDetail {
   const row = fieldsOf(detail.columns);
   checkColumnKeys(compilation, detail.columns, [...path, 'columns']);
@@ -80,6 +105,7 @@ function compileDetail(compilation: PageCompilation, detail: DetailSchema, path:
     table: detail.table,
     orderKey,
     language: compilation.language,
+    pick: pickOf(compilation, detail, [...path, 'pick']),
     ...compileTableSettings(compilation, { detail, orderKey, path }),
     columns: detail.columns.map((column, index) => {
       const compiled = compileColumn(compilation, {

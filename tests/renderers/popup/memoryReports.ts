@@ -1,4 +1,4 @@
-import { compareDecimals, isDecimalText, type Values } from '../../../engine/index.ts';
+import { addDecimals, compareDecimals, isDecimalText, type Values } from '../../../engine/index.ts';
 import type {
   ListResult,
   ReportColumn,
@@ -18,6 +18,8 @@ export interface MemoryReport {
 /** What a picker asked for, in order. */
 export interface Asked {
   readonly requests: ReportRequest[];
+  /** The conditions of what was summed. */
+  readonly totals: ReportRequest['filters'][];
   /** How often columns and conditions were asked for. */
   infos: number;
 }
@@ -38,18 +40,20 @@ const holds = (row: Values, filters: Readonly<Record<string, string>>): boolean 
   });
 
 function page(rows: readonly Values[], request: ReportRequest): ListResult {
-  const { pageNo, pageSize, filters, params = {}, column, order } = request;
+  const { pageNo, pageSize, filters, params = {}, column, order, first } = request;
   const kept = rows.filter((row) => holds(row, filters) && holds(row, params));
   const by = (row: Values): string => String(row[column ?? ''] ?? '');
-  const inOrder = column === undefined ? kept : [...kept].sort((one, other) => by(one).localeCompare(by(other)));
+  const inOrder = column === undefined ? [...kept] : [...kept].sort((one, other) => by(one).localeCompare(by(other)));
   if (order === 'desc') inOrder.reverse();
+  const isFirst = (row: Values): number => Number(first?.values.includes(String(row[first.column])) === true);
+  inOrder.sort((one, other) => isFirst(other) - isFirst(one));
   const from = (pageNo - 1) * pageSize;
   return { records: inOrder.slice(from, from + pageSize), total: kept.length, totalIsAtLeast: false };
 }
 
 /** Reports that live in the test: text is searched, rows are sorted and cut into pages, as the server does. */
 export function memoryReports(content: Readonly<Record<string, MemoryReport>>): { reports: Reports; asked: Asked } {
-  const asked: Asked = { requests: [], infos: 0 };
+  const asked: Asked = { requests: [], totals: [], infos: 0 };
   const reportOf = (code: string): MemoryReport => {
     const report = content[code];
     if (report === undefined) throw new Error(`The test has no report "${code}"`);
@@ -64,6 +68,14 @@ export function memoryReports(content: Readonly<Record<string, MemoryReport>>): 
     async rows(id, request) {
       asked.requests.push(request);
       return page(reportOf(id).rows, request);
+    },
+    async totals(id, { filters, params = {} }) {
+      asked.totals.push(filters);
+      const { rows, info } = reportOf(id);
+      const kept = rows.filter((row) => holds(row, filters) && holds(row, params));
+      const summed = info.columns.filter(({ isTotal }) => isTotal);
+      const sumOf = (key: string) => kept.reduce((sum, row) => addDecimals(sum, String(row[key] ?? '0')), '0');
+      return Object.fromEntries(summed.map(({ key }) => [key, sumOf(key)]));
     },
   };
   return { reports, asked };

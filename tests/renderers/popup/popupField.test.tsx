@@ -198,7 +198,7 @@ test('warns with the server’s words where the conditions cannot be had, and sh
   await userEvent.click(button('选择货主'));
   await expect.element(rowOf(/启明贸易/)).toHaveFocus();
   expect(told).toEqual(['warning 查询条件读取失败']);
-  await expect.element(dialog().getByRole('textbox')).not.toBeInTheDocument();
+  await expect.element(dialog().getByRole('button', { name: /重 ?置/ })).not.toBeInTheDocument();
 });
 
 test('asks once in half a minute what the report is, and again at once after a failure [W9-8] [W7-23] [W7-24]', async () => {

@@ -54,6 +54,32 @@ const schema = {
         text('note', '说明'),
       ],
     },
+    {
+      key: 'shares',
+      title: '分摊',
+      table: 'mandate_share',
+      wireName: 'shareList',
+      maxRows: 8,
+      pick: {
+        popupCode: 'party',
+        orgFields: ['code', 'name', 'credit'],
+        destFields: ['partyCode', 'partyName', 'amount'],
+        param: { kind: '$values.kindWanted' },
+        unique: ['partyCode'],
+      },
+      columns: [
+        text('partyCode', '编码'),
+        text('partyName', '名称'),
+        {
+          type: 'inputNumber',
+          key: 'amount',
+          title: '额度',
+          precision: 12,
+          scale: 2,
+          editPermission: 'trade:mandate:amount',
+        },
+      ],
+    },
   ],
   list: { columns: ['owner'], query: [{ column: 'owner' }], actions: [{ action: 'add' }, { action: 'edit' }] },
   form: {
@@ -75,7 +101,7 @@ const schema = {
         ],
       },
     ],
-    tabs: [{ detail: 'lines' }],
+    tabs: [{ detail: 'lines' }, { detail: 'shares' }],
   },
 };
 

@@ -2,13 +2,23 @@ import { expect, test } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import { PortError, type ListResult, type Reports } from '../../../renderers/index.ts';
 import { memoryReports, parties, partyReport } from '../popup/memoryReports.ts';
-import { button, dialog, field, ok, press, rowOf, showPopups, type PopupFormOptions } from '../popup/popupForm.tsx';
+import {
+  button,
+  dialog,
+  field,
+  ok,
+  press,
+  rowOf,
+  showPopups,
+  stored,
+  type PopupFormOptions,
+} from '../popup/popupForm.tsx';
 
 const memory = memoryReports({ party: partyReport }).reports;
 const query = (name: string) => dialog().getByRole('textbox', { name, exact: true });
 const head = (name: string) => dialog().getByRole('columnheader', { name }).first();
 const firstCell = (): string =>
-  document.querySelector('.wb-picker-rows .ant-table-tbody > tr.ant-table-row td:nth-child(2)')?.textContent ?? '';
+  document.querySelector('.wb-picker-rows .wb-report-row td:nth-child(2)')?.textContent ?? '';
 const chips = (): string[] => [...document.querySelectorAll('.wb-picker-chip')].map((chip) => chip.textContent ?? '');
 
 async function openPicker(name = '货主', options: PopupFormOptions = {}) {
@@ -113,6 +123,23 @@ test('keeps several choices over pages and searches, as chips that can be put ba
   await expect.element(field('相关方代码')).toHaveValue('9144030000K001,9144030000G001');
 });
 
+test('shows what stands in the field ticked and first; what the report does not show is not lost [W2-9]', async () => {
+  const record = { ...stored, parties: '恒达机械厂,旧公司,样例公司20', partySccs: '9144030000G001,X,9144030000N020' };
+  const { asked } = await openPicker('相关方', { record });
+  await expect.poll(chips).toEqual(['恒达机械厂', '旧公司', '样例公司20']);
+  expect(asked.requests.at(-1)?.first).toEqual({ column: 'name', values: ['恒达机械厂', '旧公司', '样例公司20'] });
+  await expect.poll(firstCell).toBe('G001');
+  await expect.element(rowOf(/样例公司20/).getByRole('checkbox')).toBeChecked();
+  await userEvent.click(rowOf(/恒达/).getByRole('checkbox'));
+  await userEvent.click(rowOf(/启明/).getByRole('checkbox'));
+  await userEvent.click(ok());
+  await expect.element(field('相关方')).toHaveValue('旧公司,样例公司20,启明贸易有限公司');
+  await expect.element(field('相关方代码')).toHaveValue('X,9144030000N020,9144030000K001');
+  await userEvent.click(button('选择货主'));
+  await expect.element(rowOf(/启明/)).toBeVisible();
+  expect(document.querySelector('.wb-radio:checked')).toBeNull();
+});
+
 test('does not take a lone hit by itself where several rows may be chosen', async () => {
   await showPopups();
   await userEvent.click(field('相关方'));
@@ -128,6 +155,22 @@ test('shows texts of codes, separators in numbers, heads over groups, and exact 
   await expect.element(rowOf(/启明/).getByText('1,234,567.50')).toBeVisible();
   expect(document.querySelector('.wb-picker th[colspan="2"]')?.textContent).toBe('往来');
   await expect.element(dialog().getByRole('row', { name: /合计/ })).toHaveTextContent('1,236,588.75');
+});
+
+test('sums the whole query, asked once for all its pages [W7-25]', async () => {
+  const { asked } = await openPicker();
+  const sums = dialog().getByRole('row', { name: /合计/ });
+  await expect.element(sums).toHaveTextContent('1,260,600.75');
+  await userEvent.click(dialog().getByTitle('2', { exact: true }));
+  await expect.poll(firstCell).toBe('N007');
+  await expect.element(sums).toHaveTextContent('1,260,600.75');
+  expect(asked.totals).toEqual([{}]);
+  await userEvent.click(dialog().getByTitle('1', { exact: true }));
+  await expect.poll(firstCell).toBe('K001');
+  expect(asked.requests.map(({ pageNo }) => pageNo)).toEqual([1, 2]);
+  await userEvent.fill(query('名称'), '公司1');
+  await press('{Enter}');
+  await expect.element(sums).toHaveTextContent('11,005.5');
 });
 
 test('shows the answer to the newest search when an older one comes late', async () => {

@@ -23,11 +23,11 @@ function Rows({ rows, isOpened }: { readonly rows: readonly Values[]; readonly i
   return (
     <div ref={root}>
       <table>
-        <tbody className="ant-table-tbody">
+        <tbody>
           {rows.map((row, index) => (
             <tr
               key={String(row['code'])}
-              className="ant-table-row"
+              className="wb-report-row"
               tabIndex={-1}
               onKeyDown={(event) => focus.onKeyDown(event, index)}
             >

@@ -42,11 +42,17 @@ describe('who may read a report', () => {
     ['a popup of the page', { _page: 'trade/order', _column: 'client' }],
     ['a popup in rows of the page', { _page: 'trade/order', _column: 'lines.maker' }],
     ['a popup in rows, by its key alone', { _page: 'trade/order', _column: 'maker' }],
+    ['a detail that picks its rows [L15]', { _page: 'trade/order', _column: 'lines' }],
   ])('are those who may add to a page, through %s', async (_, origin) => {
     expect(await statuses(server.clerk, (name) => withQuery(`${name}/clients`, origin))).toEqual(CALLS.map(() => 200));
   });
 
   test.each<[string, Record<string, string>]>([
+    ['a detail that picks no rows [L15]', { _page: 'trade/order', _column: 'costs' }],
+    [
+      'a detail that picks into columns that the caller may not change [L15]',
+      { _page: 'trade/order', _column: 'fees' },
+    ],
     ['a column that is no popup', { _page: 'trade/order', _column: 'billNo' }],
     ['a column that the caller may not change', { _page: 'trade/order', _column: 'payer' }],
     ['a column that there is not', { _page: 'trade/order', _column: '__proto__' }],

@@ -5,12 +5,14 @@ export interface CheckBoxProps {
   readonly checked: boolean;
   readonly mixed?: boolean;
   readonly disabled?: boolean;
+  /** False: its row is reached by arrows, and it is no tab stop. Default: true. */
+  readonly isStop?: boolean;
   /** `toHere`: chosen with Shift pressed, all from the one before to this one. */
   readonly onToggle: (toHere: boolean) => void;
 }
 
 /** The browser's own, drawn as antd's: a page of a list has up to 31. */
-export function CheckBox({ label, checked, mixed = false, disabled = false, onToggle }: CheckBoxProps) {
+export function CheckBox({ label, checked, mixed = false, disabled = false, isStop = true, onToggle }: CheckBoxProps) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (box.current !== null) box.current.indeterminate = mixed;
@@ -23,6 +25,7 @@ export function CheckBox({ label, checked, mixed = false, disabled = false, onTo
       aria-label={label}
       checked={checked}
       disabled={disabled}
+      {...(!isStop && { tabIndex: -1 })}
       onChange={({ nativeEvent }) => onToggle(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
     />
   );

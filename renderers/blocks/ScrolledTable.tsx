@@ -6,6 +6,8 @@ export interface ScrolledTableProps {
   readonly widths: readonly number[];
   readonly head: ReactNode;
   readonly rows: ReactNode;
+  /** Stays in sight below the rows. Absent: none. */
+  readonly foot?: ReactNode;
   readonly busy: boolean;
   /** Of records below each other: `treegrid`. Default: a plain table. */
   readonly role?: 'table' | 'treegrid';
@@ -15,12 +17,13 @@ export interface ScrolledTableProps {
  * A table whose head stays in sight above long pages, and its scroll bar below them. Head and rows are two tables for the eye,
  * since what scrolls to the side cannot be held at the top of what it stands in, and one for who is read to.
  */
-export function ScrolledTable({ label, widths, head, rows, busy, role = 'table' }: ScrolledTableProps) {
+export function ScrolledTable({ label, widths, head, rows, foot, busy, role = 'table' }: ScrolledTableProps) {
   const root = useRef<HTMLDivElement>(null);
   const minWidth = widths.reduce((sum, width) => sum + width, 0);
   const follow = ({ currentTarget }: UIEvent): void => {
     const { scrollLeft } = currentTarget;
-    for (const part of root.current?.children ?? []) if (part.scrollLeft !== scrollLeft) part.scrollLeft = scrollLeft;
+    for (const part of root.current?.querySelectorAll('[data-follows]') ?? [])
+      if (part.scrollLeft !== scrollLeft) part.scrollLeft = scrollLeft;
   };
   const columns = (
     <colgroup role="presentation">
@@ -38,21 +41,31 @@ export function ScrolledTable({ label, widths, head, rows, busy, role = 'table' 
       aria-multiselectable={role === 'treegrid' || undefined}
       className="wb-scrolled"
     >
-      <div role="rowgroup" className="wb-scrolled-head" onScroll={follow}>
+      <div role="rowgroup" className="wb-scrolled-head" data-follows onScroll={follow}>
         <table role="presentation" style={{ minWidth }}>
           {columns}
           {head}
         </table>
       </div>
-      <div role="rowgroup" className="wb-scrolled-rows" onScroll={follow}>
+      <div role="rowgroup" className="wb-scrolled-rows" data-follows onScroll={follow}>
         <table role="presentation" style={{ minWidth }}>
           {columns}
           <tbody role="presentation">{rows}</tbody>
         </table>
       </div>
-      {/* For the mouse: the keyboard scrolls by what it reaches in the rows. */}
-      <div aria-hidden tabIndex={-1} className="wb-scrolled-bar" onScroll={follow}>
-        <div style={{ width: minWidth }} />
+      {/* The bar is for the mouse: the keyboard scrolls by what it reaches in the rows. */}
+      <div className="wb-scrolled-end">
+        {foot === undefined ? null : (
+          <div role="rowgroup" className="wb-scrolled-foot" data-follows onScroll={follow}>
+            <table role="presentation" style={{ minWidth }}>
+              {columns}
+              <tbody role="presentation">{foot}</tbody>
+            </table>
+          </div>
+        )}
+        <div aria-hidden tabIndex={-1} className="wb-scrolled-bar" data-follows onScroll={follow}>
+          <div style={{ width: minWidth }} />
+        </div>
       </div>
     </div>
   );
