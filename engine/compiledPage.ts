@@ -1,5 +1,5 @@
 import type { ActionName } from './actions.ts';
-import type { CompiledColumn, CompiledPick, Condition } from './columnKinds/compiledColumn.ts';
+import type { CompiledColumn, CompiledPick, Condition, Option } from './columnKinds/compiledColumn.ts';
 import type { Level, Moment } from './findings.ts';
 import type { Language } from './languages.ts';
 import type { Path } from './paths.ts';
@@ -61,6 +61,45 @@ export interface CompiledRule {
 
 export type QueryRule = 'eq' | 'like' | 'left_like' | 'right_like' | 'in' | 'ne' | 'gt' | 'ge' | 'lt' | 'le' | 'range';
 
+/** How a condition of an advanced query compares (contract §7.3). */
+export type AdvancedRule = QueryRule | 'not_in' | 'not_like' | 'empty' | 'not_empty';
+
+/** A column that advanced conditions may name. */
+export interface CompiledAdvancedField {
+  /** Name on the wire: `ownerName`, or `goods,codeTs` for a column of a detail. */
+  readonly field: string;
+  readonly column: CompiledColumn;
+  /** Title of the detail that the column belongs to. */
+  readonly detail?: string | undefined;
+  /** The comparisons that staff choose among, the usual first. */
+  readonly rules: readonly AdvancedRule[];
+  readonly about: ConditionAbout;
+}
+
+/** How the value of a condition was chosen, for whoever is given it (W3.3-11). */
+export interface ConditionAbout {
+  /** The column's type, and what it is in the database: `string`, `bigDecimal`, `date`, `datetime`. */
+  readonly type?: string | undefined;
+  readonly dbType?: string | undefined;
+  readonly options?: readonly Option[] | undefined;
+  /** Of a dictionary; of one over a table, `dictCode` is the column that is kept and `dictText` the one that is shown. */
+  readonly dictCode?: string | undefined;
+  readonly dictTable?: string | undefined;
+  readonly dictText?: string | undefined;
+  /** What of a picked thing is the value: `username`. */
+  readonly customReturnField?: string | undefined;
+  readonly popup?:
+    | { readonly code: string; readonly field: string; readonly orgFields: string; readonly destFields: string }
+    | undefined;
+}
+
+/** 高级查询 of a list. */
+export interface CompiledSuperQuery {
+  readonly fields: readonly CompiledAdvancedField[];
+  /** Under which browsers keep its saved queries. Absent: the route path. */
+  readonly saveCode?: string | undefined;
+}
+
 export interface CompiledQueryItem {
   /** Parameter name on the wire: `ownerName`, or `goods.codeTs` for a column of a detail. */
   readonly key: string;
@@ -116,6 +155,8 @@ export interface CompiledList {
   readonly columns: readonly CompiledColumn[];
   readonly sort: readonly { readonly column: string; readonly order: 'asc' | 'desc' }[];
   readonly query: readonly CompiledQueryItem[];
+  /** Absent: the page has none. */
+  readonly superQuery?: CompiledSuperQuery | undefined;
   readonly actions: readonly CompiledAction[];
   /** Empty: the list has no tabs. */
   readonly tabs: readonly CompiledListTab[];

@@ -128,7 +128,9 @@ export { cellStatistics, createTableModel, createTemporaryId, isTemporaryId, ser
 export { layoutPrint } from './prints/layoutPrint.ts';
 export { textWidth } from './prints/wrapText.ts';
 export { TEXT_SUFFIX } from './compiledPrint.ts';
-export { beginOf, endOf, parseQueryName, parseQueryValue } from './query/index.ts';
+export { advancedParameters, conditionOn, countConditions, isGroup, MATCH_TYPES, needsValue } from './query/index.ts';
+export { ADVANCED_LIMITS, ADVANCED_RULES, matchTypeOf, parseConditions, readConditions } from './query/index.ts';
+export { beginOf, endOf, parseQueryName, parseQueryValue, withContent, withRule } from './query/index.ts';
 
 export type { PickCode, Picked } from './columnKinds/picked.ts';
 export type { ActionAt, Standing } from './actions.ts';
@@ -186,6 +188,7 @@ export type {
   CompiledResource,
   CompiledRowPermission,
 } from './compiledPage.ts';
+export type { AdvancedRule, CompiledAdvancedField, CompiledSuperQuery } from './compiledPage.ts';
 export type { CompiledRule, CompiledTree, CompiledTreeSource, Condition, Option, QueryRule } from './compiledPage.ts';
 export type { RemoteCheck } from './compiledPage.ts';
 export type { CompiledUpload } from './columnKinds/compiledUpload.ts';
@@ -275,4 +278,5 @@ export type { ButtonState, PermissionEntry, PermissionLists, TableAccess, TableB
 export type { CellStatistics, DisabledRows, Series, SeriesStep } from './table/index.ts';
 export type { CompiledPrint } from './compiledPrint.ts';
 export type { PaperBox, PaperPage } from './prints/laidOut.ts';
-export type { QueryCondition } from './query/index.ts';
+export type { AdvancedCondition, AdvancedNode, AdvancedQuery, ConditionFault } from './query/index.ts';
+export type { HalfCondition, HalfGroup, HalfNode, MatchType, QueryCondition } from './query/index.ts';

@@ -494,6 +494,8 @@ export const KEYS_BY_PLACE: Readonly<Record<string, readonly string[]>> = {
     "columns",
     "sort",
     "query",
+    "superQuery",
+    "saveCode",
     "actions",
     "tabs",
     "totals"

@@ -2869,6 +2869,14 @@ export interface ListSchema {
    */
   query?: QueryItemSchema[];
   /**
+   * Whether staff can put conditions together by themselves (高级查询). Default: true.
+   */
+  superQuery?: boolean;
+  /**
+   * Under which the browser keeps the saved advanced queries; pages of one code share them. Default: the path of the page in the shell.
+   */
+  saveCode?: string;
+  /**
    * What can be done with records. Default: none.
    */
   actions?: ActionSchema[];

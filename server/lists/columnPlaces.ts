@@ -59,7 +59,7 @@ const ofColumn = (column: CompiledColumn, key: string): ColumnPlace => ({
 
 const ofDetail = (detail: CompiledDetail, columnKey: string, can: Can): ColumnPlace | undefined => {
   const column = detail.columns.find(({ key }) => key === columnKey);
-  if (column === undefined || !maySee(column, can)) return undefined;
+  if (column === undefined || column.traits.isSecret === true || !maySee(column, can)) return undefined;
   const key = `${detail.key}.${columnKey}`;
   if (columnKey === detail.orderKey) return { key, title: column.title, kind: 'integer', dbColumn: 'order_no', detail };
   return { ...ofColumn(column, key), detail };

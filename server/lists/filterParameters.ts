@@ -1,4 +1,10 @@
-import { parseQueryName, parseQueryValue, type QueryCondition, type QueryRule } from '../../engine/index.ts';
+import {
+  parseQueryName,
+  parseQueryValue,
+  type MatchType,
+  type QueryCondition,
+  type QueryRule,
+} from '../../engine/index.ts';
 import type { InputProblem } from '../base/errors.ts';
 import type { ColumnPlace } from './columnPlaces.ts';
 import { problemOfFilter } from './filterValues.ts';
@@ -9,6 +15,20 @@ export interface Filter {
   readonly condition: QueryCondition;
 }
 
+/** What an advanced query asks for besides: that a column does not hold a condition, or whether it is blank. */
+export type AdvancedFilter =
+  | Filter
+  | { readonly place: ColumnPlace; readonly isNot: QueryCondition }
+  | { readonly place: ColumnPlace; readonly isBlank: boolean };
+
+/** Filters of which all must hold, or one. */
+export interface FilterGroup {
+  readonly match: MatchType;
+  readonly parts: readonly ListFilter[];
+}
+
+export type ListFilter = AdvancedFilter | FilterGroup;
+
 /** What the names of filters mean in a list. */
 export interface FilterNames {
   /** Undefined when the list has no such column, or none for this user. */
@@ -17,13 +37,10 @@ export interface FilterNames {
   readonly ruleOf: (name: string) => QueryRule | undefined;
 }
 
-const MAX_VALUE_LENGTH = 2000;
-const MAX_IN_VALUES = 500;
+export const MAX_VALUE_LENGTH = 2000;
+export const MAX_IN_VALUES = 500;
 
-/** The conditions of an advanced query (contract §7.1). */
-const ADVANCED = new Set(['superQueryParams', 'superQueryMatchType']);
-
-const isBlankText = (value: unknown): boolean => typeof value === 'string' && value.trim() === '';
+export const isBlankText = (value: unknown): boolean => typeof value === 'string' && value.trim() === '';
 
 /** The values of `_begin`, `_end` and `_MultiString` are taken as they stand. */
 const suffixed = (text: string, rule: QueryRule | undefined): QueryCondition | undefined => {
@@ -38,8 +55,6 @@ export const parseFilter = (
   [name, value]: readonly [string, unknown],
 ): Filter | InputProblem | null => {
   const path = `/${name}`;
-  // Whoever leaves them out shows records that nobody asked for.
-  if (ADVANCED.has(name) && !isBlankText(value)) return { path, said: say('advancedQuery', { name }) };
   const exact = find(name);
   const named = parseQueryName(name);
   const place = exact ?? find(named.key);

@@ -3,7 +3,7 @@ import type { QueryCondition } from '../../engine/index.ts';
 import { escapeLike } from '../database/escapeLike.ts';
 import type { TableSources } from '../tables/tableSources.ts';
 import type { ColumnPlace, PlaceKind } from './columnPlaces.ts';
-import type { Filter } from './filterParameters.ts';
+import type { AdvancedFilter, FilterGroup, ListFilter } from './filterParameters.ts';
 import { readTimeSpan, showInstant } from '../base/instants.ts';
 
 type Fragment = RawBuilder<unknown>;
@@ -90,10 +90,32 @@ export const conditionSql = (column: Fragment, kind: PlaceKind, { op, values }: 
 
 export const columnRef = (place: Pick<ColumnPlace, 'dbColumn'>): Fragment => sql.ref(`${HEADER}.${place.dbColumn}`);
 
-/** One condition of a list; a column of a detail holds when one of its rows does. */
-export const filterSql = ({ place, condition }: Filter, from: TableSources): Fragment => {
-  if (place.detail === undefined) return conditionSql(columnRef(place), place.kind, condition);
+/** Texts are blank as null or as nothing; the others have no text of no letters. */
+const blankSql = (column: Fragment, kind: PlaceKind): Fragment =>
+  kind === 'decimal' || kind === 'integer' || kind === 'time'
+    ? sql`${column} is null`
+    : sql`(${column} is null or ${column} = '')`;
+
+const columnSql = (column: Fragment, filter: AdvancedFilter): Fragment => {
+  const { kind } = filter.place;
+  if ('condition' in filter) return conditionSql(column, kind, filter.condition);
+  // What is blank is not what was compared with.
+  if ('isNot' in filter) return sql`(${conditionSql(column, kind, filter.isNot)}) is not true`;
+  return filter.isBlank ? blankSql(column, kind) : sql`not ${blankSql(column, kind)}`;
+};
+
+const JOINED: Readonly<Record<FilterGroup['match'], Fragment>> = { and: sql` and `, or: sql` or ` };
+
+/** One condition of a list, or a group of them; a column of a detail holds when one of its rows does. */
+export const filterSql = (filter: ListFilter, from: TableSources): Fragment => {
+  if ('parts' in filter)
+    return sql`(${sql.join(
+      filter.parts.map((part) => filterSql(part, from)),
+      JOINED[filter.match],
+    )})`;
+  const { place } = filter;
+  if (place.detail === undefined) return columnSql(columnRef(place), filter);
   const column = sql.ref(`${DETAIL}.${place.dbColumn}`);
   return sql`exists (select 1 from ${from(place.detail.table)} as ${sql.id(DETAIL)}
-    where ${sql.ref(`${DETAIL}.main_id`)} = ${sql.ref(`${HEADER}.id`)} and ${conditionSql(column, place.kind, condition)})`;
+    where ${sql.ref(`${DETAIL}.main_id`)} = ${sql.ref(`${HEADER}.id`)} and ${columnSql(column, filter)})`;
 };

@@ -2,7 +2,8 @@ import type { CompiledListTab, CompiledPage } from '../../engine/index.ts';
 import type { InputProblem } from '../base/errors.ts';
 import { placeOf, type Can, type ColumnPlace } from './columnPlaces.ts';
 import { readSort } from './sortParameters.ts';
-import { parseFilter, type Filter, type FilterNames } from './filterParameters.ts';
+import { ADVANCED_PARAMETERS, parseAdvanced } from './advancedParameters.ts';
+import { parseFilter, type FilterNames, type ListFilter } from './filterParameters.ts';
 import { isNoCondition, parsePaging, type Paging } from './paging.ts';
 import { say } from '../messages/say.ts';
 
@@ -13,9 +14,9 @@ export interface SortItem {
 
 export interface ListRequest extends Paging {
   readonly sort: readonly SortItem[];
-  readonly filters: readonly Filter[];
   /** The tab of the list that is open; absent: all records. */
   readonly tab?: CompiledListTab | undefined;
+  readonly filters: readonly ListFilter[];
 }
 
 export interface ParsedList {
@@ -69,13 +70,16 @@ export const parseListParameters = (page: CompiledPage, parameters: Parameters, 
   if (!Array.isArray(sort)) problems.push(sort);
   const tab = parseTab(page, parameters, can);
   if (tab !== undefined && 'said' in tab) problems.push(tab);
-  const filters: Filter[] = [];
+  const advanced = parseAdvanced(page, parameters, can);
+  problems.push(...advanced.problems);
+  const filters: ListFilter[] = [...advanced.filters];
   const names: FilterNames = {
     find: (name) => placeOf(page, name, can),
     ruleOf: (name) => page.list.query.find((item) => item.key === name)?.rule,
   };
   for (const entry of Object.entries(parameters)) {
-    if (isNoCondition(entry[0]) || entry[0] === 'tab') continue;
+    const [name] = entry;
+    if (isNoCondition(name) || name === 'tab' || ADVANCED_PARAMETERS.has(name)) continue;
     const filter = parseFilter(names, entry);
     if (filter === null) continue;
     if ('place' in filter) filters.push(filter);

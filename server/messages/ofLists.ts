@@ -23,9 +23,35 @@ export const OF_LISTS = texts({
     zh: '要排序的列“${column}”不存在或不能排序',
     en: 'There is no column “${column}”, or it cannot be sorted by',
   },
-  advancedQuery: {
-    zh: '暂不支持高级查询，请清除高级查询条件（${name}）',
-    en: 'Advanced conditions are not possible yet; please clear them (${name})',
+  advancedNoJson: {
+    zh: '高级查询 ${name} 应为 ${example} 这样的 JSON',
+    en: 'The advanced query ${name} must be JSON as ${example}',
+  },
+  advancedTooMany: { zh: '高级查询最多${most}个条件', en: 'An advanced query takes ${most} conditions at most' },
+  advancedTooDeep: { zh: '高级查询的条件组最多${most}层', en: 'Groups of an advanced query go ${most} deep at most' },
+  advancedNoCondition: {
+    zh: '高级查询的第${place}个条件不是条件，应为 ${example}',
+    en: 'Condition ${place} of the advanced query is none; it must be as ${example}',
+  },
+  advancedRule: {
+    zh: '高级查询的第${place}个条件：不认识的匹配规则“${found}”，应为 ${names} 之一',
+    en: 'Condition ${place} of the advanced query: there is no comparison “${found}”; it must be one of ${names}',
+  },
+  advancedMatchType: {
+    zh: '高级查询的匹配方式“${found}”应为 and 或 or',
+    en: 'What joins advanced conditions, “${found}”, must be and or or',
+  },
+  advancedValue: {
+    zh: '高级查询的第${place}个条件：“${found}”的值应为文本或数字',
+    en: 'Condition ${place} of the advanced query: the value of “${found}” must be a text or a number',
+  },
+  advancedField: {
+    zh: '高级查询的第${place}个条件：没有字段“${found}”',
+    en: 'Condition ${place} of the advanced query: there is no field “${found}”',
+  },
+  advancedRange: {
+    zh: '高级查询的第${place}个条件：“${found}”的范围应为“起,止”',
+    en: 'Condition ${place} of the advanced query: the range of “${found}” must be “from,to”',
   },
   badView: { zh: '视图不正确：${detail}', en: 'The view is not as it should be: ${detail}' },
   viewName: { zh: '视图名称不能为空，最多${most}个字符', en: 'A view needs a name of at most ${most} characters' },

@@ -6,6 +6,7 @@ import { hints, part, says } from '../../problems.ts';
 import type { Problem } from '../../problems.ts';
 import { didYouMean } from '../../suggestions.ts';
 import { compileActions } from './compileActions.ts';
+import { compileSuperQuery } from './compileSuperQuery.ts';
 import { compileTabs, compileTotals } from './compileTabs.ts';
 import { SYSTEM_COLUMNS, systemColumnsIn } from '../parts/fields.ts';
 import { complain } from '../parts/pageCompilation.ts';
@@ -159,6 +160,7 @@ export function compileList(compilation: PageCompilation, parts: CompiledParts):
     columns,
     sort: sort ?? [{ column: 'createTime', order: 'desc' }],
     query: compileQuery(compilation, parts),
+    superQuery: compileSuperQuery(compilation, parts),
     actions: compileActions(compilation),
     tabs: compileTabs(compilation),
     totals: compileTotals(compilation, parts.columnByKey),

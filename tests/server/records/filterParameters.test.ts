@@ -35,7 +35,6 @@ describe('a parameter of a list', () => {
     ['amount_begin', '  ', null],
     ['customer', ' ', null],
     ['nothing', ' ', null],
-    ['superQueryParams', ' ', null],
   ])('%s=%j asks for %j', (name, value, asked) => {
     expect(parse(name, value)).toEqual(asked);
   });
@@ -50,8 +49,6 @@ describe('a parameter of a list', () => {
     ['customer', 'a\0', '查询参数“customer”含有非法字符'],
     ['currency_MultiString', many(501), '查询参数“currency_MultiString”最多500个值'],
     ['amount', 'x', '查询参数“amount”（金额）的值应为数字'],
-    ['superQueryParams', ['a', 'b'], '暂不支持高级查询，请清除高级查询条件（superQueryParams）'],
-    ['superQueryMatchType', 'and', '暂不支持高级查询，请清除高级查询条件（superQueryMatchType）'],
   ])('%s=%j is refused by its name', (name, value, message) => {
     expect(refusal(name, value)).toEqual([{ path: `/${name}`, message }]);
   });

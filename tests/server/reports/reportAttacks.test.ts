@@ -1,77 +1,17 @@
-import { sql } from 'kysely';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { ATTACKS, listenToStatements, MARK, type StatementLog } from '../statementLog.ts';
 import { report, startReportServer, withQuery, type ReportServer } from './reportServer.ts';
 
-/** In every attack, so that it is found again in what PostgreSQL logs. */
-const MARK = 'zqmark';
-
-/** What PostgreSQL writes into its log: the text of each statement, and beside it the values that were bound. */
-interface Logged {
-  readonly texts: string[];
-  readonly values: string[];
-}
-const logged: Logged = { texts: [], values: [] };
-
-const textOf = (notice: unknown, key: string): string => {
-  const value: unknown = Reflect.get(Object(notice), key);
-  return typeof value === 'string' ? value : '';
-};
-
 let server: ReportServer;
+let logged: StatementLog;
 beforeAll(async () => {
   server = await startReportServer();
-  const { emit } = pg.Client.prototype;
-  vi.spyOn(pg.Client.prototype, 'emit').mockImplementation(function hear(this: pg.Client, name, ...rest) {
-    if (String(name) === 'notice') {
-      logged.texts.push(textOf(rest[0], 'message'));
-      logged.values.push(textOf(rest[0], 'detail'));
-    }
-    return emit.call(this, name, ...rest);
-  });
-  const name = new URL(server.databaseUrl).pathname.slice(1);
-  // The log goes to whoever asks as well; connections that are open already do not know of it yet.
-  await sql`alter database ${sql.id(name)} set log_statement = 'all'`.execute(server.services.db);
-  await sql`alter database ${sql.id(name)} set client_min_messages = 'log'`.execute(server.services.db);
-  await sql`select pg_terminate_backend(pid) from pg_stat_activity
-    where datname = ${name} and pid <> pg_backend_pid() and state = 'idle'`.execute(server.services.db);
-  await sql`select set_config('log_statement', 'all', false), set_config('client_min_messages', 'log', false)`.execute(
-    server.services.db,
-  );
+  logged = await listenToStatements(server);
 });
 afterAll(async () => {
   vi.restoreAllMocks();
   await server.close();
 });
-
-const ATTACKS: readonly string[] = [
-  `${MARK}'; drop table trade_client; --`,
-  `${MARK}' or '1'='1`,
-  `${MARK}＇ or ＇1＇=＇1`,
-  `${MARK}‘ or ’1’=’1`,
-  `${MARK}ʼ; select 1`,
-  `${MARK}" or "a"="a`,
-  `${MARK}＂；－－`,
-  `${MARK}\\'; select 1 --`,
-  `${MARK}/* */ union select password_hash from sys_user`,
-  `${MARK}') union all select null, null -- `,
-  `${MARK}$$; select pg_sleep(9); $$`,
-  `(select pg_sleep(9) /* ${MARK} */)`,
-  `pg_read_file('${MARK}')`,
-  `${MARK}::regclass`,
-  `#{sys_user_code}${MARK}`,
-  `\${${MARK}}`,
-  `:${MARK}`,
-  `$1 ${MARK}`,
-  `{"${MARK}":{"$ne":null}}`,
-  `[[[[["${MARK}"]]]]]`,
-  `>= '${MARK}'`,
-  `!${MARK}'`,
-  `${MARK},(select 1)`,
-  `${MARK}\u202e\u2028\ud83d`,
-  `{"${MARK}":"${'a'.repeat(1900)}"}`,
-  `{"${MARK}":${'['.repeat(4000)}${']'.repeat(4000)}}`,
-];
 
 const VALUES = [
   'code',
