@@ -64,6 +64,7 @@ const FLOORS = {
     ['captcha', 'http', 'sms', 'live', 'seeds'],
     ['account', 'records', 'registration', 'signIn', 'demo'],
     ['notices', 'reports', 'cli', 'uploads', 'views', 'exports'],
+    ['imports'],
   ],
   renderers: [
     ['locales', 'formats', 'hooks', 'focus', 'theme'],

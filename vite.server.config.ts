@@ -9,7 +9,11 @@ export default defineConfig({
     target: 'node20',
     sourcemap: true,
     rollupOptions: {
-      input: { main: 'server/main.ts', xlsWorker: 'server/exports/xlsWorker.mjs' },
+      input: {
+        main: 'server/main.ts',
+        xlsWorker: 'server/exports/xlsWorker.mjs',
+        bookWorker: 'server/imports/bookWorker.ts',
+      },
       output: { entryFileNames: ({ name }) => `${name}.${name === 'main' ? 'js' : 'mjs'}` },
     },
   },

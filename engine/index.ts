@@ -82,7 +82,15 @@ export {
 } from './document/index.ts';
 export { blockOf, CellSearch, choose, chooseByCode, chooseByName, choiceTexts } from './clipboard/index.ts';
 export { storedCodes, convertCell, holdsSeveral, isBlankCell, joinChoices } from './clipboard/index.ts';
-export { possibleCodes, readHeaderRow, readTabSeparated, spreadSize, spreadSpans } from './clipboard/index.ts';
+export {
+  findSheetHeads,
+  plainTitle,
+  possibleCodes,
+  readHeaderRow,
+  readTabSeparated,
+  spreadSize,
+  spreadSpans,
+} from './clipboard/index.ts';
 export { writeHtmlTable, writeTabSeparated } from './clipboard/index.ts';
 export { composeElements, containerCheckDigit, parseElements } from './customs/index.ts';
 export {
@@ -273,7 +281,7 @@ export type {
   RefusalReason,
 } from './columnKinds/paste/conversion.ts';
 export type { Block, CellRange, Choice, CopiedCell, FoundChoice, SearchTerms } from './clipboard/index.ts';
-export type { SourceColumn, SpannedCell } from './clipboard/index.ts';
+export type { SheetHead, SheetHeads, SourceColumn, SpannedCell } from './clipboard/index.ts';
 export type { ButtonState, PermissionEntry, PermissionLists, TableAccess, TableButton } from './permissions/index.ts';
 export type { CellStatistics, DisabledRows, Series, SeriesStep } from './table/index.ts';
 export type { CompiledPrint } from './compiledPrint.ts';

@@ -18,10 +18,12 @@ import { departmentRoutes } from './people/departmentRoutes.ts';
 import { peopleRoutes } from './people/peopleRoutes.ts';
 import { permissionRoutes } from './permissions/permissionRoutes.ts';
 import { registrationRoutes } from './registration/registrationRoutes.ts';
+import { importRoutes } from './imports/importRoutes.ts';
 import { recordRoutes } from './records/recordRoutes.ts';
 import { reportRoutes } from './reports/reportRoutes.ts';
 import { exampleRoutes } from './pages/exampleRoutes.ts';
 import { pageRoutes } from './pages/pageRoutes.ts';
+import type { RecordHook } from './recordStore/recordHook.ts';
 import type { Services } from './services/services.ts';
 import { accountRoutes } from './account/accountRoutes.ts';
 import { onlineRoutes } from './account/onlineRoutes.ts';
@@ -35,6 +37,9 @@ import { resumableRoutes } from './uploads/resumableRoutes.ts';
 import { uploadRoute } from './uploads/uploadRoute.ts';
 import { viewRoutes } from './views/viewRoutes.ts';
 import type { RouteDefinition } from './calls/routeDefinition.ts';
+
+/** What the product does of its own with records of some pages. */
+const hooksOf = ({ contents }: Services): readonly RecordHook[] => [announcementHook, fileHook(contents)];
 
 /** Every call of the API. */
 export const apiRoutes = (services: Services): readonly RouteDefinition[] => [
@@ -70,5 +75,6 @@ export const apiRoutes = (services: Services): readonly RouteDefinition[] => [
   ...resumableRoutes(services),
   ...viewRoutes(services),
   ...exportRoutes(services),
-  ...recordRoutes(services, [announcementHook, fileHook(services.contents)]),
+  ...recordRoutes(services, hooksOf(services)),
+  ...importRoutes(services, hooksOf(services)),
 ];

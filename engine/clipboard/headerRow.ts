@@ -1,4 +1,5 @@
 import type { CompiledColumn } from '../compiledPage.ts';
+import type { BlockCell } from '../columnKinds/paste/conversion.ts';
 import { isBlankCell, type Block } from './block.ts';
 import { halfWidth } from '../columnKinds/paste/halfWidth.ts';
 
@@ -10,42 +11,62 @@ export interface HeaderRow {
 }
 
 /** Titles are compared without blanks, marks of required fields, case and width: `* 毛重（千克）：` is `毛重(千克)`. */
-const plainTitle = (title: string): string =>
+export const plainTitle = (title: string): string =>
   halfWidth(title)
     .toLowerCase()
     .replaceAll(/[\s*:_]/g, '');
 
-/**
- * Reads the first row as titles: at least half of what stands in it must be titles, keys or further names of columns, and
- * something must stand below. Undefined: it is data.
- *
- * @param names further names of a column: its title in another language.
- */
-export function readHeaderRow(
-  { rows }: Block,
-  columns: readonly CompiledColumn[],
-  names: (column: CompiledColumn) => readonly string[] = () => [],
-): HeaderRow | undefined {
-  const [first] = rows;
-  if (first === undefined || rows.length < 2) return undefined;
+/** Names of a column in sheets: title, key, title in the other language, synonyms. */
+const namesOf = ({ title, key, otherTitle, synonyms = [] }: CompiledColumn): ReadonlySet<string> =>
+  new Set([title, key, ...(otherTitle === undefined ? [] : [otherTitle]), ...synonyms].map(plainTitle));
+
+/** The columns by each of their names as it is compared. */
+function columnsByName(columns: readonly CompiledColumn[]): ReadonlyMap<string, readonly CompiledColumn[]> {
   const known = new Map<string, CompiledColumn[]>();
   for (const column of columns)
-    for (const name of new Set([column.title, column.key, ...names(column)].map(plainTitle))) {
+    for (const name of namesOf(column)) {
       const sharing = known.get(name);
       if (sharing === undefined) known.set(name, [column]);
       else sharing.push(column);
     }
+  return known;
+}
+
+/**
+ * The column of each head; undefined where nobody knows it. Of columns with one name the first that is still free.
+ *
+ * @param remembered keys of columns by plain heads that their user chose before.
+ */
+export function columnsOfHeads(
+  heads: readonly BlockCell[],
+  columns: readonly CompiledColumn[],
+  remembered: Readonly<Record<string, string>> = {},
+): readonly (CompiledColumn | undefined)[] {
+  const known = columnsByName(columns);
+  const byKey = new Map(columns.map((column) => [column.key, column]));
   const taken = new Set<CompiledColumn>();
-  const found = first.map((cell) => {
-    // Of columns with one title the first that is still free.
-    const column = isBlankCell(cell)
-      ? undefined
-      : known.get(plainTitle(cell.text))?.find((candidate) => !taken.has(candidate));
+  return heads.map((cell) => {
+    if (isBlankCell(cell)) return undefined;
+    const name = plainTitle(cell.text);
+    const chosen = Object.hasOwn(remembered, name) ? byKey.get(remembered[name] ?? '') : undefined;
+    const candidates = [...(chosen === undefined ? [] : [chosen]), ...(known.get(name) ?? [])];
+    const column = candidates.find((candidate) => !taken.has(candidate));
     if (column !== undefined) taken.add(column);
     return column;
   });
+}
+
+/**
+ * Reads the first row as titles: at least half of what stands in it must be names of columns, and something must stand
+ * below. Undefined: it is data.
+ */
+export function readHeaderRow({ rows }: Block, columns: readonly CompiledColumn[]): HeaderRow | undefined {
+  const [first] = rows;
+  if (first === undefined || rows.length < 2) return undefined;
+  const found = columnsOfHeads(first, columns);
+  const taken = found.filter((column) => column !== undefined).length;
   const written = first.filter((cell) => !isBlankCell(cell));
-  if (taken.size === 0 || taken.size * 2 < written.length) return undefined;
+  if (taken === 0 || taken * 2 < written.length) return undefined;
   const unknown = first.filter((cell, index) => found[index] === undefined && !isBlankCell(cell));
   return { columns: found, unknown: unknown.map((cell) => cell.text.trim()) };
 }

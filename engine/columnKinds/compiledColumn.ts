@@ -121,6 +121,8 @@ export interface CompiledColumn {
   readonly title: string;
   /** In another language: a sheet may name the column so. */
   readonly otherTitle?: string | undefined;
+  /** Further names in sheets of others. Absent: none. */
+  readonly synonyms?: readonly string[] | undefined;
   readonly type: ColumnType;
   readonly traits: ColumnTraits;
   readonly valueType: ValueType;

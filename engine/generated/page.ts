@@ -235,6 +235,10 @@ export interface TextColumn {
    */
   align?: 'start' | 'center' | 'end';
   /**
+   * Further names of the column in sheets that staff get from others: `["品名", "Description"]`. Import and paste know the column by them, besides by title and key. Default: none.
+   */
+  synonyms?: string[];
+  /**
    * Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.
    */
   tipsContent?: string;
@@ -416,6 +420,10 @@ export interface EditorColumn {
    * Where values and title stand in the column of a table. Default: end for numbers, start for others.
    */
   align?: 'start' | 'center' | 'end';
+  /**
+   * Further names of the column in sheets that staff get from others: `["品名", "Description"]`. Import and paste know the column by them, besides by title and key. Default: none.
+   */
+  synonyms?: string[];
   /**
    * Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.
    */
@@ -599,6 +607,10 @@ export interface NumberColumn {
    */
   align?: 'start' | 'center' | 'end';
   /**
+   * Further names of the column in sheets that staff get from others: `["品名", "Description"]`. Import and paste know the column by them, besides by title and key. Default: none.
+   */
+  synonyms?: string[];
+  /**
    * Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.
    */
   tipsContent?: string;
@@ -717,6 +729,10 @@ export interface ChoiceColumn {
    * Where values and title stand in the column of a table. Default: end for numbers, start for others.
    */
   align?: 'start' | 'center' | 'end';
+  /**
+   * Further names of the column in sheets that staff get from others: `["品名", "Description"]`. Import and paste know the column by them, besides by title and key. Default: none.
+   */
+  synonyms?: string[];
   /**
    * Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.
    */
@@ -872,6 +888,10 @@ export interface MultipleColumn {
    */
   align?: 'start' | 'center' | 'end';
   /**
+   * Further names of the column in sheets that staff get from others: `["品名", "Description"]`. Import and paste know the column by them, besides by title and key. Default: none.
+   */
+  synonyms?: string[];
+  /**
    * Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.
    */
   tipsContent?: string;
@@ -999,6 +1019,10 @@ export interface SearchColumn {
    */
   align?: 'start' | 'center' | 'end';
   /**
+   * Further names of the column in sheets that staff get from others: `["品名", "Description"]`. Import and paste know the column by them, besides by title and key. Default: none.
+   */
+  synonyms?: string[];
+  /**
    * Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.
    */
   tipsContent?: string;
@@ -1115,6 +1139,10 @@ export interface TreeColumn {
    * Where values and title stand in the column of a table. Default: end for numbers, start for others.
    */
   align?: 'start' | 'center' | 'end';
+  /**
+   * Further names of the column in sheets that staff get from others: `["品名", "Description"]`. Import and paste know the column by them, besides by title and key. Default: none.
+   */
+  synonyms?: string[];
   /**
    * Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.
    */
@@ -1249,6 +1277,10 @@ export interface CategoryColumn {
    */
   align?: 'start' | 'center' | 'end';
   /**
+   * Further names of the column in sheets that staff get from others: `["品名", "Description"]`. Import and paste know the column by them, besides by title and key. Default: none.
+   */
+  synonyms?: string[];
+  /**
    * Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.
    */
   tipsContent?: string;
@@ -1372,6 +1404,10 @@ export interface AreaColumn {
    */
   align?: 'start' | 'center' | 'end';
   /**
+   * Further names of the column in sheets that staff get from others: `["品名", "Description"]`. Import and paste know the column by them, besides by title and key. Default: none.
+   */
+  synonyms?: string[];
+  /**
    * Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.
    */
   tipsContent?: string;
@@ -1474,6 +1510,10 @@ export interface PeopleColumn {
    * Where values and title stand in the column of a table. Default: end for numbers, start for others.
    */
   align?: 'start' | 'center' | 'end';
+  /**
+   * Further names of the column in sheets that staff get from others: `["品名", "Description"]`. Import and paste know the column by them, besides by title and key. Default: none.
+   */
+  synonyms?: string[];
   /**
    * Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.
    */
@@ -1632,6 +1672,10 @@ export interface BusinessColumn {
    */
   align?: 'start' | 'center' | 'end';
   /**
+   * Further names of the column in sheets that staff get from others: `["品名", "Description"]`. Import and paste know the column by them, besides by title and key. Default: none.
+   */
+  synonyms?: string[];
+  /**
    * Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.
    */
   tipsContent?: string;
@@ -1782,6 +1826,10 @@ export interface DateColumn {
    */
   align?: 'start' | 'center' | 'end';
   /**
+   * Further names of the column in sheets that staff get from others: `["品名", "Description"]`. Import and paste know the column by them, besides by title and key. Default: none.
+   */
+  synonyms?: string[];
+  /**
    * Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.
    */
   tipsContent?: string;
@@ -1884,6 +1932,10 @@ export interface DateRangeColumn {
    * Where values and title stand in the column of a table. Default: end for numbers, start for others.
    */
   align?: 'start' | 'center' | 'end';
+  /**
+   * Further names of the column in sheets that staff get from others: `["品名", "Description"]`. Import and paste know the column by them, besides by title and key. Default: none.
+   */
+  synonyms?: string[];
   /**
    * Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.
    */
@@ -1992,6 +2044,10 @@ export interface CalendarColumn {
    */
   align?: 'start' | 'center' | 'end';
   /**
+   * Further names of the column in sheets that staff get from others: `["品名", "Description"]`. Import and paste know the column by them, besides by title and key. Default: none.
+   */
+  synonyms?: string[];
+  /**
    * Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.
    */
   tipsContent?: string;
@@ -2090,6 +2146,10 @@ export interface CronColumn {
    * Where values and title stand in the column of a table. Default: end for numbers, start for others.
    */
   align?: 'start' | 'center' | 'end';
+  /**
+   * Further names of the column in sheets that staff get from others: `["品名", "Description"]`. Import and paste know the column by them, besides by title and key. Default: none.
+   */
+  synonyms?: string[];
   /**
    * Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.
    */
@@ -2197,6 +2257,10 @@ export interface FlagColumn {
    * Where values and title stand in the column of a table. Default: end for numbers, start for others.
    */
   align?: 'start' | 'center' | 'end';
+  /**
+   * Further names of the column in sheets that staff get from others: `["品名", "Description"]`. Import and paste know the column by them, besides by title and key. Default: none.
+   */
+  synonyms?: string[];
   /**
    * Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.
    */
@@ -2308,6 +2372,10 @@ export interface FileColumn {
    * Where values and title stand in the column of a table. Default: end for numbers, start for others.
    */
   align?: 'start' | 'center' | 'end';
+  /**
+   * Further names of the column in sheets that staff get from others: `["品名", "Description"]`. Import and paste know the column by them, besides by title and key. Default: none.
+   */
+  synonyms?: string[];
   /**
    * Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.
    */
@@ -2458,6 +2526,10 @@ export interface PopupColumn {
    */
   align?: 'start' | 'center' | 'end';
   /**
+   * Further names of the column in sheets that staff get from others: `["品名", "Description"]`. Import and paste know the column by them, besides by title and key. Default: none.
+   */
+  synonyms?: string[];
+  /**
    * Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.
    */
   tipsContent?: string;
@@ -2594,6 +2666,10 @@ export interface SecretColumn {
    * Where values and title stand in the column of a table. Default: end for numbers, start for others.
    */
   align?: 'start' | 'center' | 'end';
+  /**
+   * Further names of the column in sheets that staff get from others: `["品名", "Description"]`. Import and paste know the column by them, besides by title and key. Default: none.
+   */
+  synonyms?: string[];
   /**
    * Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.
    */

@@ -9,7 +9,10 @@ export const findAction = (
 ): CompiledAction | undefined => page.list.actions.find((action) => action.action === kind && action.id === id);
 
 /** The code that a call needs: the action's own, or what follows from the page. */
-export const permissionOf = (page: CompiledPage, kind: 'list' | 'add' | 'edit' | 'delete' | 'export'): string =>
+export const permissionOf = (
+  page: CompiledPage,
+  kind: 'list' | 'add' | 'edit' | 'delete' | 'export' | 'import',
+): string =>
   (kind === 'list' ? undefined : findAction(page, kind)?.permission) ?? rightCode(page.resource.permission, kind);
 
 /** The code of who may give views of the page's list to roles. */

@@ -8,6 +8,7 @@ import { createCheckRuleTable } from './migrations/checkRules.ts';
 import { createAnnouncementSendTable } from './migrations/announcementSends.ts';
 import { addCodeTexts } from './migrations/codeTexts.ts';
 import { createDashboardTables } from './migrations/dashboard.ts';
+import { createImportTable } from './migrations/imports.ts';
 import { createLogTable } from './migrations/logs.ts';
 import { addLogDetails } from './migrations/logDetails.ts';
 import { createLiveMessageTable } from './migrations/liveMessages.ts';
@@ -56,6 +57,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0027_categories': forward(createCategoryTable),
   '0028_tickets': forward(createTicketTable),
   '0029_list_views': forward(createListViewTables),
+  '0034_imports': forward(createImportTable),
 };
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve({ ...migrations }) };

@@ -4,6 +4,7 @@ import { OF_CALLS } from './ofCalls.ts';
 import { OF_EXPORTS } from './ofExports.ts';
 import { OF_FILES } from './ofFiles.ts';
 import { OF_CATEGORIES } from './ofCategories.ts';
+import { OF_IMPORTS } from './ofImports.ts';
 import { OF_INPUTS } from './ofInputs.ts';
 import { OF_LISTS } from './ofLists.ts';
 import { OF_OTHERS } from './ofOthers.ts';
@@ -16,6 +17,7 @@ export const PARTS = [
   OF_CALLS,
   OF_FILES,
   OF_EXPORTS,
+  OF_IMPORTS,
   OF_INPUTS,
   OF_SIGN_IN,
   OF_ACCOUNTS,
@@ -33,6 +35,7 @@ export const SERVER_TEXTS = {
   ...OF_CALLS,
   ...OF_FILES,
   ...OF_EXPORTS,
+  ...OF_IMPORTS,
   ...OF_INPUTS,
   ...OF_SIGN_IN,
   ...OF_ACCOUNTS,

@@ -42,6 +42,36 @@ export const insertHeader = async (
   return rows[0] ?? {};
 };
 
+/** The headers of many new records by one statement, as `insertHeader` has one. Gives them by id. */
+export const insertHeaders = async (
+  db: Db,
+  [page, caller]: readonly [CompiledPage, Caller],
+  records: readonly { readonly id: string; readonly values: Values }[],
+): Promise<ReadonlyMap<string, DatabaseRow>> => {
+  const columns = ownColumns(page);
+  const fixed = Object.entries(page.resource.fixed).map(([key, value]) => [fixedDbColumn(page, key), value] as const);
+  const isFixed = new Set(fixed.map(([name]) => name));
+  const sent = columns.filter(({ dbColumn }) => !isFixed.has(dbColumn));
+  const cells = sent.map(
+    (column) => sql`${records.map(({ values }) => wellFormed(toDatabase(values[column.key])))}::${cast(column)}[]`,
+  );
+  const own = ['tenant_id', 'sys_org_code', 'create_by', 'create_time', ...isFixed];
+  const values = [
+    caller.user.tenantId,
+    caller.user.orgCode,
+    caller.user.username,
+    new Date(),
+    ...fixed.map(([, value]) => value),
+  ];
+  const { rows } = await sql<DatabaseRow>`
+    insert into ${sql.table(page.resource.table)} as ${sql.id(HEADER)}
+      (${names([...own, 'id', ...sent.map(({ dbColumn }) => dbColumn)])})
+    select ${sql.join(values)}, sent.* from unnest(${sql.join([sql`${records.map(({ id }) => id)}::text[]`, ...cells])})
+      as sent(${names(['id', ...sent.map(({ dbColumn }) => dbColumn)])})
+    returning ${headerColumns(columns)}`.execute(db);
+  return new Map(rows.map((row) => [String(row['id']), row]));
+};
+
 /** Moves the version on with whatever else changes; false when the record has another version by now. */
 export const updateHeader = async (
   db: Db,

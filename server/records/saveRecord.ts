@@ -1,4 +1,4 @@
-import type { Value, WireRecord } from '../../engine/index.ts';
+import type { Moment, Value, WireRecord } from '../../engine/index.ts';
 import { newId } from '../database/newId.ts';
 import { Answer } from '../base/envelope.ts';
 import { ApiError, businessFailure, problemsRefusal } from '../base/errors.ts';
@@ -11,7 +11,7 @@ import { insertHeader, insertRows, updateHeader, writeRows } from '../recordStor
 import { followFiles } from '../files/recordFiles.ts';
 import { nameOfRecord } from '../files/originals.ts';
 import { placeInTree, takeTreeTurn, tellParents } from './keepTree.ts';
-import { judgeRecord, lockRecord, mergeAllowed, readShape, statusText, type Writing } from './writing.ts';
+import { judgeRecord, lockRecord, mergeAllowed, readShape, statusText, type Judged, type Writing } from './writing.ts';
 import { say } from '../messages/say.ts';
 import type { Reasons } from '../../engine/index.ts';
 
@@ -35,12 +35,20 @@ const readWire = (writing: Writing, body: unknown): WireRecord | Promise<WireRec
   return writing.hook?.complete?.(writing, wire) ?? wire;
 };
 
+/** What a body is stored as when it is added; throws what stands against it. `at` default: save. */
+export const judgeNew = async (
+  writing: Writing,
+  { body, reasons, at }: Pick<SaveRequest, 'body' | 'reasons'> & { readonly at?: Moment | undefined },
+): Promise<Judged> => {
+  if (writing.hook?.keptByServer) throw businessFailure(say('notAddable', { title: writing.page.title }));
+  const record = mergeAllowed(writing, await readWire(writing, body));
+  return judgeRecord(writing, { record, reasons, at });
+};
+
 /** A new record of the caller's department, in the status that the page starts with. */
 export const addRecord = async (writing: Writing, request: SaveRequest): Promise<Answer<WireRecord>> => {
   const { trx, page, caller } = writing;
-  if (writing.hook?.keptByServer) throw businessFailure(say('notAddable', { title: page.title }));
-  const merged = mergeAllowed(writing, await readWire(writing, request.body));
-  const { record: judged, reasons } = await judgeRecord(writing, { record: merged, reasons: request.reasons });
+  const { record: judged, reasons } = await judgeNew(writing, request);
   const record = await placeInTree(writing, judged);
   const id = request.newId ?? newId();
   const header = await insertHeader(trx, [page, caller], { id, values: record.values, at: new Date() });

@@ -7,6 +7,7 @@ import {
   type Moment,
   type Reasons,
   type RecordValidation,
+  type ValidateRecordOptions,
   type Value,
   type Values,
   type WireProblem,
@@ -42,6 +43,8 @@ export interface Writing {
   readonly hook?: RecordHook | undefined;
   /** Told of what is written. */
   readonly onWritten: OnWritten;
+  /** What checks and look-ups are answered by, where many records are judged together. Default: the database, one by one. */
+  readonly answers?: Pick<ValidateRecordOptions, 'lookup' | 'check'> | undefined;
   /** Told of what the body says and the page does not have, as pointers into the body. */
   readonly onIgnored?: (pointers: readonly string[]) => void;
 }
@@ -85,7 +88,7 @@ interface Judgement {
 
 /** The same checks as in the browser, by the same code, on the record as it would be stored. */
 export const validate = (
-  { trx: db, page, caller, findDictionary, schemas }: Writing,
+  { trx: db, page, caller, findDictionary, schemas, answers }: Writing,
   { record, at, reasons, id }: Judgement,
 ): Promise<RecordValidation> =>
   validateRecord(page, wireOf(page, record, id), {
@@ -94,6 +97,7 @@ export const validate = (
     user: caller.user,
     lookup: lookupRows({ db, pages: () => schemas.pages(), ...readerOf(caller) }, findDictionary),
     check: remoteCheck({ db, schemas, caller }, page),
+    ...answers,
   });
 
 /** Rows stand in a body under their wire name. */
@@ -158,9 +162,12 @@ const rowsIn = (wire: WireRecord, wireName: string): readonly Values[] | undefin
 };
 
 /** Throws the findings, or gives the record to store: its secrets as hashes. */
-export const judgeRecord = async (writing: Writing, judgement: Omit<Judgement, 'at'>): Promise<Judged> => {
+export const judgeRecord = async (
+  writing: Writing,
+  { at = 'save', ...judgement }: Omit<Judgement, 'at'> & { readonly at?: Moment | undefined },
+): Promise<Judged> => {
   const { record } = judgement;
-  const result = await validate(writing, { ...judgement, at: 'save' });
+  const result = await validate(writing, { ...judgement, at });
   if (!result.ok) throw validationRefusal(result);
   const own = ownColumns(writing.page).filter(({ key }) => Object.hasOwn(result.record, key));
   const values = Object.fromEntries(own.map(({ key }) => [key, valueIn(result.record, key)]));

@@ -13,7 +13,7 @@ interface Grant {
 const GRANTS: Readonly<Record<Exclude<RoleCode, 'admin'>, Grant>> = {
   clerk: {
     areas: ['bgd', 'kehu'],
-    actions: ['list', 'add', 'edit', 'delete', 'submit', 'export'],
+    actions: ['list', 'add', 'edit', 'delete', 'submit', 'export', 'import'],
     codes: ['system:file:list', 'system:file:download'],
   },
   reviewer: { areas: ['bgd'], actions: ['list', 'review', 'declare', 'export'] },

@@ -174,6 +174,7 @@ export function compileColumn(compilation: PageCompilation, place: PlacedColumn)
     ...ownKeys(column, options, dictionary),
     follows,
     otherTitle,
+    synonyms: column.synonyms,
     ...settings,
     compute: computeOf(compilation, place),
   };

@@ -42,12 +42,9 @@ function withoutBlankEnd(target: PasteTarget, rowCount: number): PasteTarget {
   return { ...target, height };
 }
 
-const otherTitles = ({ otherTitle }: CompiledColumn): readonly string[] =>
-  otherTitle === undefined ? [] : [otherTitle];
-
 /** A header row says which column is which, else they go side by side from the selected cell on. */
 export function findTarget(block: Block, { columns, range, rowCount }: TargetOptions): PasteTarget {
-  const header = block.sources === undefined ? readHeaderRow(block, columns, otherTitles) : undefined;
+  const header = block.sources === undefined ? readHeaderRow(block, columns) : undefined;
   const rows = header === undefined ? block.rows : block.rows.slice(1);
   const width = rows[0]?.length ?? 0;
   const rowAt = (offset: number): readonly BlockCell[] => rows[offset % rows.length] ?? [];

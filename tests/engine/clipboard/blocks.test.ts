@@ -131,16 +131,14 @@ it('writes a whole table, marks of HTML as what they are', () => {
 
 describe('a header row', () => {
   const columns = [
-    columnOf('codeTs', { title: '商品编号' }),
+    columnOf('codeTs', { title: '商品编号', otherTitle: 'HS Code' }),
     columnOf('grossWet', { title: '毛重(千克)' }),
     columnOf('unit', { title: '单位' }),
     columnOf('unit2', { title: '单位' }),
     columnOf('untitled', { title: '' }),
   ];
   const read = (...rows: string[][]) =>
-    readHeaderRow(blockOf(rows.map((row) => row.map((text) => ({ text })))), columns, (column) =>
-      column.key === 'codeTs' ? ['HS Code'] : [],
-    );
+    readHeaderRow(blockOf(rows.map((row) => row.map((text) => ({ text })))), columns);
   const keysOf = (header: ReturnType<typeof read>) => header?.columns.map((column) => column?.key ?? null);
 
   it('maps columns by title whatever their order, and names the unknown', () => {

@@ -1,0 +1,205 @@
+import type { Values } from '../../engine/index.ts';
+import type { ImportCell, ImportMending, ImportPreview, ImportSummary } from '../../contract/imports.ts';
+import { STATIC_URL } from '../../contract/files/uploads.ts';
+import { Answer } from '../base/envelope.ts';
+import { badRequest, businessFailure, notFound } from '../base/errors.ts';
+import { showDate } from '../base/instants.ts';
+import { inLanguage, say } from '../messages/say.ts';
+import { readerOf } from '../recordStore/caller.ts';
+import { addRecords } from '../records/addRecords.ts';
+import type { Writing } from '../records/writing.ts';
+import type { Services } from '../services/services.ts';
+import type { PageTables } from '../tables/pageTables.ts';
+import { storeUpload } from '../uploads/storeUpload.ts';
+import { filesPage, takeContent } from '../uploads/takeFile.ts';
+import { writeBookSheets } from './bookThread.ts';
+import { bulkAnswers } from './bulkAnswers.ts';
+import { convertRows, type ConvertedRow } from './convertRows.ts';
+import type { ReceivedContent } from '../contents/storedContents.ts';
+import { importShape, JOIN_KEY, sheetColumns, type ImportShape } from './importColumns.ts';
+import { errorSheets, textsOfSheets } from './importFiles.ts';
+import type { ImportSource } from './importStore.ts';
+import { judgeSheets, type JudgedSheets, type JudgeOptions } from './judgeRows.ts';
+import { SheetChoices } from './sheetChoices.ts';
+
+export const MOST_RECORDS = 20_000;
+/** Code of the envelope: something was written, and something was not (contract §6.3). */
+const MIXED = 201;
+const MOST_ERROR_MB = 50;
+
+type Mending = Pick<ImportMending, 'cells' | 'removed'>;
+export const UNMENDED: Mending = { cells: [], removed: [] };
+
+interface Converted {
+  readonly source: ImportSource;
+  readonly shape: ImportShape;
+  readonly rows: readonly (readonly ConvertedRow[])[];
+}
+
+/** The page as sheets may have it for this caller; 404 where nothing of it can be filled in. */
+export function shapeOf({ page, caller }: Pick<Writing, 'page' | 'caller'>): ImportShape {
+  const shape = importShape(page, caller.can);
+  if (shape === undefined) throw notFound();
+  return shape;
+}
+
+function mend(row: ConvertedRow, cells: readonly ImportCell[], columns: ReadonlySet<string>): ConvertedRow {
+  let { values, faults, join } = row;
+  for (const { key, value } of cells) {
+    if (!columns.has(key)) continue;
+    if (key === JOIN_KEY) join = String(value ?? '').trim();
+    else values = { ...values, [key]: value };
+    faults = faults.filter((fault) => fault.key !== key);
+  }
+  return { ...row, values, faults, join };
+}
+
+/** Foreign keys are columns that the caller may fill in, by key or by name in the database. */
+function fixedValues({ columns }: ImportShape, given: Values): Values {
+  return Object.fromEntries(
+    Object.entries(given).map(([name, value]) => {
+      const column = columns.find(({ key, dbColumn }) => key === name || dbColumn === name);
+      if (column === undefined) throw badRequest(say('importForeign', { name: name.slice(0, 60) }));
+      return [column.key, value === null ? null : String(value)];
+    }),
+  );
+}
+
+/** The rows of what was read, as staff have mended them. */
+export async function convertSource(
+  writing: Writing,
+  source: ImportSource,
+  { cells, removed }: Mending,
+): Promise<Converted> {
+  const { trx: db, caller, schemas, findDictionary } = writing;
+  const shape = shapeOf(writing);
+  const choices = new SheetChoices({ db, pages: () => schemas.pages(), ...readerOf(caller) }, findDictionary);
+  const converted = await convertRows(source.tables, shape, choices);
+  const count = converted.reduce((sum, rows) => sum + rows.length, 0);
+  if (count > MOST_RECORDS)
+    throw businessFailure(say('importFailed', { detail: say('tooManyRecords', { most: MOST_RECORDS }) }));
+  const left = new Set(removed);
+  const byRow = new Map<string, ImportCell[]>();
+  for (const cell of cells) byRow.set(cell.row, [...(byRow.get(cell.row) ?? []), cell]);
+  const fixed = fixedValues(shape, source.foreignKeys);
+  const rows = converted.map((table, number) => {
+    const detail = source.tables[number]?.detail ?? '';
+    const columns = new Set(sheetColumns(shape, detail).map(({ key }) => key));
+    return table
+      .filter(({ id }) => !left.has(id))
+      .map((row) => mend(row, byRow.get(row.id) ?? [], columns))
+      .map((row) => (detail === '' ? { ...row, values: { ...row.values, ...fixed } } : row));
+  });
+  return { source, shape, rows };
+}
+
+export const judgeSource = (
+  writing: Writing,
+  { source, shape, rows }: Converted,
+  onJudged?: JudgeOptions['onJudged'],
+): Promise<JudgedSheets> =>
+  judgeSheets({ ...writing, answers: bulkAnswers(writing) }, [source.tables, rows, shape], {
+    at: source.isSubmitted ? 'submit' : 'save',
+    onJudged,
+  });
+
+/** What staff look at before it is written. */
+export async function previewOf(
+  writing: Writing,
+  source: ImportSource,
+  { token, leftSheets }: Pick<ImportPreview, 'token' | 'leftSheets'>,
+): Promise<ImportPreview> {
+  const converted = await convertSource(writing, source, UNMENDED);
+  const { problems } = await judgeSource(writing, converted);
+  return {
+    token,
+    leftSheets,
+    problems,
+    tables: source.tables.map(({ detail, sheet, file, heads }, number) => ({
+      detail,
+      sheet,
+      file,
+      heads,
+      rows: (converted.rows[number] ?? []).map(({ id, row, values, faults, join }) => ({
+        id,
+        row,
+        values: detail === '' && join === '' ? values : { ...values, [JOIN_KEY]: join },
+        texts: Object.fromEntries(faults.map(({ key, text }) => [key, text])),
+      })),
+    })),
+  };
+}
+
+export interface ImportWork {
+  readonly services: Services;
+  readonly tables: PageTables;
+  /** Contents that were written besides, to be settled when the transaction is over. */
+  readonly received: ReceivedContent[];
+}
+
+/** A workbook of what was not written, kept as a file of the caller's: its address and name. */
+async function keepErrors(
+  { services, tables, received }: ImportWork,
+  { trx, page, caller }: Writing,
+  bytes: Uint8Array,
+): Promise<Pick<ImportSummary, 'fileUrl' | 'fileName'>> {
+  const fileName = `${page.title.replace(/[^\p{L}\p{N}_-]+/gu, '')}ImportExcelErrorLog.xlsx`;
+  async function* pieces(): AsyncGenerator<Uint8Array> {
+    yield bytes;
+  }
+  const taken = await takeContent(services, pieces(), { name: fileName, maxSize: MOST_ERROR_MB });
+  received.push(taken.content);
+  const biz = `logs/${showDate(new Date()).replaceAll('-', '')}`;
+  const form = { ...taken, name: fileName, biz };
+  const path = await storeUpload(services, [trx, await filesPage(services, tables), caller], form);
+  const fileUrl = `${STATIC_URL}/${path.split('/').map(encodeURIComponent).join('/')}`;
+  return { fileUrl, fileName: path.slice(path.lastIndexOf('/') + 1) };
+}
+
+export interface Written {
+  readonly answer: Answer<ImportSummary>;
+  readonly ids: readonly string[];
+}
+
+export interface WriteOptions extends Mending {
+  /** Off: nothing is written unless everything can be. */
+  readonly onlyRight: boolean;
+  /** Steps done, of all; rejects where it is to stop. */
+  readonly onStep: (step: { readonly done: number; readonly total: number }) => Promise<void>;
+}
+
+/** Writes what can be written, in the transaction of the call. Throws what stands against it where nothing is. */
+export async function writeSource(
+  work: ImportWork,
+  writing: Writing,
+  { source, ...options }: WriteOptions & { readonly source: ImportSource },
+): Promise<Written> {
+  const { language = 'zh-CN' } = writing.caller;
+  const converted = await convertSource(writing, source, options);
+  const total = converted.rows.flat().length;
+  if (total === 0) throw businessFailure(say('importFailed', { detail: say('sheetNoRows') }));
+  // Each record is judged, and then stored.
+  const steps = total * 2;
+  const judged = await judgeSource(writing, converted, (done) => options.onStep({ done, total: steps }));
+  const right = judged.records.flatMap(({ judged: one }) => one ?? []);
+  const wrongRows = new Set(judged.problems.map(({ row }) => row));
+  const wrong = judged.records.length - right.length + judged.loose.length;
+  if (wrong > 0 && !options.onlyRight)
+    throw businessFailure(say('importBadRows', { count: wrongRows.size }), {
+      code: 422,
+      result: { problems: judged.problems },
+    });
+  const ids = await addRecords(writing, right, (done) => options.onStep({ done: total + done, total: steps }));
+  const totalCount = right.length + wrong;
+  const counts = { totalCount, errorCount: wrong, successCount: right.length };
+  const msg = inLanguage(say('importCounts', { total: totalCount, right: right.length, wrong }), language);
+  if (wrong === 0)
+    return {
+      ids,
+      answer: new Answer({ ...counts, msg, fileUrl: '', fileName: '' }, say('importDone', { count: totalCount })),
+    };
+  const textAt = textsOfSheets(source.tables, options.cells);
+  const sheets = errorSheets(converted.shape, { tables: source.tables, judged, textAt });
+  const file = await keepErrors(work, writing, await writeBookSheets(sheets));
+  return { ids, answer: new Answer({ ...counts, msg, ...file }, say('importMixed'), MIXED) };
+}

@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import { isBlank, type CompiledColumn, type CompiledDictionary } from '../../engine/index.ts';
+import { Answer } from '../base/envelope.ts';
+import { businessFailure } from '../base/errors.ts';
+import { say } from '../messages/say.ts';
+import { nameOfRecord } from '../files/originals.ts';
+import { removeRecords } from '../records/removeRecords.ts';
+import type { Writing } from '../records/writing.ts';
+import { mayRemove } from '../recordStore/recordState.ts';
+import { readRecords, type StoredRecord } from '../recordStore/storedRecord.ts';
+import { isTreePage, parentColumn } from '../recordStore/treeSql.ts';
+
+const AT_ONCE = 500;
+
+type Source = NonNullable<CompiledDictionary['source']>;
+
+interface Reference {
+  readonly table: string;
+  readonly column: CompiledColumn;
+  /** How the dictionary reads this page's table. */
+  readonly source: Source;
+}
+
+/** Columns of any page whose values name records of this one. */
+function referencesTo({ page, schemas, findDictionary }: Writing): readonly Reference[] {
+  const { table: own } = page.resource;
+  const places = schemas
+    .pages()
+    .flatMap(({ resource, columns, details }) => [
+      ...columns.map((column) => ({ table: resource.table, column })),
+      ...details.flatMap((detail) => detail.columns.map((column) => ({ table: detail.table, column }))),
+    ]);
+  return places.flatMap(({ table, column }) => {
+    const source = column.dictCode === undefined ? undefined : findDictionary(column.dictCode)?.source;
+    return source?.table === own ? [{ table, column, source }] : [];
+  });
+}
+
+/** What a dictionary knows records by. */
+function codesOf({ page }: Writing, { source }: Reference, records: readonly StoredRecord[]): readonly string[] {
+  if (source.value === 'id') return records.map(({ mark }) => mark.id);
+  const key = page.columns.find(({ dbColumn }) => dbColumn === source.value)?.key ?? '';
+  return records.flatMap(({ values }) => (isBlank(values[key]) ? [] : [String(values[key])]));
+}
+
+async function isReferred(writing: Writing, records: readonly StoredRecord[]): Promise<boolean> {
+  const { trx, caller } = writing;
+  for (const reference of referencesTo(writing)) {
+    const codes = codesOf(writing, reference, records);
+    const stored = sql.ref(`t.${reference.column.dbColumn}`);
+    const { rows } = await sql`
+      select 1 from ${sql.table(reference.table)} as t
+      where t.tenant_id = ${caller.user.tenantId} and ${stored} = any(${[...codes]}::text[]) limit 1`.execute(trx);
+    if (rows.length > 0) return true;
+  }
+  return false;
+}
+
+/** Records of a tree that came below since, and would go with it. */
+async function hasOthersBelow({ trx, page }: Writing, ids: readonly string[]): Promise<boolean> {
+  if (!isTreePage(page)) return false;
+  const { rows } = await sql`
+    select 1 from ${sql.table(page.resource.table)} as t
+    where ${sql.ref(`t.${parentColumn(page)}`)} = any(${[...ids]}::text[]) and not t.id = any(${[...ids]}::text[])
+    limit 1`.execute(trx);
+  return rows.length > 0;
+}
+
+/**
+ * Removes all that an import wrote, or nothing: not where a record was changed or removed since, may not be removed, or is
+ * named by others.
+ */
+export async function undoImport(writing: Writing, ids: readonly string[]): Promise<Answer> {
+  const { trx, page, caller } = writing;
+  const builtOn = (record: StoredRecord | undefined): Error =>
+    businessFailure(
+      say('importBuiltOn', { name: record === undefined ? '' : nameOfRecord(page, { ...record.values }) }),
+    );
+  const records = await readRecords(trx, [page, caller], { ids, lock: true });
+  const changed = records.find((record) => record.mark.version !== 1 || !mayRemove(page, record, caller));
+  if (changed !== undefined || records.length < ids.length) throw builtOn(changed ?? records[0]);
+  if ((await hasOthersBelow(writing, ids)) || (await isReferred(writing, records))) throw builtOn(records[0]);
+  // What was written last stands below the others of a tree.
+  const newest = [...ids].reverse();
+  for (let at = 0; at < newest.length; at += AT_ONCE)
+    await removeRecords(
+      writing,
+      newest.slice(at, at + AT_ONCE).map((id) => ({ id })),
+      say('deleted'),
+    );
+  return new Answer({ count: ids.length }, say('importUndone', { count: ids.length }));
+}

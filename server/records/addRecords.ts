@@ -1,0 +1,58 @@
+import { newId } from '../database/newId.ts';
+import { auditOfRecord, writeAudit } from '../recordStore/auditLog.ts';
+import { onWire, recordOf, type DatabaseRow } from '../recordStore/storedRecord.ts';
+import { insertHeaders, insertRows } from '../recordStore/writeRows.ts';
+import { placeInTree, tellParents } from './keepTree.ts';
+import { withReasons } from './saveRecord.ts';
+import type { Judged, Writing } from './writing.ts';
+
+/** As many parameters as a statement of the log may have, with room to spare. */
+const AT_ONCE = 200;
+
+/**
+ * Stores many new records that `judgeNew` has judged, some at a time; files of columns are not looked at. Gives their
+ * ids, in order. `onStored`: told how many are stored so far.
+ */
+export const addRecords = async (
+  writing: Writing,
+  all: readonly Judged[],
+  onStored: (count: number) => Promise<void> = () => Promise.resolve(),
+): Promise<readonly string[]> => {
+  const { trx, page, caller } = writing;
+  const ids: string[] = [];
+  for (let at = 0; at < all.length; at += AT_ONCE) {
+    const part = [];
+    for (const { record, reasons } of all.slice(at, at + AT_ONCE))
+      part.push({ id: newId(), record: await placeInTree(writing, record), reasons });
+    const headers = await insertHeaders(
+      trx,
+      [page, caller],
+      part.map(({ id, record }) => ({ id, values: record.values })),
+    );
+    const stored = [];
+    for (const { id, record, reasons } of part) {
+      const rows = new Map<string, readonly DatabaseRow[]>();
+      for (const detail of page.details) {
+        const added = (record.details[detail.key] ?? []).map((values, index) => ({ values, order: index + 1 }));
+        rows.set(detail.key, await insertRows(trx, { detail, added }, { mainId: id, tenantId: caller.user.tenantId }));
+      }
+      stored.push({ record: recordOf(page, { header: headers.get(id) ?? {}, rows }), reasons });
+    }
+    await tellParents(
+      writing,
+      stored.map(({ record }) => record),
+    );
+    await writeAudit(
+      writing,
+      stored.map(({ record, reasons }) => ({
+        dataId: record.mark.id,
+        version: 1,
+        action: 'add',
+        changes: withReasons(auditOfRecord(onWire(page, record, () => true)), reasons),
+      })),
+    );
+    ids.push(...part.map(({ id }) => id));
+    await onStored(ids.length);
+  }
+  return ids;
+};
