@@ -51,7 +51,12 @@ interface Server {
   readonly healthPath: string;
 }
 
-async function startServer({ words, environment, healthPath }: Server, undo: Undo): Promise<string> {
+interface Started {
+  readonly url: string;
+  readonly pid: number;
+}
+
+async function startServer({ words, environment, healthPath }: Server, undo: Undo): Promise<Started> {
   const port = await freePort();
   const child = spawn(process.execPath, [...words], {
     cwd: ROOT,
@@ -61,16 +66,21 @@ async function startServer({ words, environment, healthPath }: Server, undo: Und
   undo.push(() => stopped(child));
   const url = `http://127.0.0.1:${port}`;
   await untilItAnswers(`${url}${healthPath}`);
-  return url;
+  return { url, pid: child.pid ?? 0 };
 }
 
 export interface Bench extends Product {
+  /** Of the product's process. */
+  readonly pid: number;
   /** A server beside the product; ends with it. */
   readonly start: (server: Server) => Promise<string>;
 }
 
-/** The built product with its demo records, on an embedded database in a folder of its own; all gone afterwards. */
-export async function withProduct(work: (bench: Bench) => Promise<void>): Promise<void> {
+/** The built product with its demo records, on an embedded database in a folder of its own; all gone afterwards. `more`: of its environment. */
+export async function withProduct(
+  work: (bench: Bench) => Promise<void>,
+  more: Server['environment'] = {},
+): Promise<void> {
   const undo: Undo = [];
   const giveUp = (): void => void undoAll(undo).finally(() => process.exit(130));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, giveUp);
@@ -91,11 +101,13 @@ export async function withProduct(work: (bench: Bench) => Promise<void>): Promis
         WAYBILL_DEMO: 'on',
         WAYBILL_ADMIN_PASSWORD: PASSWORD,
         WAYBILL_DEMO_PASSWORD: PASSWORD,
+        ...more,
       },
       healthPath: '/healthz',
     };
-    const url = await startServer(product, undo);
-    await work({ url, databaseUrl: postgres.url, start: (server) => startServer(server, undo) });
+    const { url, pid } = await startServer(product, undo);
+    const start = async (server: Server): Promise<string> => (await startServer(server, undo)).url;
+    await work({ url, pid, databaseUrl: postgres.url, start });
   } finally {
     await undoAll(undo);
   }
