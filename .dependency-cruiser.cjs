@@ -82,7 +82,7 @@ const FLOORS = {
     ['form', 'merge'],
     ['dialogs', 'recordDocument'],
     ['drafts', 'problems'],
-    ['saving', 'documentForm', 'listQuery'],
+    ['saving', 'documentForm', 'listQuery', 'listViews'],
     ['formPage', 'listPage'],
     ['overList'],
   ],

@@ -7,6 +7,9 @@ import { missingUrl } from '../records/missingUrl.ts';
 import type { OpenForm } from '../records/formPaths.ts';
 import '../theme/list.css';
 import { useListState } from '../listState/useListState.ts';
+import { useListViews } from '../listViews/useListViews.ts';
+import { contentOf } from '../listViews/viewContent.ts';
+import { ViewMenu } from '../listViews/ViewMenu.tsx';
 import { QueryForm } from '../listQuery/QueryForm.tsx';
 import { ListTabs } from './ListTabs.tsx';
 import { ListTotals } from './ListTotals.tsx';
@@ -31,6 +34,8 @@ function useHeldBack(isWaiting: boolean): boolean {
   return isWaiting && !isOut;
 }
 
+const NO_COLUMNS = { shown: null, show: () => undefined };
+
 export interface ListPageProps {
   readonly page: CompiledPage;
   readonly openForm: OpenForm;
@@ -41,7 +46,9 @@ export function ListPage({ page, openForm }: ListPageProps) {
   const { can, host, t } = usePorts();
   const [state, dispatch] = useListState(page);
   const missing = missingUrl(page, 'list', t);
-  const data = useListData(page, state, can(permissionOf(page, 'list')) && missing === undefined);
+  const isAllowed = can(permissionOf(page, 'list')) && missing === undefined;
+  const viewing = useListViews({ page, state, columns: NO_COLUMNS, dispatch }, isAllowed);
+  const data = useListData(page, state, isAllowed && !viewing.isAwaited);
   const commands = useRowCommands({ page, openForm, dispatch });
 
   useEffect(() => host.onRecordsChanged(page.id, () => dispatch({ kind: 'reload' })), [dispatch, host, page.id]);
@@ -72,7 +79,9 @@ export function ListPage({ page, openForm }: ListPageProps) {
         selected={state.selected}
         commands={commands}
         onClear={() => dispatch({ kind: 'select', selected: new Map() })}
-      />
+      >
+        <ViewMenu page={page} viewing={viewing} content={contentOf(state, NO_COLUMNS.shown)} />
+      </Toolbar>
       {missing !== undefined ? (
         <Result status="warning" title={missing} />
       ) : heldBack ? (

@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import type { ReactNode } from 'react';
 import { actionKind, type ActionAt, type CompiledPage, type Values } from '../../engine/index.ts';
 import { usePorts } from '../ports/portsContext.ts';
 import { offeredAction } from '../records/recordActions.ts';
@@ -11,6 +12,8 @@ export interface ToolbarProps {
   readonly selected: ReadonlyMap<string, Values>;
   readonly commands: RowCommands;
   readonly onClear: () => void;
+  /** At the right end. */
+  readonly children?: ReactNode;
 }
 
 const NAMES = Object.keys(TOOLBAR_FACES) as ActionAt<'toolbar'>[];
@@ -39,7 +42,7 @@ function ToolbarButton({ name, page, selected, commands }: ToolbarButtonProps) {
 }
 
 /** What can be done with the list as a whole, and how much of it is selected. */
-export function Toolbar({ onClear, ...list }: ToolbarProps) {
+export function Toolbar({ onClear, children, ...list }: ToolbarProps) {
   const { t } = usePorts();
   const { page, selected } = list;
   const buttons = (names: readonly ActionAt<'toolbar'>[]) =>
@@ -59,6 +62,7 @@ export function Toolbar({ onClear, ...list }: ToolbarProps) {
           </>
         ) : null}
       </span>
+      {children}
     </div>
   );
 }

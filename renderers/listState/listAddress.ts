@@ -41,6 +41,8 @@ const readSort = (text: string, { list }: CompiledPage): readonly Sort[] | undef
   return items.length <= MOST_SORTED && items.every(isKnown) ? items : undefined;
 };
 
+const VIEW_ID = /^[\w-]{1,40}$/;
+
 /** One entry for each part of a list's state that its address carries: `?list.page=2&list.sort=-gross,code`. */
 const PARTS: { readonly [P in Part]: AddressPart<ListPlace[P]> } = {
   pageNo: {
@@ -58,6 +60,11 @@ const PARTS: { readonly [P in Part]: AddressPart<ListPlace[P]> } = {
     name: 'tab',
     write: (value) => (value === '' ? undefined : value),
     read: (text, { list }) => (list.tabs.some(({ key }) => key === text) ? text : undefined),
+  },
+  view: {
+    name: 'view',
+    write: (value) => (value === '' ? undefined : value),
+    read: (text) => (VIEW_ID.test(text) ? text : undefined),
   },
 };
 
@@ -93,6 +100,7 @@ export function readListAddress(search: string, page: CompiledPage): ListPlace {
     pageSize: part('pageSize'),
     sort: part('sort'),
     tab: part('tab'),
+    view: part('view'),
     filters: readFilters(given, page),
   };
 }
@@ -109,6 +117,7 @@ export function writeListAddress(place: ListPlace, search: string): string {
   put('pageSize');
   put('sort');
   put('tab');
+  put('view');
   for (const [key, text] of Object.entries(place.filters)) next.set(OF_FILTER + key, text);
   const written = next.toString();
   return written === '' ? '' : `?${written}`;

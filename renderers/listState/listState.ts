@@ -9,6 +9,8 @@ export interface ListState {
   readonly sort: readonly Sort[];
   /** Key of the open tab (L13); blank: all records. */
   readonly tab: string;
+  /** Id of the saved view that the list was opened with; blank: none. */
+  readonly view: string;
   /** Chosen records by id, those of other pages included. */
   readonly selected: ReadonlyMap<string, Values>;
   /** Rises to fetch the same again. */
@@ -18,7 +20,7 @@ export interface ListState {
 }
 
 /** What of it an address carries; what is chosen stays where it was chosen. */
-export type ListPlace = Pick<ListState, 'pageNo' | 'pageSize' | 'filters' | 'sort' | 'tab'>;
+export type ListPlace = Pick<ListState, 'pageNo' | 'pageSize' | 'filters' | 'sort' | 'tab' | 'view'>;
 
 export type ListEvent =
   | { readonly kind: 'search'; readonly filters: Readonly<Record<string, string>> }
@@ -29,8 +31,8 @@ export type ListEvent =
   | { readonly kind: 'tab'; readonly tab: string; readonly corrects?: boolean }
   | { readonly kind: 'select'; readonly selected: ReadonlyMap<string, Values> }
   | { readonly kind: 'removed'; readonly ids: readonly string[] }
-  /** The address leads elsewhere: the way back, a link. */
-  | { readonly kind: 'place'; readonly place: ListPlace }
+  /** The address leads elsewhere: the way back, a link; `isStep`: staff opened a view. Default: false. */
+  | { readonly kind: 'place'; readonly place: ListPlace; readonly isStep?: boolean }
   | { readonly kind: 'reload' };
 
 export const initialListState: ListState = {
@@ -39,6 +41,7 @@ export const initialListState: ListState = {
   filters: {},
   sort: [],
   tab: '',
+  view: '',
   selected: new Map(),
   attempt: 0,
   isCorrection: false,
@@ -53,7 +56,7 @@ const sameFilters = (one: ListPlace['filters'], other: ListPlace['filters']): bo
 function placed(state: ListState, place: ListPlace): ListState {
   const isSame = sameFilters(state.filters, place.filters) && state.tab === place.tab;
   const kept = isSame ? { filters: state.filters } : { selected: initialListState.selected };
-  return { ...state, ...place, ...kept, isCorrection: true };
+  return { ...state, ...place, ...kept };
 }
 
 /** A new search starts at page 1 with nothing selected (W4-8); so does another order or page size, but it keeps the selection. */
@@ -82,7 +85,7 @@ export function listReducer(state: ListState, event: ListEvent): ListState {
       return { ...state, selected, attempt: state.attempt + 1 };
     }
     case 'place':
-      return placed(state, event.place);
+      return { ...placed(state, event.place), isCorrection: event.isStep !== true };
     case 'reload':
       return { ...state, attempt: state.attempt + 1 };
   }

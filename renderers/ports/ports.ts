@@ -1,5 +1,6 @@
 import type { ListOrder, ListQuery, ListResult } from './listPort.ts';
 import type { ListSummaries } from './listSummaries.ts';
+import type { ListViews } from './listViews.ts';
 import type {
   ButtonState,
   CheckAnswer,
@@ -23,6 +24,7 @@ import type { Uploads } from './uploads.ts';
 export type { Host };
 export type { DictItem, Dictionaries } from './dictionaryPort.ts';
 export type { ListOrder, ListQuery, ListResult } from './listPort.ts';
+export type { ListViews, SavedView, SavedViews, ViewContent } from './listViews.ts';
 export type { ListConditions, ListSummaries, ListTotal, TabCount } from './listSummaries.ts';
 
 /** How a call went wrong, already in words for staff. */
@@ -250,6 +252,8 @@ export interface Ports {
   readonly check?: (page: CompiledPage, request: CheckRequest) => Promise<CheckAnswer>;
   /** Absent: tabs of lists tell no numbers, and lists no sums. */
   readonly summaries?: ListSummaries | undefined;
+  /** Absent: lists have no saved views. */
+  readonly listViews?: ListViews | undefined;
   /** Absent: messages are neither written nor read. */
   readonly messages?: Messages;
   /** Absent: stored files are neither shown nor saved. */

@@ -8,6 +8,7 @@ import { createDataSource } from './dataSource.ts';
 import { createDirectory } from './directory.ts';
 import { createFiles } from './files.ts';
 import { createListSummaries } from './listSummaries.ts';
+import { createListViews } from './listViews.ts';
 import { createMessages } from './messages.ts';
 import { createTrees } from './trees.ts';
 import { createRemoteChecks } from './remoteChecks.ts';
@@ -53,6 +54,7 @@ export function createPorts(shell: Shell, parts: PortParts): Omit<Ports, 't' | '
     button: (code) => buttonState(code, lists()),
     check: createRemoteChecks(http),
     summaries: createListSummaries(http),
+    listViews: createListViews(http),
     messages: createMessages(http),
     files: createFiles(http),
     uploads: createUploads(http, { ...shell.config, begun: createBegunUploads(shell.stored, user.id) }),

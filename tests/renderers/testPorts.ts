@@ -29,6 +29,7 @@ export interface TestPortsOptions {
   readonly button?: Ports['button'];
   readonly check?: Ports['check'];
   readonly summaries?: Ports['summaries'];
+  readonly listViews?: Ports['listViews'];
   readonly messages?: Partial<NonNullable<Ports['messages']>>;
   readonly files?: Partial<NonNullable<Ports['files']>>;
   readonly uploads?: Partial<NonNullable<Ports['uploads']>>;
@@ -94,6 +95,7 @@ export function testPorts(options: TestPortsOptions = {}): Ports {
     trees: options.trees,
     enterGoesOn: options.enterGoesOn,
     summaries: options.summaries,
+    listViews: options.listViews,
     ...(options.tableUpdates === undefined ? {} : { tableUpdates: options.tableUpdates }),
     ...(options.preferences === undefined ? {} : { preferences: options.preferences }),
     ...(options.connection === undefined ? {} : { connection: options.connection }),

@@ -6,8 +6,8 @@ import { tabIdentity } from '../../../src/tabs/tabAddress.ts';
 import { tabbedOrderPage } from '../orderPage.ts';
 
 const page = tabbedOrderPage();
-const { pageNo, pageSize, sort, filters, tab } = initialListState;
-const first = { pageNo, pageSize, sort, filters, tab };
+const { pageNo, pageSize, sort, filters, tab, view } = initialListState;
+const first = { pageNo, pageSize, sort, filters, tab, view };
 const place = {
   pageNo: 3,
   pageSize: 20,
@@ -16,13 +16,16 @@ const place = {
     { column: 'code', order: 'asc' },
   ],
   tab: 'drafts',
+  view: '1790',
   filters: { code: '*A 1&b=2*', orderDate_begin: '2026-05-01', 'goods.name': '螺丝*' },
 } as const;
 
 describe('the address of a list', () => {
   it('leads to the same page, size, order and conditions, beside what others have in it', () => {
     const search = writeListAddress(place, '?tenant=7&list.page=9&where.status=draft');
-    expect(search).toContain('?tenant=7&list.page=3&list.size=20&list.sort=-gross%2Ccode&list.tab=drafts&where.code=');
+    expect(search).toContain(
+      '?tenant=7&list.page=3&list.size=20&list.sort=-gross%2Ccode&list.tab=drafts&list.view=1790&where.code=',
+    );
     expect(readListAddress(search, page)).toEqual(place);
     expect(writeListAddress(readListAddress(search, page), search)).toBe(search);
   });
@@ -33,7 +36,7 @@ describe('the address of a list', () => {
   });
 
   it.each([
-    '?list.page=0&list.size=-1&list.sort=nothing&list.tab=nothing',
+    '?list.page=0&list.size=-1&list.sort=nothing&list.tab=nothing&list.view=%2F',
     '?list.page=1.5&list.size=201&list.sort=code,code',
     `?list.page=10000000&list.sort=code,gross,status,currency,orderDate,code`,
     `?where.password=1&where.=2&where.code=%20&where.status=${'x'.repeat(2001)}&where.goods.nothing=1`,

@@ -43,7 +43,7 @@ describe('the state of a list', () => {
 
   it('goes where the address leads with what was chosen, which other conditions let go of', () => {
     const sort = [{ column: 'name', order: 'asc' }] as const;
-    const place = { pageNo: 2, pageSize: 10, sort, tab: '', filters: { code: 'A*' } };
+    const place = { pageNo: 2, pageSize: 10, sort, tab: '', view: '', filters: { code: 'A*' } };
     const there = listReducer(state, { kind: 'place', place });
     expect(there).toEqual({ ...state, ...place, isCorrection: true });
     const elsewhere = listReducer(state, { kind: 'place', place: { ...place, filters: { code: 'B*' } } });

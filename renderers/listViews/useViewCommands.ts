@@ -1,0 +1,48 @@
+import type { CompiledPage } from '../../engine/index.ts';
+import { useDialogs } from '../dialogs/dialogs.ts';
+import type { ListViews, SavedView, SavedViews, ViewContent } from '../ports/ports.ts';
+import { usePorts } from '../ports/portsContext.ts';
+import { tellFailure } from '../records/tellFailure.ts';
+import type { ListViewing } from './useListViews.ts';
+
+export interface ViewedList {
+  readonly page: CompiledPage;
+  readonly viewing: ListViewing;
+  /** The list as it stands. */
+  readonly content: ViewContent;
+}
+
+/** What may be done with the view that is open. */
+export function useViewCommands({ page, viewing, content }: ViewedList) {
+  const { listViews, notify, t } = usePorts();
+  const dialogs = useDialogs();
+  const { take } = viewing;
+  /** Says what went wrong, and takes what came of it. */
+  const change = async (call: (views: ListViews) => Promise<SavedViews>, said: string): Promise<boolean> => {
+    if (listViews === undefined) return false;
+    try {
+      take(await call(listViews));
+      notify.success(said);
+      return true;
+    } catch (error) {
+      tellFailure({ notify, t }, error);
+      return false;
+    }
+  };
+  const asked = (title: string, text: string, danger = false) => dialogs.confirm({ title, text, danger });
+  return {
+    overwrite: async ({ id, name, roles }: SavedView) => {
+      if (!(await asked(t('views.overwrite'), t('views.overwriteText', { name })))) return;
+      await change((views) => views.save(page, { id, name, roles, content }), t('views.saved', { name }));
+    },
+    remove: async ({ id, name }: SavedView) => {
+      if (!(await asked(t('views.delete', { name }), t('views.deleteText', { name }), true))) return;
+      if (await change((views) => views.remove(page, id), t('list.deleted'))) viewing.open(null);
+    },
+    toggleDefault: ({ id, name, isDefault }: SavedView) =>
+      change(
+        (views) => views.openWith(page, isDefault ? null : id),
+        t(isDefault ? 'views.defaultCleared' : 'views.defaultSet', { name }),
+      ),
+  };
+}
