@@ -80,7 +80,7 @@ const FLOORS = {
     ['fileFields'],
     ['registry', 'table'],
     ['form', 'merge'],
-    ['dialogs', 'recordDocument'],
+    ['dialogs', 'recordDocument', 'listColumns'],
     ['drafts', 'problems'],
     ['saving', 'documentForm', 'listQuery', 'listViews'],
     ['formPage', 'listPage'],

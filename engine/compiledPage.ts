@@ -161,6 +161,10 @@ export interface CompiledList {
   /** Empty: the list has no tabs. */
   readonly tabs: readonly CompiledListTab[];
   readonly totals: readonly CompiledListTotal[];
+  /** Records of a page at first: 10, or as many as the window has room for (D60). */
+  readonly rows: 'usual' | 'fit';
+  /** Below 768 px: a table that scrolls sideways, or cards (D60). */
+  readonly narrow: 'scroll' | 'cards';
 }
 
 export interface CompiledGroup {

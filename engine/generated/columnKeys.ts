@@ -498,7 +498,9 @@ export const KEYS_BY_PLACE: Readonly<Record<string, readonly string[]>> = {
     "saveCode",
     "actions",
     "tabs",
-    "totals"
+    "totals",
+    "rows",
+    "narrow"
   ],
   "/list/sort/*": [
     "column",

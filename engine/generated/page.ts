@@ -2964,6 +2964,14 @@ export interface ListSchema {
    * Sums over all records that the list finds, below the list, in order. Of pages of kind list. Default: none.
    */
   totals?: ListTotalSchema[];
+  /**
+   * How many records a page of the list begins with: usual (10), or fit, as many as the window has room for. Users may choose otherwise. Default: usual.
+   */
+  rows?: 'usual' | 'fit';
+  /**
+   * How records are drawn in windows below 768 px: scroll, a table that scrolls sideways, or cards, one below the other. Users may choose otherwise. Default: scroll.
+   */
+  narrow?: 'scroll' | 'cards';
 }
 /**
  * One column of the order.

@@ -1,5 +1,5 @@
 import { Result } from 'antd';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { permissionOf, type CompiledPage } from '../../engine/index.ts';
 import { usePorts } from '../ports/portsContext.ts';
 import { DraftList } from '../drafts/DraftList.tsx';
@@ -7,6 +7,11 @@ import { missingUrl } from '../records/missingUrl.ts';
 import type { OpenForm } from '../records/formPaths.ts';
 import '../theme/list.css';
 import { useListState } from '../listState/useListState.ts';
+import { ListTools } from '../listColumns/ListTools.tsx';
+import { useListSettings } from '../listColumns/useListSettings.ts';
+import { listedColumns } from './recordColumns.tsx';
+import type { ListState } from '../listState/listState.ts';
+import { FilterChips } from '../listQuery/FilterChips.tsx';
 import { useListViews } from '../listViews/useListViews.ts';
 import { contentOf } from '../listViews/viewContent.ts';
 import { ViewMenu } from '../listViews/ViewMenu.tsx';
@@ -34,8 +39,6 @@ function useHeldBack(isWaiting: boolean): boolean {
   return isWaiting && !isOut;
 }
 
-const NO_COLUMNS = { shown: null, show: () => undefined };
-
 export interface ListPageProps {
   readonly page: CompiledPage;
   readonly openForm: OpenForm;
@@ -46,9 +49,16 @@ export function ListPage({ page, openForm }: ListPageProps) {
   const { can, host, t } = usePorts();
   const [state, dispatch] = useListState(page);
   const missing = missingUrl(page, 'list', t);
+  const columns = useMemo(() => listedColumns({ page, can }), [can, page]);
+  const look = useListSettings(page.id, columns);
+  const { viewed } = look;
   const isAllowed = can(permissionOf(page, 'list')) && missing === undefined;
-  const viewing = useListViews({ page, state, columns: NO_COLUMNS, dispatch }, isAllowed);
+  const viewing = useListViews({ page, state, columns: viewed, dispatch }, isAllowed);
   const data = useListData(page, state, isAllowed && !viewing.isAwaited);
+  const { current } = viewing;
+  const { show } = viewed;
+  // A link, a reload and the way back lead to a view with its columns, too.
+  useEffect(() => show(current?.content.columns ?? null), [current, show]);
   const commands = useRowCommands({ page, openForm, dispatch });
 
   useEffect(() => host.onRecordsChanged(page.id, () => dispatch({ kind: 'reload' })), [dispatch, host, page.id]);
@@ -64,13 +74,13 @@ export function ListPage({ page, openForm }: ListPageProps) {
     dispatch({ kind: 'turn', pageNo, pageSize: state.pageSize, corrects: true });
   }, [dispatch, emptyPage, lastPage, state.pageNo, state.pageSize]);
 
+  const search = (filters: ListState['filters']): void => dispatch({ kind: 'search', filters });
   if (!can(permissionOf(page, 'list'))) return <Result status="403" title={t('list.forbidden')} />;
   return (
     <div className="wb-list">
       <DraftList page={page} openForm={openForm} />
-      {page.list.query.length > 0 ? (
-        <QueryForm page={page} filters={state.filters} onSearch={(filters) => dispatch({ kind: 'search', filters })} />
-      ) : null}
+      {page.list.query.length > 0 ? <QueryForm page={page} filters={state.filters} onSearch={search} /> : null}
+      <FilterChips page={page} filters={state.filters} onSearch={search} />
       {page.list.tabs.length > 0 ? (
         <ListTabs page={page} state={state} isReady={result !== null} dispatch={dispatch} />
       ) : null}
@@ -80,14 +90,15 @@ export function ListPage({ page, openForm }: ListPageProps) {
         commands={commands}
         onClear={() => dispatch({ kind: 'select', selected: new Map() })}
       >
-        <ViewMenu page={page} viewing={viewing} content={contentOf(state, NO_COLUMNS.shown)} />
+        <ViewMenu page={page} viewing={viewing} content={contentOf(state, viewed.shown)} />
+        <ListTools page={page} columns={columns} look={look} onReload={() => dispatch({ kind: 'reload' })} />
       </Toolbar>
       {missing !== undefined ? (
         <Result status="warning" title={missing} />
       ) : heldBack ? (
         <div className="wb-records wb-records-awaited" aria-busy />
       ) : (
-        <RecordTable page={page} state={state} data={data} commands={commands} dispatch={dispatch} />
+        <RecordTable page={page} state={state} data={data} commands={commands} dispatch={dispatch} look={look} />
       )}
       {page.list.totals.length > 0 ? <ListTotals page={page} state={state} result={result} /> : null}
     </div>

@@ -3,22 +3,24 @@ import { usePorts } from '../ports/portsContext.ts';
 import { CheckBox } from '../blocks/CheckBox.tsx';
 import type { ListEvent } from '../listState/listState.ts';
 import { pressedOrder } from '../listState/listOrder.ts';
-import type { RecordColumn } from './recordColumns.tsx';
+import { ColumnEdge } from '../listColumns/ColumnEdge.tsx';
+import type { DrawnColumn } from './useRecordColumns.ts';
 import type { Selection } from './useSelection.ts';
 import type { Sort } from '../records/paging.ts';
 
 export interface RecordHeadProps {
-  readonly columns: readonly RecordColumn[];
+  readonly columns: readonly DrawnColumn[];
   readonly sort: readonly Sort[];
   readonly selection: Selection;
   readonly isEmpty: boolean;
   readonly dispatch: Dispatch<ListEvent>;
+  readonly onSize: (key: string, width: number) => void;
 }
 
 const SPOKEN = { asc: 'ascending', desc: 'descending' } as const;
 
 /** Titles that sort, with Shift by several columns, and the box that chooses the page. */
-export function RecordHead({ columns, sort, selection, isEmpty, dispatch }: RecordHeadProps) {
+export function RecordHead({ columns, sort, selection, isEmpty, dispatch, onSize }: RecordHeadProps) {
   const { t } = usePorts();
   return (
     <thead role="presentation">
@@ -32,11 +34,11 @@ export function RecordHead({ columns, sort, selection, isEmpty, dispatch }: Reco
             onToggle={selection.togglePage}
           />
         </th>
-        {columns.map(({ key, title, align }) => {
+        {columns.map(({ key, title, align, face }, at) => {
           const place = sort.findIndex(({ column }) => column === key);
           const order = sort[place]?.order;
           return (
-            <th key={key} role="columnheader" aria-sort={order && SPOKEN[order]}>
+            <th key={key} role="columnheader" aria-sort={order && SPOKEN[order]} {...face}>
               <button
                 type="button"
                 className="wb-head-sort"
@@ -53,6 +55,7 @@ export function RecordHead({ columns, sort, selection, isEmpty, dispatch }: Reco
                   </span>
                 ) : null}
               </button>
+              <ColumnEdge place={at + 1} onSize={(width) => onSize(key, width)} />
             </th>
           );
         })}

@@ -4,7 +4,7 @@ import { toText } from '../formats/formats.ts';
 import { usePorts } from '../ports/portsContext.ts';
 import { recordActions } from '../records/recordActions.ts';
 import { CheckBox } from '../blocks/CheckBox.tsx';
-import type { RecordColumn } from './recordColumns.tsx';
+import type { DrawnColumn } from './useRecordColumns.ts';
 import { RowActions } from './RowActions.tsx';
 import { TreeTitle, type TreeTitleProps } from './TreeTitle.tsx';
 import type { RowCommands } from './useRowCommands.ts';
@@ -12,7 +12,7 @@ import type { Selection } from './useSelection.ts';
 
 export interface RecordRowProps {
   readonly page: CompiledPage;
-  readonly columns: readonly RecordColumn[];
+  readonly columns: readonly DrawnColumn[];
   readonly record: Values;
   readonly index: number;
   readonly selected: boolean;
@@ -41,8 +41,8 @@ export function RecordCells(props: RecordCellsProps) {
           onToggle={(toHere) => toggle(index, toHere)}
         />
       </td>
-      {columns.map(({ key, align, cell }) => (
-        <td key={key} role={role} data-align={align}>
+      {columns.map(({ key, align, cell, face }) => (
+        <td key={key} role={role} data-align={align} {...face}>
           {key === tree?.column ? <TreeTitle {...tree.title}>{cell(record)}</TreeTitle> : cell(record)}
         </td>
       ))}

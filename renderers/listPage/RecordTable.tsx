@@ -1,12 +1,16 @@
 import { Button, Empty, Spin } from 'antd';
 import { useMemo, type Dispatch } from 'react';
-import { standsAt, type CompiledPage } from '../../engine/index.ts';
+import type { CompiledPage } from '../../engine/index.ts';
+import { setWidths } from '../table/columns/columnArrangement.ts';
 import { toText } from '../formats/formats.ts';
 import { usePorts } from '../ports/portsContext.ts';
-import { useRegistry } from '../registry/registryContext.ts';
 import { listOrderOf } from '../listState/listOrder.ts';
+import { drawnRows } from '../listColumns/drawnRows.ts';
+import { useFittingRows } from '../listColumns/useFittingRows.ts';
+import { useMedia } from '../hooks/useMedia.ts';
+import { RecordCards } from './RecordCards.tsx';
+import type { ListLook } from '../listColumns/useListSettings.ts';
 import type { ListEvent, ListState } from '../listState/listState.ts';
-import { recordColumns } from './recordColumns.tsx';
 import { RecordHead } from './RecordHead.tsx';
 import { RecordPager } from './RecordPager.tsx';
 import { RecordRow } from './RecordRow.tsx';
@@ -16,6 +20,7 @@ import { ScrolledTable } from '../blocks/ScrolledTable.tsx';
 import { LeafNews, TreeRecords } from './TreeRecords.tsx';
 import type { ListData } from './useListData.ts';
 import type { RowCommands } from './useRowCommands.ts';
+import { useRecordColumns } from './useRecordColumns.ts';
 import { useSelection } from './useSelection.ts';
 
 export interface RecordTableProps {
@@ -24,98 +29,108 @@ export interface RecordTableProps {
   readonly data: ListData;
   readonly commands: RowCommands;
   readonly dispatch: Dispatch<ListEvent>;
+  readonly look: ListLook;
 }
 
-const selectionWidth = 40;
-/** What the levels of a tree take of its title, four of them without scrolling. */
-const levelsWidth = 96;
-const actionsLeastWidth = 150;
-/** Cell padding, the buttons' own, and 更多. */
-const aroundActions = 72;
+/** D60. */
+const NARROW = '(max-width: 767px)';
 
-/** About as wide as the text is drawn: letters of Chinese take 13 px, others 7. */
-const textWidth = (text: string): number => [...text].reduce((sum, letter) => sum + (letter >= '\u2e80' ? 13 : 7), 0);
-
-/** Room for two buttons in a row and 更多, in whatever language. */
-function actionsWidthOf({ list }: CompiledPage, view: string): number {
-  const widths = list.actions.filter(({ action }) => standsAt(action, 'row')).map(({ title }) => textWidth(title));
-  const [first = 0, second = 0] = [...widths, textWidth(view)].sort((one, other) => other - one);
-  return Math.max(actionsLeastWidth, first + second + aroundActions);
-}
-
-/** Columns as they are drawn, and how wide all of them are. */
-function useRecordColumns({ page, commands }: Pick<RecordTableProps, 'page' | 'commands'>) {
-  const { can, t } = usePorts();
-  const registry = useRegistry();
-  const columns = useMemo(
-    () => recordColumns({ page, registry, can, onOpen: commands.open }),
-    [can, commands.open, page, registry],
+/** That they are coming, did not come, or are none. */
+function RecordNews({ data, onRetry }: { readonly data: ListData; readonly onRetry: () => void }) {
+  const { t } = usePorts();
+  const { result, failure, loading } = data;
+  const isEmpty = (result?.records ?? []).length === 0;
+  return (
+    <>
+      {loading ? (
+        <div className="wb-records-wait">
+          <Spin />
+        </div>
+      ) : null}
+      {!loading && failure !== null && isEmpty ? (
+        <div className="wb-failure" role="alert">
+          <p>{failure}</p>
+          <Button onClick={onRetry}>{t('common.retry')}</Button>
+        </div>
+      ) : null}
+      {!loading && failure === null && isEmpty ? (
+        <Empty className="wb-records-empty" description={t('list.empty')} image={Empty.PRESENTED_IMAGE_SIMPLE} />
+      ) : null}
+    </>
   );
-  const widths = useMemo(() => {
-    const ofTree = (key: string) => (key === page.tree?.titleColumn ? levelsWidth : 0);
-    return [
-      selectionWidth,
-      ...columns.map(({ key, width }) => width + ofTree(key)),
-      actionsWidthOf(page, t('list.view')),
-    ];
-  }, [columns, page, t]);
-  return { columns, widths };
 }
 
 /** The records: paging and order are the server's. */
 export function RecordTable(props: RecordTableProps) {
-  const { page, state, data, commands, dispatch } = props;
+  const { page, state, data, commands, dispatch, look } = props;
   const { t } = usePorts();
-  const { result, failure, loading } = data;
+  const { result, loading } = data;
   const records = useMemo(() => result?.records ?? [], [result]);
-  const { columns, widths } = useRecordColumns(props);
-  const order = useMemo(() => listOrderOf(page, state.sort), [page, state.sort]);
+  const { arrangement, arrange } = look;
+  const { columns, widths } = useRecordColumns({ page, records, commands, arrangement });
+  const size = (key: string, width: number): void => arrange(setWidths(arrangement, { [key]: width }));
+  const { sort } = state;
+  const order = useMemo(() => listOrderOf(page, sort), [page, sort]);
   const tree = useTreeRows({ page, result, order });
   const shown = useMemo(
     () => (page.tree === undefined ? records : tree.rows.map(({ record }) => record)),
     [page.tree, records, tree.rows],
   );
   const selection = useSelection(shown, state.selected, dispatch);
-  const drawn = { page, columns, commands, selected: state.selected, toggle: selection.toggle };
+  const chosen = { selected: state.selected };
+  const label = t('list.table', { title: page.title });
+  const { fits, cards } = drawnRows(page, look.settings);
+  const isCards = useMedia(NARROW) && cards && page.tree === undefined;
+  const fitted = useFittingRows({
+    isOn: fits && page.tree === undefined,
+    onFit: (rows) => {
+      const { pageNo, pageSize } = state;
+      if (rows === pageSize) return;
+      // Who is on page 3 sees the records of page 3, and others around them.
+      const there = Math.floor(((pageNo - 1) * pageSize) / rows) + 1;
+      dispatch({ kind: 'turn', pageNo: there, pageSize: rows, corrects: true });
+    },
+  });
 
   return (
-    <div className="wb-records" data-waits={loading && records.length === 0}>
-      <ScrolledTable
-        label={t('list.table', { title: page.title })}
-        widths={widths}
-        busy={loading}
-        role={page.tree === undefined ? 'table' : 'treegrid'}
-        head={<RecordHead {...{ columns, selection, dispatch }} sort={state.sort} isEmpty={records.length === 0} />}
-        rows={
-          page.tree === undefined ? (
-            records.map((record, index) => (
-              <RecordRow
-                key={toText(record['id'])}
-                {...{ page, columns, record, index, commands }}
-                selected={state.selected.has(toText(record['id']))}
+    <div
+      ref={fitted}
+      className="wb-records"
+      data-waits={loading && records.length === 0}
+      data-density={look.settings.density}
+      data-pins={columns.some(({ pin }) => pin === 'left')}
+    >
+      {isCards ? (
+        <RecordCards {...{ page, columns, records, selection, commands, label }} {...chosen} busy={loading} />
+      ) : (
+        <ScrolledTable
+          {...{ label, widths }}
+          busy={loading}
+          role={page.tree === undefined ? 'table' : 'treegrid'}
+          head={<RecordHead {...{ columns, selection, dispatch, sort }} onSize={size} isEmpty={records.length === 0} />}
+          rows={
+            page.tree === undefined ? (
+              records.map((record, index) => (
+                <RecordRow
+                  key={toText(record['id'])}
+                  {...{ page, columns, record, index, commands }}
+                  selected={state.selected.has(toText(record['id']))}
+                  toggle={selection.toggle}
+                />
+              ))
+            ) : (
+              <TreeRecords
+                {...{ page, columns, commands, tree }}
+                {...chosen}
                 toggle={selection.toggle}
+                titleColumn={page.tree.titleColumn}
               />
-            ))
-          ) : (
-            <TreeRecords {...drawn} tree={tree} titleColumn={page.tree.titleColumn} />
-          )
-        }
-      />
+            )
+          }
+        />
+      )}
       {page.tree === undefined ? null : <LeafNews rows={tree.rows} titleColumn={page.tree.titleColumn} />}
-      {loading ? (
-        <div className="wb-records-wait">
-          <Spin />
-        </div>
-      ) : null}
-      {!loading && failure !== null && records.length === 0 ? (
-        <div className="wb-failure" role="alert">
-          <p>{failure}</p>
-          <Button onClick={() => dispatch({ kind: 'reload' })}>{t('common.retry')}</Button>
-        </div>
-      ) : null}
-      {!loading && failure === null && records.length === 0 ? (
-        <Empty className="wb-records-empty" description={t('list.empty')} image={Empty.PRESENTED_IMAGE_SIMPLE} />
-      ) : null}
+      <RecordNews data={data} onRetry={() => dispatch({ kind: 'reload' })} />
       <RecordPager state={state} result={result} dispatch={dispatch} />
     </div>
   );

@@ -6,7 +6,7 @@ import { usePorts } from '../ports/portsContext.ts';
 import type { ShownRow } from '../treeRows/shownRows.ts';
 import { pressedRow } from '../treeRows/treeRowKeys.ts';
 import type { TreeRowsModel } from '../treeRows/useTreeRows.ts';
-import type { RecordColumn } from './recordColumns.tsx';
+import type { DrawnColumn } from './useRecordColumns.ts';
 import { RowButton } from './RowButton.tsx';
 import { TreeRecordRow } from './TreeRecordRow.tsx';
 import type { RowCommands } from './useRowCommands.ts';
@@ -15,7 +15,7 @@ import '../theme/treeRows.css';
 
 export interface TreeRecordsProps {
   readonly page: CompiledPage;
-  readonly columns: readonly RecordColumn[];
+  readonly columns: readonly DrawnColumn[];
   readonly commands: RowCommands;
   readonly selected: ReadonlyMap<string, Values>;
   readonly toggle: Selection['toggle'];

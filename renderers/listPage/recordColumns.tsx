@@ -13,6 +13,13 @@ import { excerpt } from '../formats/excerpt.ts';
 import { toText, withThousands } from '../formats/formats.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { Registry } from '../inputs/widget.ts';
+import { withPlaces } from '../listColumns/contentWidths.ts';
+import {
+  arrangeColumns,
+  type ArrangedColumn,
+  type ColumnArrangement,
+  type Pin,
+} from '../table/columns/columnArrangement.ts';
 import { RowButton } from './RowButton.tsx';
 import { StatusTag } from './StatusTag.tsx';
 
@@ -22,6 +29,7 @@ export interface RecordColumn {
   /** Pixels at least; what is over goes to all columns. */
   readonly width: number;
   readonly align: 'start' | 'center' | 'end';
+  readonly pin: Pin;
   readonly cell: (record: Values) => ReactNode;
 }
 
@@ -30,6 +38,14 @@ export interface RecordColumnsOptions {
   readonly registry: Registry;
   readonly can: Ports['can'];
   readonly onOpen: (record: Values) => void;
+  /** What opens a record whose first column is blank. */
+  readonly openText: string;
+  /** As the user has arranged them. */
+  readonly arrangement: ColumnArrangement;
+  /** Pixels by key, where the user has given no width. */
+  readonly widths: Readonly<Record<string, number>>;
+  /** Digits behind the point by key. */
+  readonly places: ReadonlyMap<string, number>;
 }
 
 /** Text of a dictionary value, as the list call brings it. */
@@ -41,7 +57,8 @@ const dictTextOf = (record: Values, key: string): string | undefined => {
 const isConcealed = (column: CompiledColumn): boolean =>
   column.visible === false || kindOf(column.type).staff === 'none';
 
-const shownColumns = ({ page, can }: RecordColumnsOptions) =>
+/** The columns of the list that the user may see, as the page has them. */
+export const listedColumns = ({ page, can }: Pick<RecordColumnsOptions, 'page' | 'can'>): readonly CompiledColumn[] =>
   page.list.columns.filter(
     (column) => !isConcealed(column) && (column.viewPermission === undefined || can(column.viewPermission)),
   );
@@ -52,8 +69,14 @@ const titleOf = (column: CompiledColumn, text: string): string => {
   return column.valueType === 'decimal' ? withThousands(text) : text;
 };
 
-function cellOf(column: CompiledColumn, record: Values, { page, registry }: RecordColumnsOptions): ReactNode {
-  const value: Value = record[column.key] ?? null;
+const valueIn = (column: CompiledColumn, record: Values, places: RecordColumnsOptions['places']): Value => {
+  const value = record[column.key] ?? null;
+  const wanted = places.get(column.key);
+  return wanted === undefined || isBlank(value) ? value : withPlaces(toText(value), wanted);
+};
+
+function cellOf(column: CompiledColumn, record: Values, { page, registry, places }: RecordColumnsOptions): ReactNode {
+  const value = valueIn(column, record, places);
   const text = dictTextOf(record, column.key);
   const { View } = registry[column.type];
   const Face = column.key === page.resource.statusKey ? StatusTag : View;
@@ -70,24 +93,37 @@ function cellOf(column: CompiledColumn, record: Values, { page, registry }: Reco
 /** What opens the record: no button stands in it, so files are their names alone. */
 function firstFace(column: CompiledColumn, record: Values, options: RecordColumnsOptions): ReactNode {
   const value = record[column.key];
-  if (isBlank(value)) return '—';
+  // Whatever is blank, the record can be opened.
+  if (isBlank(value)) return options.openText;
   if (column.upload !== undefined) return valuesOf(String(value)).map(fileNameOf).join(', ');
   return cellOf(column, record, options);
 }
 
-/** The columns of the list that the user may see. The first one opens the record. */
+/** The columns as they stand: arranged by the user, without those hidden. A tree keeps the one it is opened by. */
+function arranged(options: RecordColumnsOptions): readonly ArrangedColumn[] {
+  const all = arrangeColumns(listedColumns(options), options.arrangement);
+  const hidden = new Set(options.arrangement.hidden);
+  const shown = all.filter(({ column: { key } }) => !hidden.has(key) || key === options.page.tree?.titleColumn);
+  return shown.length === 0 ? all : shown;
+}
+
+/** The columns of the list that are shown to the user. The first one opens the record. */
 export const recordColumns = (options: RecordColumnsOptions): readonly RecordColumn[] =>
-  shownColumns(options).map((column, index) => ({
-    key: column.key,
-    title: column.title,
-    width: Math.max(column.width, options.registry[column.type].leastWidth ?? 0),
-    align: options.registry[column.type].align ?? (column.valueType === 'decimal' ? 'end' : 'start'),
-    cell: (record) => {
-      if (index > 0) return cellOf(column, record, options);
-      return (
-        <RowButton className="wb-cell-link" onClick={() => options.onOpen(record)}>
-          {firstFace(column, record, options)}
-        </RowButton>
-      );
-    },
-  }));
+  arranged(options).map(({ column, width, isSized, pin }, index) => {
+    const { align, leastWidth = 0 } = options.registry[column.type];
+    return {
+      key: column.key,
+      title: column.title,
+      width: isSized ? width : Math.max(options.widths[column.key] ?? width, leastWidth),
+      align: align ?? (column.valueType === 'decimal' ? 'end' : 'start'),
+      pin,
+      cell: (record) => {
+        if (index > 0) return cellOf(column, record, options);
+        return (
+          <RowButton className="wb-cell-link" onClick={() => options.onOpen(record)}>
+            {firstFace(column, record, options)}
+          </RowButton>
+        );
+      },
+    };
+  });

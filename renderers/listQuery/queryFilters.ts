@@ -7,6 +7,7 @@ import {
   type Value,
   type Values,
 } from '../../engine/index.ts';
+import { typedValue } from './conditions.ts';
 
 type Rule = Exclude<QueryRule, 'range'>;
 
@@ -51,11 +52,6 @@ export function readFilter({ rule, rules = [] }: CompiledQueryItem, text: string
   return { rule, value: text };
 }
 
-const valueIn = ({ column }: CompiledQueryItem, text: string): Value => {
-  if (column.valueType !== 'boolean') return text;
-  return text === 'true' ? true : text === 'false' ? false : null;
-};
-
 /** What stands in the query form for filters that came another way, of the items whose filters changed. */
 export function queryValues(
   items: readonly CompiledQueryItem[],
@@ -69,7 +65,7 @@ export function queryValues(
       const text = filters[name];
       if (text === before[name]) continue;
       const read = text === undefined ? undefined : readFilter(item, text);
-      values[name] = read === undefined ? null : valueIn(item, read.value);
+      values[name] = read === undefined ? null : typedValue(item.column, read.value);
       if (read !== undefined && rules !== undefined) values[ruleKeyOf(key)] = read.rule;
     }
   }

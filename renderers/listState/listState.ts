@@ -24,7 +24,7 @@ export type ListPlace = Pick<ListState, 'pageNo' | 'pageSize' | 'filters' | 'sor
 
 export type ListEvent =
   | { readonly kind: 'search'; readonly filters: Readonly<Record<string, string>> }
-  /** `corrects`: the page is not there any more, or another number of rows fits. Default: false. */
+  /** `corrects`: the page is not there any more, or another number of rows fits; it is gone to whatever the size. Default: false. */
   | { readonly kind: 'turn'; readonly pageNo: number; readonly pageSize: number; readonly corrects?: boolean }
   | { readonly kind: 'sort'; readonly sort: readonly Sort[] }
   /** `corrects`: there is no such tab. Default: false. */
@@ -69,7 +69,8 @@ export function listReducer(state: ListState, event: ListEvent): ListState {
     }
     case 'turn': {
       const { pageSize, corrects: isCorrection = false } = event;
-      return { ...state, pageNo: pageSize === state.pageSize ? event.pageNo : 1, pageSize, isCorrection };
+      const staysThere = isCorrection || pageSize === state.pageSize;
+      return { ...state, pageNo: staysThere ? event.pageNo : 1, pageSize, isCorrection };
     }
     case 'sort':
       return { ...state, sort: event.sort, pageNo: 1, isCorrection: false };

@@ -164,5 +164,7 @@ export function compileList(compilation: PageCompilation, parts: CompiledParts):
     actions: compileActions(compilation),
     tabs: compileTabs(compilation),
     totals: compileTotals(compilation, parts.columnByKey),
+    rows: list.rows ?? 'usual',
+    narrow: list.narrow ?? 'scroll',
   };
 }

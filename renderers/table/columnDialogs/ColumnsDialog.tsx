@@ -1,16 +1,12 @@
-import { ArrowDownOutlined, ArrowUpOutlined } from '@ant-design/icons';
-import { Button, Checkbox, Input, Modal } from 'antd';
+import { Button, Input, Modal } from 'antd';
 import { useState } from 'react';
 import type { TablePorts } from '../cells/cellEditors.ts';
-import { moveColumn, PAGE_ARRANGEMENT, setHidden, type ColumnArrangement } from '../columns/columnArrangement.ts';
+import { moveColumn, PAGE_ARRANGEMENT, type ColumnArrangement } from '../columns/columnArrangement.ts';
+import { ColumnEntry, type ListedColumn } from './ColumnEntry.tsx';
+import '../columns/columnsList.css';
 
 /** More columns than this can be searched. */
 const SEARCHED_FROM = 15;
-
-export interface ListedColumn {
-  readonly key: string;
-  readonly title: string;
-}
 
 export interface ColumnsDialogProps {
   readonly arrangement: ColumnArrangement;
@@ -21,10 +17,11 @@ export interface ColumnsDialogProps {
   readonly onClose: () => void;
 }
 
-/** Which columns there are, and in which order. */
+/** Which columns there are, in which order, how wide, and which of them stay while the others scroll. */
 export function ColumnsDialog({ arrangement, listOf, t, onSave, onClose }: ColumnsDialogProps) {
   const [draft, setDraft] = useState(arrangement);
   const [keyword, setKeyword] = useState('');
+  const [dragged, setDragged] = useState<string | null>(null);
   const columns = listOf(draft);
   const keys = columns.map(({ key }) => key);
   const shown = columns.filter(({ key }) => !draft.hidden.includes(key));
@@ -35,10 +32,17 @@ export function ColumnsDialog({ arrangement, listOf, t, onSave, onClose }: Colum
     const before = keys[step === -1 ? from - 1 : from + 2] ?? null;
     if (key !== undefined) setDraft(moveColumn(draft, keys, { key, before }));
   };
+  const drop = (at: number): void => {
+    if (dragged === null) return;
+    // Down it goes behind the one it is let go on, up before it.
+    const before = keys[keys.indexOf(dragged) < at ? at + 1 : at] ?? null;
+    setDraft(moveColumn(draft, keys, { key: dragged, before }));
+    setDragged(null);
+  };
   return (
     <Modal
       open
-      width={420}
+      width={560}
       title={t('columns.settings')}
       onCancel={onClose}
       footer={
@@ -64,35 +68,22 @@ export function ColumnsDialog({ arrangement, listOf, t, onSave, onClose }: Colum
         />
       )}
       <ul className="wb-columns-list" aria-label={t('columns.settings')}>
-        {found.map(({ key, title }) => {
+        {found.map((column) => {
+          const { key } = column;
           const index = keys.indexOf(key);
-          const isShown = !draft.hidden.includes(key);
           return (
-            <li key={key}>
-              <Checkbox
-                checked={isShown}
-                disabled={isShown && shown.length === 1}
-                onChange={() => setDraft(setHidden(draft, key, isShown))}
-              >
-                {title}
-              </Checkbox>
-              <Button
-                size="small"
-                type="text"
-                icon={<ArrowUpOutlined />}
-                disabled={isSearching || index === 0}
-                aria-label={t('columns.up', { title })}
-                onClick={() => move(index, -1)}
-              />
-              <Button
-                size="small"
-                type="text"
-                icon={<ArrowDownOutlined />}
-                disabled={isSearching || index === keys.length - 1}
-                aria-label={t('columns.down', { title })}
-                onClick={() => move(index, 1)}
-              />
-            </li>
+            <ColumnEntry
+              key={key}
+              {...{ column, draft, t }}
+              mustStay={shown.length === 1 && shown[0]?.key === key}
+              canRise={!isSearching && index > 0}
+              canSink={!isSearching && index < keys.length - 1}
+              isDragged={dragged === key}
+              onChange={setDraft}
+              onStep={(step) => move(index, step)}
+              onDrag={setDragged}
+              onDrop={() => drop(index)}
+            />
           );
         })}
       </ul>

@@ -105,6 +105,12 @@ export const setWidths = (
   },
 });
 
+/** As wide as it is by itself. */
+export const withoutWidth = (arrangement: ColumnArrangement, key: string): ColumnArrangement => ({
+  ...arrangement,
+  widths: Object.fromEntries(Object.entries(arrangement.widths).filter(([one]) => one !== key)),
+});
+
 export const setPin = (arrangement: ColumnArrangement, key: string, pin: Pin): ColumnArrangement => ({
   ...arrangement,
   pins: { ...arrangement.pins, [key]: pin },

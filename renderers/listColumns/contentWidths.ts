@@ -1,0 +1,68 @@
+import { isBlank, isDecimalText, kindOf, type CompiledColumn, type Values } from '../../engine/index.ts';
+import { numberText, toText } from '../formats/formats.ts';
+
+/** Pixels: what a column takes by itself. */
+const LEAST = 64;
+const MOST = 320;
+/** Cell padding, and in the head the mark of the order. */
+const AROUND_VALUE = 20;
+const AROUND_TITLE = 34;
+/** As the engine has it where neither page nor type says a width. */
+const USUAL = 120;
+
+/** About as wide as the text is drawn: letters of Chinese take 13 px, others 7. */
+export const drawnTextWidth = (text: string): number =>
+  [...text].reduce((sum, letter) => sum + (letter >= '\u2e80' ? 13 : 7.2), 0);
+
+/** Whether the page itself says how wide the column is. */
+const hasOwnWidth = ({ type, width }: CompiledColumn): boolean => width !== (kindOf(type).width ?? USUAL);
+
+const shownText = (column: CompiledColumn, record: Values): string => {
+  const text = record[`${column.key}_dictText`];
+  if (!isBlank(text)) return toText(text);
+  const own = toText(record[column.key]);
+  return column.valueType === 'decimal' ? numberText(column, own) : own;
+};
+
+/** Pixels by key that the columns want for these records; a column that the page gives a width wants that. */
+export function contentWidths(
+  columns: readonly CompiledColumn[],
+  records: readonly Values[],
+): Readonly<Record<string, number>> {
+  const entries = columns.map((column): [string, number] => {
+    if (hasOwnWidth(column)) return [column.key, column.width];
+    const widest = Math.max(0, ...records.map((record) => drawnTextWidth(shownText(column, record)))) + AROUND_VALUE;
+    const wanted = Math.max(widest, drawnTextWidth(column.title) + AROUND_TITLE);
+    return [column.key, Math.round(Math.min(MOST, Math.max(LEAST, wanted)))];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** The wider of both, so that no column jumps when a page is turned. */
+export const widerOf = (
+  one: Readonly<Record<string, number>>,
+  other: Readonly<Record<string, number>>,
+): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    Object.entries(other).map(([key, width]): [string, number] => [key, Math.max(width, one[key] ?? 0)]),
+  );
+
+const placesIn = (text: string): number => (isDecimalText(text) ? (text.split('.')[1]?.length ?? 0) : 0);
+
+/** Digits behind the point, by key: as many as the record that has most, so that points stand below each other. */
+export function decimalPlaces(
+  columns: readonly CompiledColumn[],
+  records: readonly Values[],
+): ReadonlyMap<string, number> {
+  const numbers = columns.filter((column) => column.valueType === 'decimal' && column.props?.['show'] === undefined);
+  return new Map(
+    numbers.map(({ key }) => [key, Math.max(0, ...records.map((record) => placesIn(toText(record[key]))))]),
+  );
+}
+
+/** `12.5` with 3 places → `12.500`; no digit is touched (W9-8). */
+export function withPlaces(text: string, places: number): string {
+  const lacking = places - placesIn(text);
+  if (lacking <= 0 || !isDecimalText(text)) return text;
+  return `${text}${text.includes('.') ? '' : '.'}${'0'.repeat(lacking)}`;
+}
