@@ -176,11 +176,16 @@ async function measure(bench: Bench, db: Db): Promise<Figure[]> {
     headers: someone(),
   });
   const listed = await compare({ ours: list(''), bare: () => ({ url: `${bare}/list` }) });
+  const narrowed = await compare({
+    ours: list('&status=review&column=createTime&order=asc'),
+    bare: () => ({ url: `${bare}/narrowed` }),
+  });
   const saved = await compare({ ours: save, bare: () => ({ url: `${bare}/add`, method: 'POST', body: text }) });
   const counted = await countDays(db, schemas.pages());
   schemas.close();
   return [
     comparedFigure('authorised list of 10 of all declarations', listed, '≥ 0.4 ×'),
+    comparedFigure('list of 10 out of all, with filter and sort', narrowed, '≥ 0.4 ×'),
     comparedFigure(`save of a declaration of ${LINES} lines`, saved, '≥ 0.5 ×'),
     await timeOf(
       `the list of department ${RARE_DEPARTMENT}, which has one in 2,000`,

@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import { toDbColumn, type CompiledColumn, type CompiledDetail, type CompiledPage } from '../../engine/index.ts';
+import {
+  toDbColumn,
+  type CompiledColumn,
+  type CompiledDetail,
+  type CompiledPage,
+  type QueryRule,
+} from '../../engine/index.ts';
 
 export type SqlType = 'text' | 'numeric' | 'integer' | 'timestamptz';
 
@@ -119,12 +125,50 @@ const withOwnColumns = (system: readonly ColumnShape[], own: readonly ColumnShap
   return [...system, ...added];
 };
 
+const isSystemColumn = (name: string): boolean => HEADER_COLUMNS.some((system) => system.name === name);
+
 /** The page's own columns that staff search by a part of their text (`rule: like`). */
 const searchedColumns = (page: CompiledPage): readonly string[] =>
   page.list.query
     .filter(({ rule, detail, column }) => rule === 'like' && detail === undefined && column.valueType === 'text')
     .map(({ column }) => column.dbColumn)
-    .filter((name) => HEADER_COLUMNS.every((system) => system.name !== name));
+    .filter((name) => !isSystemColumn(name));
+
+/** How a condition of a list reaches its records: those of one value, in their order; those between two; or neither. */
+const REACHES: Readonly<Partial<Record<QueryRule, 'value' | 'span'>>> = {
+  eq: 'value',
+  in: 'value',
+  range: 'span',
+  gt: 'span',
+  ge: 'span',
+  lt: 'span',
+  le: 'span',
+};
+
+const isNewestFirst = ({ list: { sort } }: CompiledPage): boolean =>
+  sort.length === 1 && sort[0]?.column === 'createTime';
+
+/**
+ * The page's own columns that staff narrow its list by, as indexes. Of one value the newest are asked for, whatever their
+ * share of all: found in the order of the list nothing has to be sorted (decision 0050).
+ */
+const narrowedColumns = (page: CompiledPage): readonly (readonly string[])[] =>
+  page.list.query.flatMap(({ rule, detail, column: { key, dbColumn } }) => {
+    const reaches = REACHES[rule];
+    if (reaches === undefined || detail !== undefined || isSystemColumn(dbColumn)) return [];
+    if (Object.hasOwn(page.resource.fixed, key)) return [];
+    if (reaches === 'value' && isNewestFirst(page)) return [['tenant_id', dbColumn, 'create_time', 'id']];
+    return [['tenant_id', dbColumn]];
+  });
+
+/** Columns of a detail by whose beginning, or by which as a whole, its records are searched: codes of goods. */
+const soughtColumns = (page: CompiledPage, detail: CompiledDetail): readonly string[] =>
+  page.list.query
+    .filter(({ rule, detail: of, column }) => {
+      if (of !== detail.key || column.valueType !== 'text' || column.key === detail.orderKey) return false;
+      return rule === 'right_like' || REACHES[rule] === 'value';
+    })
+    .map(({ column }) => column.dbColumn);
 
 const headerShape = (page: CompiledPage): TableShape => {
   const { table, fixed, unique, index = [] } = page.resource;
@@ -135,11 +179,16 @@ const headerShape = (page: CompiledPage): TableShape => {
   const parents = page.columns
     .filter(({ key, index: has }) => key === page.tree?.parentKey && has !== true)
     .map(({ dbColumn }) => dbColumn);
+  const narrowed = narrowedColumns(page);
+  const isNarrowed = (name: string): boolean => narrowed.some((columns) => columns[1] === name);
   const plain = [
     ['tenant_id', 'create_time', 'id'],
-    ...page.columns.filter((column) => column.index).map(({ dbColumn }) => ['tenant_id', dbColumn]),
+    ...page.columns
+      .filter(({ index: has, dbColumn }) => has === true && !isNarrowed(dbColumn))
+      .map(({ dbColumn }) => ['tenant_id', dbColumn]),
     ...parents.map((name) => ['tenant_id', name]),
     ...index.map((keys) => ['tenant_id', ...keys.map((key) => fixedDbColumn(page, key))]),
+    ...narrowed,
   ];
   return {
     name: table,
@@ -169,7 +218,12 @@ const detailShape = (page: CompiledPage, detail: CompiledDetail): TableShape => 
     name: detail.table,
     parent: page.resource.table,
     columns: withOwnColumns(DETAIL_COLUMNS, own),
-    indexes: indexes.map((named) => indexShape({ table: detail.table, own }, { named, columns: named })),
+    indexes: [
+      ...indexes.map((named) => indexShape({ table: detail.table, own }, { named, columns: named })),
+      ...soughtColumns(page, detail).map((name) =>
+        indexShape({ table: detail.table, own }, { named: [name], columns: [name], byBeginning: true }),
+      ),
+    ],
   };
 };
 

@@ -105,6 +105,17 @@ describe('the tables of a page', () => {
     expect(planned(false)).not.toContainEqual({ kind: 'createIndex', table: 'trade_order', index });
   });
 
+  test('have an index for each condition of the list: of one value in the order of the list, of rows by how they begin', () => {
+    const [head, lines] = tableShapes([page]);
+    const names = (shape: typeof head) => shape?.indexes.map(({ columns }) => columns.join(' '));
+    expect(names(head)).toEqual(
+      expect.arrayContaining(['tenant_id status create_time id', 'tenant_id amount', 'tenant_id create_time id']),
+    );
+    expect(lines?.indexes).toContainEqual({ name: 'trade_order_line_px_sku', columns: ['sku'], byBeginning: true });
+    const byCode: CompiledPage = { ...page, list: { ...page.list, sort: [{ column: 'orderCode', order: 'asc' }] } };
+    expect(names(tableShapes([byCode])[0])).toContain('tenant_id status');
+  });
+
   test('are put together where pages share one', () => {
     const twin = {
       ...page,
@@ -143,7 +154,10 @@ describe('the plan', () => {
       'createIndex',
       'createIndex',
       'createIndex',
+      'createIndex',
+      'createIndex',
       'trade_order_line',
+      'createIndex',
       'createIndex',
     ]);
   });
