@@ -35,7 +35,7 @@ export const ACTIONS = {
   },
   copy: { stands: { row: 'rest' }, right: 'add', title: { 'zh-CN': '复制', 'en-US': 'Copy' } },
   import: { stands: {}, right: 'import', title: { 'zh-CN': '导入', 'en-US': 'Import' } },
-  export: { stands: {}, right: 'export', title: { 'zh-CN': '导出', 'en-US': 'Export' } },
+  export: { stands: { toolbar: 'rest' }, right: 'export', title: { 'zh-CN': '导出', 'en-US': 'Export' } },
   preview: { stands: { row: 'lead' }, right: 'download', title: { 'zh-CN': '预览', 'en-US': 'Preview' } },
   download: { stands: { row: 'first' }, right: 'download', title: { 'zh-CN': '下载', 'en-US': 'Download' } },
   print: {

@@ -90,6 +90,7 @@ export type {
   SeenRecord,
   TransitionRequest,
 } from './ports/ports.ts';
+export type { ExportOrder, Exports } from './ports/exports.ts';
 export type {
   RunningUpload,
   StoredFile,

@@ -1,11 +1,13 @@
 import { Result } from 'antd';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { permissionOf, type CompiledPage } from '../../engine/index.ts';
 import { usePorts } from '../ports/portsContext.ts';
 import { DraftList } from '../drafts/DraftList.tsx';
 import { missingUrl } from '../records/missingUrl.ts';
 import type { OpenForm } from '../records/formPaths.ts';
 import '../theme/list.css';
+import { LateExport } from '../listExport/LateExport.ts';
+import { listOrderOf } from '../listState/listOrder.ts';
 import { useListState } from '../listState/useListState.ts';
 import { ListTools } from '../listColumns/ListTools.tsx';
 import { useListSettings } from '../listColumns/useListSettings.ts';
@@ -59,7 +61,9 @@ export function ListPage({ page, openForm }: ListPageProps) {
   const { show } = viewed;
   // A link, a reload and the way back lead to a view with its columns, too.
   useEffect(() => show(current?.content.columns ?? null), [current, show]);
-  const commands = useRowCommands({ page, openForm, dispatch });
+  const [isExporting, setExporting] = useState(false);
+  const onExport = useCallback(() => setExporting(true), []);
+  const commands = useRowCommands({ page, openForm, dispatch, onExport });
 
   useEffect(() => host.onRecordsChanged(page.id, () => dispatch({ kind: 'reload' })), [dispatch, host, page.id]);
   useEffect(() => host.setTab({ title: page.title, dirty: false }), [host, page.title]);
@@ -101,6 +105,22 @@ export function ListPage({ page, openForm }: ListPageProps) {
         <RecordTable page={page} state={state} data={data} commands={commands} dispatch={dispatch} look={look} />
       )}
       {page.list.totals.length > 0 ? <ListTotals page={page} state={state} result={result} /> : null}
+      {isExporting ? (
+        <LateExport
+          t={t}
+          page={page}
+          list={{
+            filters: state.filters,
+            tab: state.tab,
+            shown: viewed.shown,
+            order: listOrderOf(page, state.sort),
+            selected: [...state.selected.keys()],
+            total: result?.total ?? 0,
+            totalIsAtLeast: result?.totalIsAtLeast ?? false,
+          }}
+          onClose={() => setExporting(false)}
+        />
+      ) : null}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { actionKind, type ActionAt, type CompiledPage, type Values } from '../../engine/index.ts';
 import { usePorts } from '../ports/portsContext.ts';
 import { offeredAction } from '../records/recordActions.ts';
-import { TOOLBAR_FACES } from './listActions.ts';
+import { TOOLBAR_FACES, type ToolbarFace } from './listActions.ts';
 import { MessageUpload } from './MessageUpload.tsx';
 import type { RowCommands } from './useRowCommands.ts';
 
@@ -27,8 +27,8 @@ interface ToolbarButtonProps extends Pick<ToolbarProps, 'page' | 'selected' | 'c
 function ToolbarButton({ name, page, selected, commands }: ToolbarButtonProps) {
   const { t, ...ports } = usePorts();
   const offer = offeredAction(name, { ...ports, page });
-  if (offer === undefined) return null;
-  const { icon: Icon, title, run } = TOOLBAR_FACES[name];
+  const { icon: Icon, title, run, ofExports }: ToolbarFace = TOOLBAR_FACES[name];
+  if (offer === undefined || (ofExports === true && ports.exports === undefined)) return null;
   return (
     <Button
       type={leads(name) ? 'primary' : 'default'}

@@ -1,4 +1,4 @@
-import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
+import { DeleteOutlined, ExportOutlined, PlusOutlined } from '@ant-design/icons';
 import { standsAt, type ActionAt, type CompiledAction, type Values } from '../../engine/index.ts';
 import type { RowCommands } from './useRowCommands.ts';
 
@@ -20,10 +20,12 @@ interface RowFace {
   readonly run: (row: PressedRow) => void;
 }
 
-interface ToolbarFace {
+export interface ToolbarFace {
   readonly icon: typeof PlusOutlined;
   /** In place of the action's own title. */
   readonly title?: 'list.batchDelete';
+  /** Only where lists can be exported. */
+  readonly ofExports?: true;
   readonly run: (commands: RowCommands, selected: ReadonlyMap<string, Values>) => void;
 }
 
@@ -46,6 +48,7 @@ export const TOOLBAR_FACES: { readonly [A in ActionAt<'toolbar'>]: ToolbarFace }
     title: 'list.batchDelete',
     run: ({ removeSelected }, selected) => void removeSelected(selected),
   },
+  export: { icon: ExportOutlined, ofExports: true, run: ({ exportList }) => exportList() },
 };
 
 export const rowFace = ({ action }: CompiledAction): RowFace | undefined =>

@@ -15,6 +15,8 @@ export interface RowCommandsOptions {
   readonly page: CompiledPage;
   readonly openForm: OpenForm;
   readonly dispatch: Dispatch<ListEvent>;
+  /** Staff want the list as a workbook. */
+  readonly onExport: () => void;
 }
 
 export interface RowCommands {
@@ -27,6 +29,7 @@ export interface RowCommands {
   readonly remove: (action: CompiledAction, record: Values) => Promise<void>;
   readonly transition: (action: CompiledAction, record: Values) => Promise<void>;
   readonly removeSelected: (selected: ReadonlyMap<string, Values>) => Promise<void>;
+  readonly exportList: () => void;
 }
 
 const named = ({ list }: CompiledPage, record: Values) => {
@@ -41,7 +44,7 @@ const changedIn = (error: unknown, ids: readonly string[]): readonly string[] =>
   error instanceof PortError && error.failure.kind === 'conflict' ? (error.failure.ids ?? ids) : [];
 
 /** What the list does with its records. Every failure is told; the list shows the stored state afterwards. */
-export function useRowCommands({ page, openForm, dispatch }: RowCommandsOptions): RowCommands {
+export function useRowCommands({ page, openForm, dispatch, onExport }: RowCommandsOptions): RowCommands {
   const ports = usePorts();
   const dialogs = useDialogs();
   const transition = useTransition(page, dispatch);
@@ -104,8 +107,13 @@ export function useRowCommands({ page, openForm, dispatch }: RowCommandsOptions)
       preview: (record) => void dialogs.showFile({ page, ...named(page, record) }),
       remove: removeOne,
       removeSelected,
+      exportList: () => {
+        const missing = missingUrl(page, 'exportXlsUrl', t);
+        if (missing === undefined) onExport();
+        else notify.error(missing);
+      },
       transition,
     }),
-    [dialogs, openForm, page, removeOne, removeSelected, transition],
+    [dialogs, notify, onExport, openForm, page, removeOne, removeSelected, t, transition],
   );
 }

@@ -15,6 +15,7 @@ import type {
   WireRecord,
 } from '../../engine/index.ts';
 import type { DictItem, Dictionaries } from './dictionaryPort.ts';
+import type { Exports } from './exports.ts';
 import type { Directory } from './directory.ts';
 import type { Slots } from './slots.ts';
 import type { Host } from './host.ts';
@@ -260,6 +261,8 @@ export interface Ports {
   readonly files?: Files;
   /** Absent: files of columns are neither taken nor shown. */
   readonly uploads?: Uploads;
+  /** Absent: lists are not exported. */
+  readonly exports?: Exports;
   /** Absent: people, organisation and records of other pages are typed, not picked. */
   readonly directory?: Directory;
   /** Absent: columns of trees choose nothing. */

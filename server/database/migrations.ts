@@ -21,9 +21,8 @@ import { addMessageStars } from './migrations/messageStars.ts';
 import { createPositionTable } from './migrations/positions.ts';
 import { createRecordTables } from './migrations/records.ts';
 import { createStoredContentTable } from './migrations/storedContents.ts';
-import { createSessionTables } from './migrations/sessions.ts';
+import { createSessionTables, createTicketTable } from './migrations/sessions.ts';
 import { createSignInTables } from './migrations/signIn.ts';
-import { createTicketTable } from './migrations/tickets.ts';
 import { createUploadTables } from './migrations/uploads.ts';
 import { createListViewTables, createUserSettingTable } from './migrations/userSettings.ts';
 

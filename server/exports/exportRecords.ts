@@ -11,7 +11,7 @@ import type { Caller } from '../recordStore/caller.ts';
 import type { ExportRequest } from './exportRequest.ts';
 import { eachRows } from './recordCursor.ts';
 import { sheetCellOf, type SheetCell } from './sheetCells.ts';
-import type { SheetHead } from './sheetXml.ts';
+import type { WorkbookHead } from './sheetXml.ts';
 import { fitsXls } from './xlsFile.ts';
 
 type Asked = readonly [CompiledPage, Caller];
@@ -21,7 +21,7 @@ type Sources = Pick<ListSources, 'texts' | 'pages' | 'from'>;
 export interface PlannedExport {
   readonly rows: number;
   readonly format: ExportFormat;
-  readonly head: SheetHead;
+  readonly head: WorkbookHead;
 }
 
 /** Counts first: what is longer than the caller may export is refused before it begins, with the limit. */

@@ -1,7 +1,7 @@
 import type { SheetCell, SheetColumn } from './sheetCells.ts';
 
 /** What stands above the rows (contract §6.3): the title, who exports, the names of the columns. */
-export interface SheetHead {
+export interface WorkbookHead {
   readonly title: string;
   readonly exporter: string;
   readonly columns: readonly SheetColumn[];
@@ -53,7 +53,7 @@ export const sheetFrame = ({
   title,
   exporter,
   columns,
-}: SheetHead): { readonly head: string; readonly foot: string } => {
+}: WorkbookHead): { readonly head: string; readonly foot: string } => {
   const last = columnName(columns.length - 1);
   const widths = columns.map(
     (column, index) => `<col min="${index + 1}" max="${index + 1}" width="${widthOf(column)}" customWidth="1"/>`,

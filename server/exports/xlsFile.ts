@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { sheetName, type SheetHead } from './sheetXml.ts';
+import { sheetName, type WorkbookHead } from './sheetXml.ts';
 import type { SheetCell } from './sheetCells.ts';
 
 /** Cells up to which a workbook is written as .xls (D56). */
@@ -29,7 +29,7 @@ const startWorker = (book: XlsBook): Worker =>
 
 /** A real .xls of some rows (D34), made in a thread of its own. `signal` ends the thread. */
 export async function writeXls(
-  { title, exporter, columns }: SheetHead,
+  { title, exporter, columns }: WorkbookHead,
   rows: XlsBook['rows'],
   signal: AbortSignal,
 ): Promise<Buffer> {

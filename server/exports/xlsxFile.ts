@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { PassThrough, type Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
-import { bookParts, rowsXml, sheetFrame, type SheetHead } from './sheetXml.ts';
+import { bookParts, rowsXml, sheetFrame, type WorkbookHead } from './sheetXml.ts';
 import type { SheetCell } from './sheetCells.ts';
 
 /** A workbook that is read while its rows are written. */
@@ -16,7 +16,7 @@ export interface XlsxFile {
 }
 
 /** Nothing but the rows at hand is in memory. */
-export function createXlsx(head: SheetHead, signal: AbortSignal): XlsxFile {
+export function createXlsx(head: WorkbookHead, signal: AbortSignal): XlsxFile {
   const stream = new PassThrough();
   const sheet = new PassThrough();
   const zip = new ZipFile();

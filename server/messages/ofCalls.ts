@@ -47,8 +47,6 @@ export const OF_CALLS = texts({
     en: 'This type of content is not taken; please send application/xml',
   },
   notUtf8: { zh: '报文应为 UTF-8 编码', en: 'The message must be UTF-8' },
-  yes: { zh: '是', en: 'Yes' },
-  no: { zh: '否', en: 'No' },
   tooManyRequests: { zh: '请求过于频繁，请稍后再试', en: 'Too many requests; please try again later' },
   badRequest: { zh: '请求格式不正确', en: 'The request is not as it should be' },
   duplicateRecord: { zh: '数据库中已存在该记录', en: 'There is such a record already' },

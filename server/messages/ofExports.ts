@@ -2,6 +2,7 @@ import { texts } from '../../engine/index.ts';
 
 /** Of exports of lists. */
 export const OF_EXPORTS = texts({
+  no: { zh: '否', en: 'No' },
   exportTitle: { zh: '${title}报表', en: '${title}' },
   exportedBy: { zh: '导出人:${name}', en: 'Exported by: ${name}' },
   exportNoJson: {

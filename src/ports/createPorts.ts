@@ -6,6 +6,7 @@ import type { ShellSession } from '../session/session.ts';
 import type { Shell } from '../shell/createShell.ts';
 import { createDataSource } from './dataSource.ts';
 import { createDirectory } from './directory.ts';
+import { createExports } from './workbooks/exports.ts';
 import { createFiles } from './files.ts';
 import { createListSummaries } from './listSummaries.ts';
 import { createListViews } from './listViews.ts';
@@ -57,6 +58,7 @@ export function createPorts(shell: Shell, parts: PortParts): Omit<Ports, 't' | '
     listViews: createListViews(http),
     messages: createMessages(http),
     files: createFiles(http),
+    exports: createExports(http),
     uploads: createUploads(http, { ...shell.config, begun: createBegunUploads(shell.stored, user.id) }),
     directory: createDirectory(http),
     trees: createTrees(http),

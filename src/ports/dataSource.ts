@@ -73,7 +73,7 @@ const transitionRequest = (page: CompiledPage, request: TransitionRequest): Call
 };
 
 /** The condition of a tree goes along with every call for its records (W7-32). */
-const conditionOf = ({ tree }: CompiledPage): Record<string, string> =>
+export const conditionOf = ({ tree }: CompiledPage): Record<string, string> =>
   tree?.condition === undefined ? {} : { condition: tree.condition };
 
 const readTree = (result: unknown): ReadTree => {

@@ -109,6 +109,7 @@ export const orderSchema = {
       { action: 'add' },
       { action: 'edit', visible: "$record.status == 'draft'" },
       { action: 'copy' },
+      { action: 'export' },
       { action: 'delete', visible: "$record.status == 'draft'" },
       {
         action: 'transition',

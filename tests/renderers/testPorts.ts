@@ -32,6 +32,7 @@ export interface TestPortsOptions {
   readonly listViews?: Ports['listViews'];
   readonly messages?: Partial<NonNullable<Ports['messages']>>;
   readonly files?: Partial<NonNullable<Ports['files']>>;
+  readonly exports?: Partial<NonNullable<Ports['exports']>>;
   readonly uploads?: Partial<NonNullable<Ports['uploads']>>;
   readonly reports?: Partial<NonNullable<Ports['reports']>>;
   readonly directory?: Partial<NonNullable<Ports['directory']>>;
@@ -83,6 +84,9 @@ export function testPorts(options: TestPortsOptions = {}): Ports {
     ...(options.files === undefined
       ? {}
       : { files: unexpected('files', { ...options.files }) as unknown as NonNullable<Ports['files']> }),
+    ...(options.exports === undefined
+      ? {}
+      : { exports: unexpected('exports', { ...options.exports }) as unknown as NonNullable<Ports['exports']> }),
     ...(options.uploads === undefined
       ? {}
       : { uploads: unexpected('uploads', { ...options.uploads }) as unknown as NonNullable<Ports['uploads']> }),

@@ -1,0 +1,65 @@
+import type { ExportOrder, WorkbookFormat } from '../ports/exports.ts';
+import type { ListOrder } from '../ports/ports.ts';
+
+/** Cells up to which a workbook may be .xls (D56). */
+const MOST_XLS_CELLS = 60_000;
+
+/** The list as it stands. */
+export interface ExportedList {
+  readonly filters: ExportOrder['filters'];
+  readonly tab: string;
+  /** Keys of its columns as the user has them; null: as the page has them. */
+  readonly shown: readonly string[] | null;
+  readonly order: ListOrder;
+  /** Ids of the chosen records, those of other pages included. */
+  readonly selected: readonly string[];
+  readonly total: number;
+  readonly totalIsAtLeast: boolean;
+}
+
+/** What staff choose in the dialog. */
+export interface ExportChoice {
+  readonly rows: 'all' | 'selected';
+  readonly columns: 'listed' | 'all';
+  readonly values: ExportOrder['values'];
+  readonly format: WorkbookFormat;
+  readonly fileName: string;
+}
+
+export type ExportFields = Readonly<Record<ExportChoice['columns'], readonly string[]>>;
+
+/** What there is to choose from. */
+export interface Exportable {
+  readonly list: ExportedList;
+  readonly fields: ExportFields;
+}
+
+/** How many rows a choice comes to. */
+export const exportedRows = ({ rows }: ExportChoice, { list }: Exportable): number =>
+  rows === 'selected' ? list.selected.length : list.total;
+
+/** Whether it may be .xls: only where it is known to fit (D56). */
+export const mayBeXls = (choice: ExportChoice, of: Exportable): boolean =>
+  (choice.rows === 'selected' || !of.list.totalIsAtLeast) &&
+  exportedRows(choice, of) * of.fields[choice.columns].length <= MOST_XLS_CELLS;
+
+/** A choice after a change; what does not fit .xls any more is .xlsx. */
+export const changed = (choice: ExportChoice, change: Partial<ExportChoice>, of: Exportable): ExportChoice => {
+  const next = { ...choice, ...change };
+  return mayBeXls(next, of) ? next : { ...next, format: 'xlsx' };
+};
+
+/** What is chosen leaves as it was chosen, whatever narrows the list by now. */
+export const exportOrderOf = (
+  { rows, columns, values, format, fileName }: ExportChoice,
+  { list, fields }: Exportable,
+): ExportOrder => ({
+  ...list.order,
+  ...(rows === 'selected'
+    ? { filters: {}, tab: '', selections: list.selected }
+    : { filters: list.filters, tab: list.tab, selections: [] }),
+  fields: fields[columns],
+  values,
+  format,
+  fileName: fileName.trim(),
+});

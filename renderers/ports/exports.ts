@@ -1,0 +1,27 @@
+import type { CompiledPage } from '../../engine/index.ts';
+import type { ListOrder } from './listPort.ts';
+
+export type WorkbookFormat = 'xls' | 'xlsx';
+
+/** What of a list leaves as a workbook (W7-30). */
+export interface ExportOrder extends ListOrder {
+  /** As the list is narrowed; all records hold where it is empty. */
+  readonly filters: Readonly<Record<string, string>>;
+  /** Key of the tab that is open; blank: all records. */
+  readonly tab: string;
+  /** Ids; empty: all records that the filters leave. */
+  readonly selections: readonly string[];
+  /** Keys of columns, in the order of the sheet. */
+  readonly fields: readonly string[];
+  /** What stands for a code. */
+  readonly values: 'texts' | 'codes';
+  readonly format: WorkbookFormat;
+  /** Without an extension. */
+  readonly fileName: string;
+}
+
+/** Lists as workbooks of the user's. */
+export interface Exports {
+  /** Saves the workbook as a file; what comes is saved under its own extension, whatever was asked for (D34). */
+  save(page: CompiledPage, order: ExportOrder, signal?: AbortSignal): Promise<void>;
+}

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { changed, mayBeXls, exportOrderOf, type ExportChoice } from '../../../renderers/listExport/exportChoice.ts';
+
+const list = {
+  filters: { code: 'A' },
+  tab: 'mine',
+  shown: null,
+  order: { column: 'code', order: 'desc' },
+  selected: ['1', '2'],
+};
+const fields = { listed: ['code', 'status'], all: Array.from({ length: 30 }, (_, index) => `c${index}`) };
+const of = (total: number, totalIsAtLeast = false) => ({ list: { ...list, total, totalIsAtLeast }, fields });
+const choice: ExportChoice = { rows: 'all', columns: 'listed', values: 'texts', format: 'xls', fileName: ' 订单 ' };
+
+describe('what is exported', () => {
+  test('is the list as it is narrowed and sorted, or what was chosen as it was chosen [W7-30]', () => {
+    expect(exportOrderOf(choice, of(3))).toEqual({
+      column: 'code',
+      order: 'desc',
+      filters: { code: 'A' },
+      tab: 'mine',
+      selections: [],
+      fields: fields.listed,
+      values: 'texts',
+      format: 'xls',
+      fileName: '订单',
+    });
+    const chosen = exportOrderOf({ ...choice, rows: 'selected', columns: 'all' }, of(3));
+    expect(chosen).toMatchObject({ filters: {}, tab: '', selections: ['1', '2'], fields: fields.all });
+  });
+
+  test('may be .xls up to 60,000 cells, where it is known how many there are [D34] [D56]', () => {
+    expect(mayBeXls(choice, of(30_000))).toBe(true);
+    expect(mayBeXls(choice, of(30_001))).toBe(false);
+    expect(mayBeXls(choice, of(10_000, true))).toBe(false);
+    expect(mayBeXls({ ...choice, rows: 'selected' }, of(10_000, true))).toBe(true);
+  });
+
+  test('is .xlsx as soon as it does not fit .xls any more [D34]', () => {
+    expect(changed(choice, { columns: 'all' }, of(2000)).format).toBe('xls');
+    expect(changed(choice, { columns: 'all' }, of(2001)).format).toBe('xlsx');
+  });
+});

@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import { page as screen, userEvent } from 'vitest/browser';
+import { PortError } from '../../../renderers/ports/ports.ts';
+import type { ExportOrder } from '../../../renderers/ports/exports.ts';
+import { memoryDataSource, orders } from '../memoryDataSource.ts';
+import { memoryDictionaries, orderDictionaries } from '../memoryDictionaries.ts';
+import { orderPage } from '../orderPage.ts';
+import { showPage } from '../showPage.tsx';
+import { testPorts, type Told } from '../testPorts.ts';
+
+interface Given {
+  readonly save?: (order: ExportOrder, signal: AbortSignal | undefined) => Promise<void>;
+  readonly url?: string;
+}
+
+async function showList({ save = async () => undefined, url }: Given = {}) {
+  const told: Told = [];
+  const saved: ExportOrder[] = [];
+  const ports = testPorts({
+    told,
+    dataSource: memoryDataSource(orders(3)),
+    dictionaries: memoryDictionaries(orderDictionaries),
+    exports: {
+      save: (_page, order, signal) => {
+        saved.push(order);
+        return save(order, signal);
+      },
+    },
+  });
+  const page = orderPage();
+  const shown = url === undefined ? page : { ...page, resource: { ...page.resource, url } };
+  await showPage({ page: shown, ports, view: { kind: 'list' } });
+  return { told, saved };
+}
+
+const open = async () => userEvent.click(screen.getByRole('button', { name: /导\s?出$/ }));
+const dialog = () => screen.getByRole('dialog', { name: '导出订单' });
+const ok = () => dialog().getByRole('button', { name: /^导\s?出$/ });
+const choose = async (name: RegExp) => userEvent.click(dialog().getByRole('radio', { name }));
+
+test('leaves as it was chosen in the dialog, from the keyboard too, under the name that staff gave [W2.2-1] [W7-30]', async () => {
+  const { told, saved } = await showList();
+  await open();
+  await expect.element(dialog().getByRole('radio', { name: '全部 3 条（按当前查询条件）' })).toBeChecked();
+  await expect.element(dialog().getByRole('radio', { name: '已选择的 0 条' })).toBeDisabled();
+  await choose(/^代码$/);
+  await choose(/^\.xls$/);
+  await userEvent.fill(dialog().getByRole('textbox', { name: '文件名' }), '十一月');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => told).toEqual(['success 导出成功']);
+  await expect.element(dialog()).not.toBeInTheDocument();
+  expect(saved).toMatchObject([{ filters: {}, selections: [], values: 'codes', format: 'xls', fileName: '十一月' }]);
+  expect(saved[0]?.fields.slice(0, 1)).toEqual(['code']);
+});
+
+test('takes the chosen records where there are some, and a name of its own where none is given [W7-30]', async () => {
+  const { saved } = await showList();
+  await userEvent.click(screen.getByRole('checkbox', { name: '选择第 2 行' }));
+  await open();
+  await expect.element(dialog().getByRole('radio', { name: '已选择的 1 条' })).toBeChecked();
+  await choose(/^全部 \d+ 列$/);
+  await userEvent.clear(dialog().getByRole('textbox', { name: '文件名' }));
+  await userEvent.click(ok());
+  await expect.poll(() => saved.length).toBe(1);
+  expect(saved[0]).toMatchObject({ fileName: '导出文件', format: 'xlsx' });
+  expect(saved[0]?.selections).toHaveLength(1);
+  expect(saved[0]?.fields).toContain('updateTime');
+});
+
+test('says that the download failed and why, and can be tried again [W7-30] [W8-26]', async () => {
+  const failures = [new PortError({ kind: 'other', message: '导出超过上限 100 行' })];
+  const { told } = await showList({
+    save: async () => {
+      const failure = failures.pop();
+      if (failure !== undefined) throw failure;
+    },
+  });
+  await open();
+  await userEvent.click(ok());
+  await expect.element(dialog().getByRole('alert')).toHaveTextContent('导出超过上限 100 行');
+  expect(told).toEqual(['warning 文件下载失败']);
+  await userEvent.click(ok());
+  await expect.poll(() => told).toEqual(['warning 文件下载失败', 'success 导出成功']);
+});
+
+test('is given up by Esc while it is made, and says nothing of a failure then [W7-30]', async () => {
+  let stopped = false;
+  const { told } = await showList({
+    save: (_order, signal) =>
+      new Promise((_resolve, reject) => {
+        signal?.addEventListener('abort', () => {
+          stopped = true;
+          reject(new DOMException('gone', 'AbortError'));
+        });
+      }),
+  });
+  await open();
+  await userEvent.click(ok());
+  await expect.element(dialog().getByRole('status')).toHaveTextContent('正在导出 3 条，请稍候…');
+  await expect.element(dialog().getByRole('button', { name: '取消导出' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => stopped).toBe(true);
+  await expect.element(dialog()).not.toBeInTheDocument();
+  expect(told).toEqual([]);
+});
+
+test('of a page without an address says what to set [W5.1-56]', async () => {
+  const { told } = await showList({ url: '' });
+  await open();
+  expect(told).toEqual(['error 请设置url.exportXlsUrl属性!']);
+  await expect.element(dialog()).not.toBeInTheDocument();
+});
