@@ -72,6 +72,8 @@ const found = (records: readonly unknown[]): readonly Values[] =>
 
 /** One after another: who picks among the records of a tree picks among those that were found. */
 export function toRecordPage(result: unknown): RecordPage {
+  // All of them at once (W3.3-16).
+  if (Array.isArray(result)) return { records: found(result), total: result.length, totalIsAtLeast: false };
   const source = isRecord(result) ? result : {};
   const { records, total } = source;
   return {

@@ -1,4 +1,6 @@
 import { Pagination } from 'antd';
+import { withThousands } from '../formats/formats.ts';
+import './blocks.css';
 import type { Ports } from '../ports/ports.ts';
 
 /** Page sizes to choose from; the first is the default (W9-1). */
@@ -16,6 +18,10 @@ export interface PaginatorProps {
   readonly total?: number | undefined;
   /** There are more than `total`; how many, nobody has counted (D29). Default: false. */
   readonly isAtLeast?: boolean | undefined;
+  /** Counts them where there are more than `total`. Absent: nobody can. */
+  readonly onCount?: (() => void) | undefined;
+  /** They are being counted. Default: false. */
+  readonly isCounting?: boolean | undefined;
   /** Default: start. */
   readonly align?: 'start' | 'center' | 'end' | undefined;
   readonly className?: string | undefined;
@@ -24,7 +30,17 @@ export interface PaginatorProps {
 
 /** Pages with their range, `1-10 共 100 条`, a jumper and a choice of sizes (W9-1). It shows pages and loads none. */
 export function Paginator({ t, current = 1, pageSize = 10, pageSizes = SIZES, total = 100, ...props }: PaginatorProps) {
-  const { isAtLeast = false, align = 'start', className = '', onChange } = props;
+  const { isAtLeast = false, isCounting = false, align = 'start', className = '', onCount, onChange } = props;
+  const rangeOf = (all: number, [from, to]: readonly [number, number]) => {
+    if (!isAtLeast) return t('paginator.range', { from, to, total: all });
+    const text = t('paginator.rangeAtLeast', { from, to, total: withThousands(String(all)) });
+    if (onCount === undefined) return text;
+    return (
+      <button type="button" className="wb-count" disabled={isCounting} title={t('paginator.count')} onClick={onCount}>
+        {text}
+      </button>
+    );
+  };
   return (
     <Pagination
       className={className}
@@ -37,9 +53,7 @@ export function Paginator({ t, current = 1, pageSize = 10, pageSizes = SIZES, to
       showSizeChanger
       showQuickJumper
       onChange={onChange}
-      showTotal={(all, [from, to]) =>
-        t(isAtLeast ? 'paginator.rangeAtLeast' : 'paginator.range', { from, to, total: all })
-      }
+      showTotal={rangeOf}
     />
   );
 }

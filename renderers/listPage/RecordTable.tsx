@@ -131,7 +131,7 @@ export function RecordTable(props: RecordTableProps) {
       )}
       {page.tree === undefined ? null : <LeafNews rows={tree.rows} titleColumn={page.tree.titleColumn} />}
       <RecordNews data={data} onRetry={() => dispatch({ kind: 'reload' })} />
-      <RecordPager state={state} result={result} dispatch={dispatch} />
+      <RecordPager page={page} state={state} result={result} dispatch={dispatch} />
     </div>
   );
 }

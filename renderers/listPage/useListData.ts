@@ -18,7 +18,7 @@ export interface ListData {
 
 type Question = Pick<ListState, 'pageNo' | 'pageSize' | 'filters' | 'sort' | 'tab'>;
 
-const queryOf = (page: CompiledPage, { pageNo, pageSize, filters, sort, tab }: Question): ListQuery => ({
+export const queryOf = (page: CompiledPage, { pageNo, pageSize, filters, sort, tab }: Question): ListQuery => ({
   pageNo,
   pageSize,
   filters,

@@ -9,6 +9,7 @@ export const dialogsEnUS: Readonly<Record<keyof typeof dialogsZhCN, string>> = {
   'detail.blank': '(blank)',
   'prompt.placeholder': 'Please enter',
   'paginator.range': '{from}-{to} of {total}',
+  'paginator.count': 'Count them all',
   'paginator.rangeAtLeast': '{from}-{to} of {total}+',
   'reasons.title': 'Please give a reason',
   'reasons.ok': 'Go on',

@@ -8,6 +8,7 @@ export const dialogsZhCN = {
   'detail.blank': '（空）',
   'prompt.placeholder': '请输入',
   'paginator.range': '{from}-{to} 共 {total} 条',
+  'paginator.count': '点击统计准确条数',
   'paginator.rangeAtLeast': '{from}-{to} 共 {total}+ 条',
   'reasons.title': '请说明原因',
   'reasons.ok': '确认继续',

@@ -10,6 +10,8 @@ export interface ListQuery {
   readonly column?: string;
   /** `desc`: all columns; `desc,asc`: one for each. */
   readonly order?: string;
+  /** The total is wanted to its end, however long that takes (D29). Default: false. */
+  readonly exactTotal?: boolean;
 }
 
 export interface ListResult {

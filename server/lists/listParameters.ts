@@ -17,6 +17,8 @@ export interface ListRequest extends Paging {
   /** The tab of the list that is open; absent: all records. */
   readonly tab?: CompiledListTab | undefined;
   readonly filters: readonly ListFilter[];
+  /** The total is counted to its end (D29). Default: to 10,000. */
+  readonly exactTotal?: boolean | undefined;
 }
 
 export interface ParsedList {
@@ -50,6 +52,11 @@ const parseSort = (page: CompiledPage, parameters: Parameters, can: Can): SortIt
 export const tabsOf = (page: CompiledPage, can: Can): readonly CompiledListTab[] =>
   page.list.tabs.filter(({ reads }) => reads.every((key) => placeOf(page, key, can) !== undefined));
 
+/** Of lists of records, besides paging and order. */
+const OWN_PARAMETERS: ReadonlySet<string> = new Set(['tab', 'exactTotal']);
+
+const FLAGS: ReadonlySet<unknown> = new Set(['', 'true', 'false']);
+
 const parseTab = (page: CompiledPage, { tab }: Parameters, can: Can): CompiledListTab | InputProblem | undefined => {
   if (tab === undefined || tab === '') return undefined;
   const path = '/tab';
@@ -70,6 +77,7 @@ export const parseListParameters = (page: CompiledPage, parameters: Parameters, 
   if (!Array.isArray(sort)) problems.push(sort);
   const tab = parseTab(page, parameters, can);
   if (tab !== undefined && 'said' in tab) problems.push(tab);
+  if (!FLAGS.has(parameters['exactTotal'] ?? '')) problems.push({ path: '/exactTotal', said: say('trueOrFalse') });
   const advanced = parseAdvanced(page, parameters, can);
   problems.push(...advanced.problems);
   const filters: ListFilter[] = [...advanced.filters];
@@ -79,7 +87,7 @@ export const parseListParameters = (page: CompiledPage, parameters: Parameters, 
   };
   for (const entry of Object.entries(parameters)) {
     const [name] = entry;
-    if (isNoCondition(name) || name === 'tab' || ADVANCED_PARAMETERS.has(name)) continue;
+    if (isNoCondition(name) || OWN_PARAMETERS.has(name) || ADVANCED_PARAMETERS.has(name)) continue;
     const filter = parseFilter(names, entry);
     if (filter === null) continue;
     if ('place' in filter) filters.push(filter);
@@ -90,6 +98,7 @@ export const parseListParameters = (page: CompiledPage, parameters: Parameters, 
       ...paging,
       sort: Array.isArray(sort) ? sort : [],
       filters,
+      exactTotal: parameters['exactTotal'] === 'true',
       tab: tab !== undefined && 'said' in tab ? undefined : tab,
     },
     problems,

@@ -140,6 +140,6 @@ export const listRecords = async (
   const isLast = records.length < pageSize && (records.length > 0 || skipped === 0);
   const total =
     (isLast ? totals.atEnd(skipped + records.length) : undefined) ??
-    (await totals.count(db, { table: from(page.resource.table), where }));
+    (await totals.count(db, { table: from(page.resource.table), where, isExact: request.exactTotal }));
   return { records, ...total, size: pageSize, current: request.pageNo, pages: Math.ceil(total.total / pageSize) };
 };

@@ -25,6 +25,8 @@ export interface Matches {
   readonly where: RawBuilder<unknown>;
   /** A `with` that stands before the statement. */
   readonly before?: RawBuilder<unknown>;
+  /** All of them, however long it takes: somebody asked for the number. Default: false. */
+  readonly isExact?: boolean | undefined;
 }
 
 /**
@@ -35,7 +37,12 @@ export const createTotals = (): Totals => {
   const largeUntil = new Map<string, number>();
   return {
     atEnd: (total) => (total > MAX_TOTAL ? undefined : { total, totalIsAtLeast: false }),
-    count: async (db, { table, where, before = sql`` }) => {
+    count: async (db, { table, where, before = sql``, isExact = false }) => {
+      if (isExact) {
+        const { rows } = await sql<{ matches: string }>`
+          ${before} select count(*) as matches from ${table} as ${sql.id(HEADER)} where ${where}`.execute(db);
+        return { total: Number(rows[0]?.matches ?? 0), totalIsAtLeast: false };
+      }
       const query = sql<{ matches: number }>`
         ${before} select count(*)::integer as matches from (
           select 1 from ${table} as ${sql.id(HEADER)} where ${where} limit ${MAX_TOTAL + 1}

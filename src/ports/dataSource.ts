@@ -24,11 +24,11 @@ const fieldOf = ({ list }: CompiledPage, can: Can): string =>
     .join(',');
 
 const listParameters = (
-  { pageNo, pageSize, column, order, ...conditions }: ListQuery,
+  { pageNo, pageSize, column, order, exactTotal, ...conditions }: ListQuery,
   field: string,
 ): Record<string, string | number> => ({
   ...conditionParameters(conditions),
-  ...present({ pageNo, pageSize, column, order }),
+  ...present({ pageNo, pageSize, column, order, exactTotal: exactTotal === true ? 'true' : undefined }),
   field,
 });
 

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { listOrderOf } from '../../../renderers/listState/listOrder.ts';
+import { compileTestPage } from '../orderPage.ts';
+import { orderSchema } from '../orderSchema.ts';
 import { initialListState, listReducer, type ListState } from '../../../renderers/listState/listState.ts';
 
+const unsorted = { ...orderSchema, list: { ...orderSchema.list, sort: undefined } };
 const record = (id: string) => [id, { id }] as const;
 const state: ListState = {
   ...initialListState,
@@ -14,6 +18,14 @@ const state: ListState = {
 const chosen = ({ selected }: ListState) => [...selected.keys()];
 
 describe('the state of a list', () => {
+  it('begins with page 1 of 10, the order of the page and nothing chosen [W3.3-15, W9-1]', () => {
+    expect(initialListState).toMatchObject({ pageNo: 1, pageSize: 10, filters: {}, sort: [], selected: new Map() });
+    expect(listOrderOf(compileTestPage(unsorted), initialListState.sort)).toEqual({
+      column: 'createTime',
+      order: 'desc',
+    });
+  });
+
   it('turns to another page of the same size, with what was chosen', () => {
     const turned = listReducer(state, { kind: 'turn', pageNo: 5, pageSize: 20 });
     expect(turned).toEqual({ ...state, pageNo: 5 });

@@ -39,9 +39,14 @@ test('draws the table as loading where the first records take long, and then the
   await expect.element(rowOf('A003')).toBeVisible();
 });
 
-test('says that there are more than the total where the server stopped counting', async () => {
-  await list({ list: async () => ({ records: [{ id: '1', code: 'A1' }], total: 10_000, totalIsAtLeast: true }) });
-  await expect.element(screen.getByText('1-10 共 10000+ 条')).toBeVisible();
+test('says that there are more than the total where the server stopped counting, and how many on a click [W9-1, D29]', async () => {
+  const records = [{ id: '1', code: 'A1' }];
+  await list({
+    list: async (_page, { exactTotal = false }) =>
+      exactTotal ? { records, total: 23_456, totalIsAtLeast: false } : { records, total: 10_000, totalIsAtLeast: true },
+  });
+  await userEvent.click(screen.getByText('1-10 共 10,000+ 条'));
+  await expect.element(screen.getByText('1-10 共 23456 条')).toBeVisible();
 });
 
 test('shows texts of codes, thousands separators and the status as a tag', async () => {

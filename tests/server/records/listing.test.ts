@@ -235,7 +235,7 @@ describe('the total', () => {
 });
 
 describe('a large list', () => {
-  test('counts to 10,000 and says that there are more [W9-1]', async () => {
+  test('counts to 10,000 and says that there are more, how many exactly when it is asked [W9-1, D29]', async () => {
     const { db } = server.services;
     const fill = (from: number, to: number) =>
       sql`
@@ -251,6 +251,9 @@ describe('a large list', () => {
     const answer = await get(clerk, 'list', '?customer=many&pageNo=1001');
     expect(fieldsOf(answer)).toMatchObject({ total: 10_000, totalIsAtLeast: true });
     expect(idsOf(answer)).toEqual(['big1']);
+    const exact = await get(clerk, 'list', '?customer=many&pageSize=1&exactTotal=true');
+    expect(fieldsOf(exact)).toMatchObject({ total: 10_001, totalIsAtLeast: false });
+    expect((await get(clerk, 'list', '?exactTotal=much')).status).toBe(400);
   });
 });
 

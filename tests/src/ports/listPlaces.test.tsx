@@ -28,7 +28,9 @@ it('a list stands in the address of its tab: a reload, the way back and the menu
   });
   const asked = () => seen.filter(({ path }) => path === LIST).at(-1)?.params;
   const tabs = () => shell.tabs.state.tabs.map(({ fullPath }) => fullPath);
-  await expect.poll(asked).toMatchObject({ pageNo: 3, pageSize: 10, column: 'name', order: 'desc', name: '*a*' });
+  await expect
+    .poll(asked, { timeout: 15_000 })
+    .toMatchObject({ pageNo: 3, pageSize: 10, column: 'name', order: 'desc', name: '*a*' });
   const name = screen.getByRole('textbox', { name: '名称' });
   await expect.element(name).toHaveValue('a');
 

@@ -81,6 +81,13 @@ describe('the data source', () => {
     });
   });
 
+  it('takes a list for all records where the answer is one, and pages with their total where it is an object [W3.3-16]', async () => {
+    const { dataSource } = connect({ 'GET /api/test/note/list': () => good([{ id: '1', name: '甲' }]) });
+    const query = { pageNo: 1, pageSize: 10, filters: {} };
+    const all = { records: [{ id: '1', name: '甲' }], total: 1, totalIsAtLeast: false };
+    expect(await dataSource.list(page, query)).toEqual(all);
+  });
+
   it('adds a record without id and edits one with id, under one key for every try', async () => {
     const stored = { id: '1', version: 1, name: '甲', goods: [{ id: 'g', qty: '1.50' }] };
     const { dataSource, seen } = connect({
