@@ -11,8 +11,8 @@ import type { Session } from '../calls/session.ts';
 import { findSessionByHash } from '../sessions/sessionStore.ts';
 import { userInfo } from '../sessions/userInfo.ts';
 import { say } from '../messages/say.ts';
-import type { SentUserInfo } from '../../contract/signIn.ts';
-import { LONGEST_PASSWORD } from '../../contract/credentials.ts';
+import type { SentUserInfo } from '../../contract/signIn/signIn.ts';
+import { LONGEST_PASSWORD } from '../../contract/signIn/credentials.ts';
 
 const password = { type: 'string', maxLength: LONGEST_PASSWORD };
 const passwordSchema = {

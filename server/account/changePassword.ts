@@ -5,7 +5,7 @@ import { isPassword } from '../sessions/passwords.ts';
 import type { Session } from '../calls/session.ts';
 import { setPassword } from '../sessions/setPassword.ts';
 import { say } from '../messages/say.ts';
-import { isTooShort, SHORTEST_PASSWORD } from '../../contract/credentials.ts';
+import { isTooShort, SHORTEST_PASSWORD } from '../../contract/signIn/credentials.ts';
 
 /** S3-11. */
 export interface PasswordForm {

@@ -9,7 +9,7 @@ import { findDevice, rememberDevice } from '../sessions/knownDevices.ts';
 import { closeSession } from '../sessions/sessionStore.ts';
 import { checkCredentials } from '../sessions/signIn.ts';
 import { say } from '../messages/say.ts';
-import type { Credentials } from '../../contract/credentials.ts';
+import type { Credentials } from '../../contract/signIn/credentials.ts';
 
 const loginSchema = {
   body: {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { CaptchaProof } from '../../contract/credentials.ts';
+import type { CaptchaProof } from '../../contract/signIn/credentials.ts';
 import type { Db } from '../database/db.ts';
 import { ApiError, businessFailure } from '../base/errors.ts';
 import { countCall, takeBackCall } from '../sessions/rateLimitStore.ts';

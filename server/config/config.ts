@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { projectFolder } from '../base/projectFolder.ts';
 import { readExportLimits, type ExportLimits } from './exportLimits.ts';
-import { isTooShort, LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../../contract/credentials.ts';
+import { isTooShort, LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../../contract/signIn/credentials.ts';
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];

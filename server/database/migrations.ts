@@ -1,8 +1,8 @@
 import { Migrator, type Kysely, type Migration, type MigrationProvider } from 'kysely';
 import type { Db } from './db.ts';
 import { createAccountTables } from './migrations/accounts.ts';
-import { keepSeveralCaptchas } from './migrations/captchaPictures.ts';
-import { createCaptchaTable } from './migrations/captchas.ts';
+import { keepSeveralCaptchas } from './migrations/signIn/captchaPictures.ts';
+import { createCaptchaTable } from './migrations/signIn/captchas.ts';
 import { createCategoryTable } from './migrations/categories.ts';
 import { createCheckRuleTable } from './migrations/checkRules.ts';
 import { createAnnouncementSendTable } from './migrations/announcementSends.ts';
@@ -16,13 +16,13 @@ import { addMenuHeaders } from './migrations/menuHeaders.ts';
 import { addMenuOrigins } from './migrations/menuOrigins.ts';
 import { addPageHash } from './migrations/pageHash.ts';
 import { keepPlainJson } from './migrations/plainJson.ts';
-import { createKnownDeviceTable } from './migrations/knownDevices.ts';
+import { createKnownDeviceTable } from './migrations/signIn/knownDevices.ts';
 import { addMessageStars } from './migrations/messageStars.ts';
 import { createPositionTable } from './migrations/positions.ts';
 import { createRecordTables } from './migrations/records.ts';
 import { createStoredContentTable } from './migrations/storedContents.ts';
-import { createSessionTables, createTicketTable } from './migrations/sessions.ts';
-import { createSignInTables } from './migrations/signIn.ts';
+import { createSessionTables, createTicketTable } from './migrations/signIn/sessions.ts';
+import { createSignInTables } from './migrations/signIn/signIn.ts';
 import { createUploadTables } from './migrations/uploads.ts';
 import { createListViewTables, createUserSettingTable } from './migrations/userSettings.ts';
 

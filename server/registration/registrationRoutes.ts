@@ -5,8 +5,8 @@ import { CODE, MOBILE } from '../sms/checkPhone.ts';
 import { register, type Registration } from './register.ts';
 import { resetPassword, verifyPhone, type PasswordReset, type PhoneVerification } from './resetPassword.ts';
 import { say } from '../messages/say.ts';
-import { EMAIL_PATTERN, USERNAME_PATTERN } from '../../contract/registration.ts';
-import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../../contract/credentials.ts';
+import { EMAIL_PATTERN, USERNAME_PATTERN } from '../../contract/signIn/registration.ts';
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../../contract/signIn/credentials.ts';
 
 const USERNAME = { type: 'string', pattern: USERNAME_PATTERN };
 const NEW_PASSWORD = { type: 'string', minLength: SHORTEST_PASSWORD, maxLength: LONGEST_PASSWORD };

@@ -10,7 +10,7 @@ import { openSession } from './sessionStore.ts';
 import { FROZEN, type UserRow } from './signIn.ts';
 import { userInfo } from './userInfo.ts';
 import { say } from '../messages/say.ts';
-import type { SentSignIn } from '../../contract/signIn.ts';
+import type { SentSignIn } from '../../contract/signIn/signIn.ts';
 import type { Department } from '../../contract/departments.ts';
 
 /** 0: of no department, 1: of one, which is chosen, 2: of several (contract 1.2). */

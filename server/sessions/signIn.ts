@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Credentials } from '../../contract/credentials.ts';
+import type { Credentials } from '../../contract/signIn/credentials.ts';
 import type { SysUserTable } from '../database/tables.ts';
 import type { Db } from '../database/db.ts';
 import { businessFailure } from '../base/errors.ts';

@@ -1,5 +1,5 @@
 import type { UserRow } from './signIn.ts';
-import type { SentUserInfo } from '../../contract/signIn.ts';
+import type { SentUserInfo } from '../../contract/signIn/signIn.ts';
 import type { Department } from '../../contract/departments.ts';
 
 /** Where a session stands. */

@@ -14,7 +14,7 @@ import { authorizeAddress, callbackUrl, identityOf } from './oauth.ts';
 import { issueOneTimeCode, takeOneTimeCode } from './oneTimeCodes.ts';
 import type { ProviderSettings } from '../services/signInSettings.ts';
 import { say } from '../messages/say.ts';
-import type { PhoneProof } from '../../contract/credentials.ts';
+import type { PhoneProof } from '../../contract/signIn/credentials.ts';
 
 /** To sign in elsewhere, and to bind a phone afterwards. */
 const STEP_SECONDS = 600;

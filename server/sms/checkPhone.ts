@@ -1,5 +1,5 @@
-import type { PhoneProof } from '../../contract/credentials.ts';
-import { MOBILE_PATTERN } from '../../contract/registration.ts';
+import type { PhoneProof } from '../../contract/signIn/credentials.ts';
+import { MOBILE_PATTERN } from '../../contract/signIn/registration.ts';
 import type { Db } from '../database/db.ts';
 import { businessFailure } from '../base/errors.ts';
 import { clearFailures, countAttempt, lockAfterFailure } from '../sessions/lockout.ts';

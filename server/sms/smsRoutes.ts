@@ -8,7 +8,7 @@ import { checkPhone, CODE, MOBILE, usersOfPhone } from './checkPhone.ts';
 import { issueCode } from './smsCodes.ts';
 import type { SmsPurpose } from '../services/smsPort.ts';
 import { say } from '../messages/say.ts';
-import type { PhoneProof, SmsWait } from '../../contract/credentials.ts';
+import type { PhoneProof, SmsWait } from '../../contract/signIn/credentials.ts';
 
 const PURPOSES: Readonly<Record<string, SmsPurpose>> = { 0: 'login', 1: 'register', 2: 'password' };
 

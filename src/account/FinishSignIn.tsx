@@ -7,8 +7,8 @@ import { ChoiceDialog } from './ChoiceDialog.tsx';
 import { DepartmentDialog } from './DepartmentDialog.tsx';
 import { toDepartments } from '../../contract/departments.ts';
 import type { Department } from '../../contract/departments.ts';
-import { tenantOf, toUserInfo } from '../../contract/signIn.ts';
-import type { SignInAnswer } from '../../contract/signIn.ts';
+import { tenantOf, toUserInfo } from '../../contract/signIn/signIn.ts';
+import type { SignInAnswer } from '../../contract/signIn/signIn.ts';
 
 interface FinishSignInProps {
   readonly signedIn: SignInAnswer;

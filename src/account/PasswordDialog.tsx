@@ -2,7 +2,7 @@ import { Alert, App, Form, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { t } from '../locales/t.ts';
 import { useShell } from '../shell/ShellContext.ts';
-import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../../contract/credentials.ts';
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../../contract/signIn/credentials.ts';
 import { passwordEye } from '../entryFields/passwordEye.tsx';
 
 /** S2.10-1, S9-6. */

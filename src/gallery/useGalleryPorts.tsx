@@ -9,8 +9,8 @@ import { createReports } from '../ports/reports.ts';
 import { createTrees } from '../ports/trees.ts';
 import { useSchemaServices } from '../ports/schemaServices.ts';
 import { TRANSLATORS } from '../ports/translatePage.ts';
-import { createBegunUploads } from '../ports/begunUploads.ts';
-import { createUploads } from '../ports/uploads.ts';
+import { createBegunUploads } from '../ports/uploads/begunUploads.ts';
+import { createUploads } from '../ports/uploads/uploads.ts';
 import { useShell } from '../shell/ShellContext.ts';
 
 const nothing = (): void => undefined;

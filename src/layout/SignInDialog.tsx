@@ -8,7 +8,7 @@ import '../pages/signIn/signIn.css';
 import { signInPathFor } from '../routes/redirect.ts';
 import { signInAgain } from '../session/signIn.ts';
 import { useShell } from '../shell/ShellContext.ts';
-import type { Credentials } from '../../contract/credentials.ts';
+import type { Credentials } from '../../contract/signIn/credentials.ts';
 
 /** Signs the same person in again over the open page, so that nothing typed is lost (D5). */
 export function SignInDialog({ fullPath }: { readonly fullPath: string }) {

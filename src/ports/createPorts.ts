@@ -13,8 +13,8 @@ import { createListViews } from './listViews.ts';
 import { createMessages } from './messages.ts';
 import { createTrees } from './trees.ts';
 import { createRemoteChecks } from './remoteChecks.ts';
-import { createBegunUploads } from './begunUploads.ts';
-import { createUploads } from './uploads.ts';
+import { createBegunUploads } from './uploads/begunUploads.ts';
+import { createUploads } from './uploads/uploads.ts';
 
 const scopeUser = (session: ShellSession): ScopeUser => {
   const { info } = session.state;

@@ -6,8 +6,8 @@ import { toAuthItems } from '../../contract/authItems.ts';
 import type { AuthItem } from '../../contract/authItems.ts';
 import type { PermissionResponse } from '../../contract/permissionResponse.ts';
 import { isRecord, textOf } from '../../contract/reading.ts';
-import { tenantOf, toUserInfo } from '../../contract/signIn.ts';
-import type { UserInfo } from '../../contract/signIn.ts';
+import { tenantOf, toUserInfo } from '../../contract/signIn/signIn.ts';
+import type { UserInfo } from '../../contract/signIn/signIn.ts';
 
 /** S4-5, S9-1. */
 export const SESSION_LIFETIME_MS = 604_800_000;

@@ -1,6 +1,6 @@
-import type { Credentials, PhoneProof } from '../../contract/credentials.ts';
-import { tenantOf, toSignIn, toUserInfo } from '../../contract/signIn.ts';
-import type { SignInAnswer } from '../../contract/signIn.ts';
+import type { Credentials, PhoneProof } from '../../contract/signIn/credentials.ts';
+import { tenantOf, toSignIn, toUserInfo } from '../../contract/signIn/signIn.ts';
+import type { SignInAnswer } from '../../contract/signIn/signIn.ts';
 import { CallError } from '../http/callError.ts';
 import type { CallRequest, HttpClient } from '../http/httpClient.ts';
 import { t } from '../locales/t.ts';

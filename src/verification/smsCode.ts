@@ -1,7 +1,7 @@
 import { CallError } from '../http/callError.ts';
 import type { HttpClient } from '../http/httpClient.ts';
-import { toSmsWait } from '../../contract/credentials.ts';
-import { MOBILE_PATTERN } from '../../contract/registration.ts';
+import { toSmsWait } from '../../contract/signIn/credentials.ts';
+import { MOBILE_PATTERN } from '../../contract/signIn/registration.ts';
 
 /** What a code is asked for (contract 1.1). */
 export type SmsMode = '0' | '1' | '2';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { toSmsWait } from '../../contract/credentials.ts';
-import { tenantOf, toSignIn, toUserInfo } from '../../contract/signIn.ts';
+import { toSmsWait } from '../../contract/signIn/credentials.ts';
+import { tenantOf, toSignIn, toUserInfo } from '../../contract/signIn/signIn.ts';
 
 describe('the answer of a sign-in', () => {
   it.each([null, 'x', [], {}, { token: '' }, { token: {} }])('is none without a token: %o [S4-2]', (result) => {

@@ -1,5 +1,5 @@
 import { Input } from 'antd';
-import { isTooShort, LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../../../contract/credentials.ts';
+import { isTooShort, LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../../../contract/signIn/credentials.ts';
 import { passwordEye } from '../../entryFields/passwordEye.tsx';
 import { t, type ShellTextKey } from '../../locales/t.ts';
 import { SignInField } from '../../entryFields/SignInField.tsx';

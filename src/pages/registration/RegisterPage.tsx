@@ -1,7 +1,7 @@
 import { Input } from 'antd';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { EMAIL_PATTERN, USERNAME_PATTERN } from '../../../contract/registration.ts';
+import { EMAIL_PATTERN, USERNAME_PATTERN } from '../../../contract/signIn/registration.ts';
 import { t } from '../../locales/t.ts';
 import { REGISTERED_PATH, SIGN_IN_PATH } from '../../config/paths.ts';
 import { useShell } from '../../shell/ShellContext.ts';

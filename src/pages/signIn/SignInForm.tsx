@@ -11,7 +11,7 @@ import { useShell } from '../../shell/ShellContext.ts';
 import { NO_PROOF } from './captcha.ts';
 import { SignInField } from '../../entryFields/SignInField.tsx';
 import { useAttempt } from './useAttempt.ts';
-import type { Credentials } from '../../../contract/credentials.ts';
+import type { Credentials } from '../../../contract/signIn/credentials.ts';
 
 /** Few installations ask for one. */
 const CaptchaField = chunked(async () => (await import('./CaptchaField.tsx')).CaptchaField);

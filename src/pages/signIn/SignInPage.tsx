@@ -7,7 +7,7 @@ import { t } from '../../locales/t.ts';
 import { ALTERATION_PATH, REGISTER_PATH } from '../../config/paths.ts';
 import { serviceFor, ssoSignInUrl } from '../../routes/sso.ts';
 import { byAccount, byPhone, signInBy } from '../../session/signIn.ts';
-import type { SignInAnswer } from '../../../contract/signIn.ts';
+import type { SignInAnswer } from '../../../contract/signIn/signIn.ts';
 import type { SignInCall } from '../../session/signIn.ts';
 import { useShell } from '../../shell/ShellContext.ts';
 import { PartBoundary } from '../../ui/PartBoundary.tsx';

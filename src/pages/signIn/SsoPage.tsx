@@ -6,7 +6,7 @@ import { t } from '../../locales/t.ts';
 import { SIGN_IN_PATH } from '../../config/paths.ts';
 import { serviceFor, ssoSignInUrl } from '../../routes/sso.ts';
 import { byTicket, signInBy } from '../../session/signIn.ts';
-import type { SignInAnswer } from '../../../contract/signIn.ts';
+import type { SignInAnswer } from '../../../contract/signIn/signIn.ts';
 import { useShell } from '../../shell/ShellContext.ts';
 import { PartBoundary } from '../../ui/PartBoundary.tsx';
 import { Entrance } from './Entrance.tsx';

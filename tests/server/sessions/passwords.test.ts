@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hashPassword, isPassword, randomPassword } from '../../../server/sessions/passwords.ts';
-import { isTooShort } from '../../../contract/credentials.ts';
+import { isTooShort } from '../../../contract/signIn/credentials.ts';
 
 test.each([
   ['', true],

@@ -4,8 +4,8 @@ import { PortError } from '../../../renderers/ports/ports.ts';
 import type { UploadWatch } from '../../../renderers/ports/uploads.ts';
 import { createHttpClient } from '../../../src/http/httpClient.ts';
 import { createStoredValues } from '../../../src/browserStorage/storedValues.ts';
-import { createBegunUploads, markOfFile, type BegunUploads } from '../../../src/ports/begunUploads.ts';
-import { createUploads } from '../../../src/ports/uploads.ts';
+import { createBegunUploads, markOfFile, type BegunUploads } from '../../../src/ports/uploads/begunUploads.ts';
+import { createUploads } from '../../../src/ports/uploads/uploads.ts';
 import { bad, fakeServer, good, type FakeAnswer, type FakeRoute, type SeenRequest } from '../fakes/fakeServer.ts';
 
 const MB = 1024 * 1024;

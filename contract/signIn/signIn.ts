@@ -1,8 +1,8 @@
-import type { SentDepartment } from './departments.ts';
-import type { SentDictionaries } from './dictionaryItems.ts';
-import { isRecord, textOf } from './reading.ts';
-import { toTenants } from './tenants.ts';
-import type { Tenant } from './tenants.ts';
+import type { SentDepartment } from '../departments.ts';
+import type { SentDictionaries } from '../dictionaryItems.ts';
+import { isRecord, textOf } from '../reading.ts';
+import { toTenants } from '../tenants.ts';
+import type { Tenant } from '../tenants.ts';
 
 /** A person, as sign-in and `/sys/user/getUserInfo` send it (contract 1.3); nothing secret. */
 export interface SentUserInfo {

@@ -1,4 +1,4 @@
-import { isRecord } from './reading.ts';
+import { isRecord } from '../reading.ts';
 
 /** What goes along with a sign-in where a captcha is asked for (contract 1.1). */
 export interface CaptchaProof {

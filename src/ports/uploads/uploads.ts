@@ -1,17 +1,17 @@
-import { KEEP_FILES_URL, MOST_PATHS, PIECE_BYTES, STATIC_URL } from '../../contract/files/uploads.ts';
-import { PortError } from '../../renderers/index.ts';
-import type { RunningUpload, UploadRequest, Uploads, UploadWatch } from '../../renderers/index.ts';
-import { loadChunk } from '../chunks/loadChunk.ts';
-import { CallError } from '../http/callError.ts';
-import type { HttpClient } from '../http/httpClient.ts';
-import { staticUrl } from '../http/staticUrl.ts';
-import { t } from '../locales/t.ts';
+import { KEEP_FILES_URL, MOST_PATHS, PIECE_BYTES, STATIC_URL } from '../../../contract/files/uploads.ts';
+import { PortError } from '../../../renderers/index.ts';
+import type { RunningUpload, UploadRequest, Uploads, UploadWatch } from '../../../renderers/index.ts';
+import { loadChunk } from '../../chunks/loadChunk.ts';
+import { CallError } from '../../http/callError.ts';
+import type { HttpClient } from '../../http/httpClient.ts';
+import { staticUrl } from '../../http/staticUrl.ts';
+import { t } from '../../locales/t.ts';
 import type { BegunUploads } from './begunUploads.ts';
 import { createFileBook } from './fileFacts.ts';
 import { sendForm } from './formUpload.ts';
 import type { PiecewiseUpload } from './piecewiseUpload.ts';
-import { ported } from './portErrors.ts';
-import { saveFile } from './savedFile.ts';
+import { ported } from '../portErrors.ts';
+import { saveFile } from '../savedFile.ts';
 
 const isForeign = (path: string): boolean => /^https?:/i.test(path);
 
