@@ -37,5 +37,6 @@ describe('a column of a list', () => {
       '1e5',
       '1.23456',
     ]);
+    expect(withPlaces('3', 0)).toBe('3');
   });
 });
