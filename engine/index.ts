@@ -137,7 +137,8 @@ export { layoutPrint } from './prints/layoutPrint.ts';
 export { textWidth } from './prints/wrapText.ts';
 export { TEXT_SUFFIX } from './compiledPrint.ts';
 export { advancedParameters, conditionOn, countConditions, isGroup, MATCH_TYPES, needsValue } from './query/index.ts';
-export { ADVANCED_LIMITS, ADVANCED_RULES, matchTypeOf, parseConditions, readConditions } from './query/index.ts';
+export { ADVANCED_LIMITS, ADVANCED_RULES, matchTypeOf, parseConditions } from './query/index.ts';
+export { readAdvancedQuery, readConditions } from './query/index.ts';
 export { beginOf, endOf, parseQueryName, parseQueryValue, withContent, withRule } from './query/index.ts';
 
 export type { PickCode, Picked } from './columnKinds/picked.ts';

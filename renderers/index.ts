@@ -80,6 +80,7 @@ export type {
   Messages,
   Ports,
   Preferences,
+  SavedQueryStore,
   TableUpdates,
   ReportColumn,
   ReportInfo,

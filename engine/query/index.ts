@@ -10,7 +10,14 @@ export {
   withContent,
   withRule,
 } from './advancedQuery.ts';
-export { ADVANCED_RULES, matchTypeOf, ADVANCED_LIMITS, parseConditions, readConditions } from './readConditions.ts';
+export {
+  ADVANCED_RULES,
+  matchTypeOf,
+  ADVANCED_LIMITS,
+  parseConditions,
+  readAdvancedQuery,
+  readConditions,
+} from './readConditions.ts';
 export type {
   AdvancedCondition,
   AdvancedNode,

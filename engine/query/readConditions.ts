@@ -5,6 +5,7 @@ import {
   MATCH_TYPES,
   withContent,
   type AdvancedNode,
+  type AdvancedQuery,
   type HalfCondition,
   type HalfNode,
   type MatchType,
@@ -133,4 +134,15 @@ export function parseConditions(text: string): unknown {
       continue;
     }
   return undefined;
+}
+
+const NO_QUERY: AdvancedQuery = { conditions: [], matchType: 'and', isActive: false };
+
+/** The advanced query among the conditions of a list, see advancedParameters; none where it cannot be read. */
+export function readAdvancedQuery(filters: Readonly<Record<string, string>>): AdvancedQuery {
+  const { superQueryParams = '', superQueryMatchType = 'and' } = filters;
+  const matchType = matchTypeOf(superQueryMatchType);
+  if (superQueryParams === '' || matchType === undefined) return NO_QUERY;
+  const { conditions, faults } = readConditions(parseConditions(superQueryParams));
+  return faults.length > 0 || conditions.length === 0 ? NO_QUERY : { conditions, matchType, isActive: true };
 }

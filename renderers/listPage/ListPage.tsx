@@ -17,6 +17,8 @@ import { FilterChips } from '../listQuery/FilterChips.tsx';
 import { useListViews } from '../listViews/useListViews.ts';
 import { contentOf } from '../listViews/viewContent.ts';
 import { ViewMenu } from '../listViews/ViewMenu.tsx';
+import { AdvancedQueryButton } from '../advancedQuery/AdvancedQueryButton.tsx';
+import { keepingAdvanced } from '../advancedQuery/advancedFilters.ts';
 import { QueryForm } from '../listQuery/QueryForm.tsx';
 import { ListTabs } from './ListTabs.tsx';
 import { ListTotals } from './ListTotals.tsx';
@@ -79,11 +81,12 @@ export function ListPage({ page, openForm }: ListPageProps) {
   }, [dispatch, emptyPage, lastPage, state.pageNo, state.pageSize]);
 
   const search = (filters: ListState['filters']): void => dispatch({ kind: 'search', filters });
+  const ask = (filters: ListState['filters']): void => search(keepingAdvanced(state.filters, filters));
   if (!can(permissionOf(page, 'list'))) return <Result status="403" title={t('list.forbidden')} />;
   return (
     <div className="wb-list">
       <DraftList page={page} openForm={openForm} />
-      {page.list.query.length > 0 ? <QueryForm page={page} filters={state.filters} onSearch={search} /> : null}
+      {page.list.query.length > 0 ? <QueryForm page={page} filters={state.filters} onSearch={ask} /> : null}
       <FilterChips page={page} filters={state.filters} onSearch={search} />
       {page.list.tabs.length > 0 ? (
         <ListTabs page={page} state={state} isReady={result !== null} dispatch={dispatch} />
@@ -94,6 +97,7 @@ export function ListPage({ page, openForm }: ListPageProps) {
         commands={commands}
         onClear={() => dispatch({ kind: 'select', selected: new Map() })}
       >
+        <AdvancedQueryButton page={page} filters={state.filters} onSearch={search} />
         <ViewMenu page={page} viewing={viewing} content={contentOf(state, viewed.shown)} />
         <ListTools page={page} columns={columns} look={look} onReload={() => dispatch({ kind: 'reload' })} />
       </Toolbar>

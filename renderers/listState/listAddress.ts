@@ -1,4 +1,11 @@
-import { parseQueryName, type CompiledPage } from '../../engine/index.ts';
+import {
+  advancedParameters,
+  isGroup,
+  parseQueryName,
+  readAdvancedQuery,
+  type AdvancedNode,
+  type CompiledPage,
+} from '../../engine/index.ts';
 import type { Sort } from '../records/paging.ts';
 import { initialListState, type ListPlace } from './listState.ts';
 
@@ -79,13 +86,25 @@ const isQueried = ({ columnByKey, detailByKey, list }: CompiledPage, name: strin
   );
 };
 
+/** Advanced conditions that name a field which the page does not have would be refused, and with them the list. */
+function readAdvanced(given: URLSearchParams, { list }: CompiledPage): ListPlace['filters'] {
+  const { superQuery } = list;
+  if (superQuery === undefined) return {};
+  const query = readAdvancedQuery(
+    Object.fromEntries([...given].map(([name, text]) => [name.slice(OF_FILTER.length), text])),
+  );
+  const known = new Set(superQuery.fields.map(({ field }) => field));
+  const isKnown = (node: AdvancedNode): boolean => (isGroup(node) ? node.group.every(isKnown) : known.has(node.field));
+  return query.conditions.every(isKnown) ? advancedParameters(query) : {};
+}
+
 function readFilters(given: URLSearchParams, page: CompiledPage): ListPlace['filters'] {
   const filters = [...given].flatMap(([name, text]): readonly [string, string][] => {
     const key = name.slice(OF_FILTER.length);
     const isMeant = name.startsWith(OF_FILTER) && isQueried(page, key) && text.trim() !== '';
     return isMeant && text.length <= LONGEST_FILTER ? [[key, text]] : [];
   });
-  return Object.fromEntries(filters.slice(0, MOST_FILTERS));
+  return { ...Object.fromEntries(filters.slice(0, MOST_FILTERS)), ...readAdvanced(given, page) };
 }
 
 /** What the query of an address asks of the list. What it does not know is as at first: anybody may have written it. */

@@ -6,6 +6,7 @@ import { editorsEnUS } from './widgets/editors.en-US.ts';
 import { pickersEnUS } from './widgets/pickers.en-US.ts';
 import { inputsEnUS } from './widgets/inputs.en-US.ts';
 import { dialogsEnUS } from './dialogs.en-US.ts';
+import { superQueryEnUS } from './superQuery.en-US.ts';
 import { treesEnUS } from './widgets/trees.en-US.ts';
 import type { RendererTexts } from './zh-CN.ts';
 
@@ -20,6 +21,7 @@ export const renderersEnUS: RendererTexts = {
   ...uploadsEnUS,
   ...cronEnUS,
   ...pickersEnUS,
+  ...superQueryEnUS,
   'common.ok': 'OK',
   'common.cancel': 'Cancel',
   'common.partFailed': 'This part could not be loaded',

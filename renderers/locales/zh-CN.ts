@@ -6,6 +6,7 @@ import { editorsZhCN } from './widgets/editors.zh-CN.ts';
 import { pickersZhCN } from './widgets/pickers.zh-CN.ts';
 import { inputsZhCN } from './widgets/inputs.zh-CN.ts';
 import { dialogsZhCN } from './dialogs.zh-CN.ts';
+import { superQueryZhCN } from './superQuery.zh-CN.ts';
 import { treesZhCN } from './widgets/trees.zh-CN.ts';
 
 /** Chinese texts of what the renderers draw; the shell merges them into its catalogue. */
@@ -19,6 +20,7 @@ export const renderersZhCN = {
   ...uploadsZhCN,
   ...cronZhCN,
   ...pickersZhCN,
+  ...superQueryZhCN,
   'common.ok': '确定',
   'common.cancel': '取消',
   'common.partFailed': '这部分内容加载失败',

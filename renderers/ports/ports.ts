@@ -185,6 +185,13 @@ export interface Preferences {
   set(key: string, value: unknown): void;
 }
 
+/** The saved queries of one browser (W3.3-12): no call is made for them (W7-41). */
+export interface SavedQueryStore {
+  /** Plain JSON; undefined when nothing was saved. `saveCode` undefined: those of the route path. */
+  read(saveCode: string | undefined): unknown;
+  write(saveCode: string | undefined, queries: unknown): void;
+}
+
 /**
  * What open pages tell each other (W4-2). A `socketKey` names the rows of a stored record:
  * `customs/export-declaration/goods/1790…`, page, detail, record.
@@ -285,6 +292,8 @@ export interface Ports {
   readonly preferences?: Preferences;
   /** Whether Enter goes on to the next field of a form once a field has done its own work with it (D53). Default: true. */
   readonly enterGoesOn?: (() => boolean) | undefined;
+  /** Absent: advanced queries are not saved. */
+  readonly savedQueries?: SavedQueryStore;
   /** Problems of the schema file while the last good version serves; empty for staff. */
   readonly problems?: readonly SaidProblem[];
 }

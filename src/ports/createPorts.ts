@@ -10,6 +10,7 @@ import { createExports } from './workbooks/exports.ts';
 import { createFiles } from './files.ts';
 import { createListSummaries } from './listSummaries.ts';
 import { createListViews } from './listViews.ts';
+import { createSavedQueries } from '../browserStorage/savedQueries.ts';
 import { createMessages } from './messages.ts';
 import { createTrees } from './trees.ts';
 import { createRemoteChecks } from './remoteChecks.ts';
@@ -30,6 +31,8 @@ export interface PortParts {
   /** The calls of the page: what it reads ends with it. */
   readonly http: HttpClient;
   readonly tabKey: string;
+  /** Of the page in the shell. */
+  readonly path: string;
   readonly dictionaries: Dictionaries;
   readonly host: Host;
   readonly notify: Ports['notify'];
@@ -40,7 +43,7 @@ export interface PortParts {
 
 /** What a page gets of the shell around it, but for what changes with the language: its texts and its reports. */
 export function createPorts(shell: Shell, parts: PortParts): Omit<Ports, 't' | 'reports'> {
-  const { http, routeList, tabKey, ...given } = parts;
+  const { http, routeList, tabKey, path, ...given } = parts;
   const lists = () => {
     const { auth, allAuth } = shell.session.state;
     return { routeList, auth, allAuth };
@@ -64,6 +67,7 @@ export function createPorts(shell: Shell, parts: PortParts): Omit<Ports, 't' | '
     trees: createTrees(http),
     drafts: shell.drafts.ofTab(tabKey),
     preferences: shell.preferences,
+    savedQueries: createSavedQueries(shell.stored, path),
     enterGoesOn: () => shell.settings.state.enterGoesOn,
     connection: shell.connection,
     tableUpdates: shell.tableUpdates(),

@@ -42,6 +42,7 @@ export function useTabPorts({ tabKey, visit, problems }: PortsOf): Ports {
       createPorts(shell, {
         http,
         tabKey,
+        path,
         dictionaries,
         host,
         problems,
@@ -52,7 +53,7 @@ export function useTabPorts({ tabKey, visit, problems }: PortsOf): Ports {
           error: (text) => void message.error(text),
         },
       }),
-    [shell, http, tabKey, dictionaries, host, problems, visit, message],
+    [shell, http, tabKey, path, dictionaries, host, problems, visit, message],
   );
   const { language } = useSnapshot(spoken);
   const shared = useSnapshot(shown).dictionaries;

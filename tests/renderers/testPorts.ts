@@ -40,6 +40,7 @@ export interface TestPortsOptions {
   readonly tableUpdates?: Ports['tableUpdates'];
   readonly drafts?: Ports['drafts'];
   readonly preferences?: Ports['preferences'];
+  readonly savedQueries?: Ports['savedQueries'];
   readonly connection?: Ports['connection'];
   readonly enterGoesOn?: Ports['enterGoesOn'] | undefined;
 }
@@ -101,6 +102,7 @@ export function testPorts(options: TestPortsOptions = {}): Ports {
     summaries: options.summaries,
     listViews: options.listViews,
     ...(options.tableUpdates === undefined ? {} : { tableUpdates: options.tableUpdates }),
+    ...(options.savedQueries === undefined ? {} : { savedQueries: options.savedQueries }),
     ...(options.preferences === undefined ? {} : { preferences: options.preferences }),
     ...(options.connection === undefined ? {} : { connection: options.connection }),
     ...(options.drafts === undefined ? {} : { drafts: options.drafts }),

@@ -28,6 +28,8 @@ function offeredRules({ type, traits, multiple }: CompiledColumn): readonly Adva
   if (order === 'number') return OFFERED.number;
   if (order === 'moment') return OFFERED.moment;
   if (choice === 'several' || multiple === true) return OFFERED.several;
+  // Areas are chosen one at a time.
+  if (type === 'pca') return OFFERED.several.slice(1);
   return choice !== undefined || kindOf(type).query.control === 'select' ? OFFERED.chosen : OFFERED.typed;
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { advancedParameters, readAdvancedQuery } from '../../../engine/index.ts';
 import { readListAddress, writeListAddress } from '../../../renderers/listState/listAddress.ts';
 import { listOrderOf, pressedOrder } from '../../../renderers/listState/listOrder.ts';
 import { initialListState } from '../../../renderers/listState/listState.ts';
@@ -28,6 +29,22 @@ describe('the address of a list', () => {
     );
     expect(readListAddress(search, page)).toEqual(place);
     expect(writeListAddress(readListAddress(search, page), search)).toBe(search);
+  });
+
+  it('carries the advanced query in force, and takes none that names fields which the page does not have', () => {
+    const group = [{ field: 'goods,name', rule: 'like', val: '螺丝 & 100%' }] as const;
+    const conditions = [
+      { field: 'code', rule: 'eq', val: 'A' },
+      { matchType: 'and', group },
+    ] as const;
+    const query = { conditions, matchType: 'or', isActive: true } as const;
+    const asked = { ...place, filters: { ...place.filters, ...advancedParameters(query) } };
+    const search = writeListAddress(asked, '');
+    expect(readListAddress(search, page)).toEqual(asked);
+    expect(readAdvancedQuery(readListAddress(search, page).filters)).toEqual(query);
+    expect(readListAddress(search.replace('goods%2Cname', 'nothing'), page)).toEqual(place);
+    const unread = '?where.superQueryParams=%5B%7B&where.superQueryMatchType=or';
+    expect(readListAddress(unread, page)).toEqual(first);
   });
 
   it('says nothing of what is as at first', () => {
