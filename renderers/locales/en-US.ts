@@ -173,7 +173,7 @@ export const renderersEnUS: RendererTexts = {
   'list.density.compact': 'Compact',
   'list.fits': 'As many rows as fit',
   'list.cards': 'Cards in narrow windows',
-  'export.title': 'Export {title}',
+  'export.title': 'Export “{title}”',
   'export.rows': 'Rows',
   'export.all': 'All {count} (as the list is narrowed)',
   'export.allMore': 'All (as the list is narrowed; more than {count})',

@@ -172,7 +172,7 @@ export const renderersZhCN = {
   'list.density.compact': '紧凑',
   'list.fits': '行数随窗口高度',
   'list.cards': '窄屏显示为卡片',
-  'export.title': '导出{title}',
+  'export.title': '导出“{title}”',
   'export.rows': '导出范围',
   'export.all': '全部 {count} 条（按当前查询条件）',
   'export.allMore': '全部（按当前查询条件，{count} 条以上）',

@@ -34,7 +34,7 @@ async function showList({ save = async () => undefined, url }: Given = {}) {
 }
 
 const open = async () => userEvent.click(screen.getByRole('button', { name: /导\s?出$/ }));
-const dialog = () => screen.getByRole('dialog', { name: '导出订单' });
+const dialog = () => screen.getByRole('dialog', { name: '导出“订单”' });
 const ok = () => dialog().getByRole('button', { name: /^导\s?出$/ });
 const choose = async (name: RegExp) => userEvent.click(dialog().getByRole('radio', { name }));
 
