@@ -83,7 +83,7 @@ const FLOORS = {
     ['dialogs', 'recordDocument', 'listColumns'],
     ['drafts', 'problems'],
     ['saving', 'documentForm', 'listQuery', 'advancedQuery', 'listViews', 'listExport'],
-    ['formPage', 'listPage'],
+    ['formPage', 'listPage', 'reportPage'],
     ['overList'],
   ],
   'renderers/table': [

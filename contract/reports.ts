@@ -147,6 +147,24 @@ function toSearch(source: Source): DescribedSearch {
   });
 }
 
+export interface DescribedParameter {
+  readonly name: string;
+  readonly title: string;
+  /** Blank where it is what the session says (`#{sys_user_code}`), which the server fills in. */
+  readonly defaultText: string;
+}
+
+/** Reads the answer of `getParamsInfo`. */
+export const toReportParameters = (source: unknown): readonly DescribedParameter[] =>
+  recordsOf(source).map((param) => {
+    const written = textOf(param, 'paramValue');
+    return {
+      name: textOf(param, 'paramName'),
+      title: textOf(param, 'paramTxt') || textOf(param, 'paramName'),
+      defaultText: written.startsWith('#{') ? '' : written,
+    };
+  });
+
 /** Reads the answer of `getTotals`: sums as decimal text, by column. */
 export const toReportSums = (source: unknown): Readonly<Record<string, string | null>> =>
   Object.fromEntries(

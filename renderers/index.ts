@@ -16,6 +16,7 @@ export { useNearby } from './focus/useNearby.ts';
 export { KeptStyles } from './theme/KeptStyles.tsx';
 export { PageModal } from './modal/PageModal.tsx';
 export { PageRenderer } from './PageRenderer.tsx';
+export { ReportRenderer } from './ReportRenderer.tsx';
 export { PortError } from './ports/ports.ts';
 export { registry } from './registry/registry.ts';
 export { useSampleDocument } from './recordDocument/useSampleDocument.ts';
@@ -48,6 +49,7 @@ export type { NextStop } from './focus/tabStops.ts';
 export type { KeptKeys } from './late/KeysAhead.tsx';
 export type { ModalOk } from './modal/useConfirming.ts';
 export type { PageModalProps } from './modal/PageModal.tsx';
+export type { ReportRendererProps } from './ReportRenderer.tsx';
 export type { PageRendererProps, PageView } from './PageRenderer.tsx';
 export type { LinkageConfig } from './dictionaries/linkage.ts';
 export type { EditableTableHandle, EditableTableProps } from './table/props/tableProps.ts';
@@ -82,15 +84,18 @@ export type {
   Preferences,
   SavedQueryStore,
   TableUpdates,
-  ReportColumn,
-  ReportInfo,
-  ReportOrigin,
-  ReportQueryItem,
-  ReportRequest,
-  Reports,
   SeenRecord,
   TransitionRequest,
 } from './ports/ports.ts';
+export type {
+  ReportColumn,
+  ReportInfo,
+  ReportOrigin,
+  ReportParameter,
+  ReportQueryItem,
+  ReportRequest,
+  Reports,
+} from './ports/reportPort.ts';
 export type { ExportOrder, Exports } from './ports/exports.ts';
 export type {
   RunningUpload,

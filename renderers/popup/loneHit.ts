@@ -1,5 +1,5 @@
 import type { CompiledColumn, Values } from '../../engine/index.ts';
-import type { ReportOrigin, Reports } from '../ports/ports.ts';
+import type { ReportOrigin, Reports } from '../ports/reportPort.ts';
 import { pickerConfig } from '../reportPicker/pickerConfig.ts';
 import { fillFromRows, popupFault, shownReportColumn } from './popupFill.ts';
 import { reportFilters, statedOrder } from '../reportPicker/popupQuestion.ts';

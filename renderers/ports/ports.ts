@@ -14,9 +14,10 @@ import type {
   Values,
   WireRecord,
 } from '../../engine/index.ts';
-import type { DictItem, Dictionaries } from './dictionaryPort.ts';
+import type { Dictionaries } from './dictionaryPort.ts';
 import type { Exports } from './exports.ts';
 import type { Directory } from './directory.ts';
+import type { Reports } from './reportPort.ts';
 import type { Slots } from './slots.ts';
 import type { Host } from './host.ts';
 import type { Trees } from './trees.ts';
@@ -104,78 +105,6 @@ export interface Files {
   content(page: CompiledPage, id: string, signal?: AbortSignal): Promise<Blob>;
   /** Saves the file as one of the user's. `onProgress`: the share that has come, 0 to 1; not told where it is unknown. */
   download(page: CompiledPage, id: string, onProgress?: (share: number) => void): Promise<void>;
-}
-
-/** A column of a popup report as a picker or a report page shows it. */
-export interface ReportColumn {
-  readonly key: string;
-  readonly title: string;
-  /** In pixels. */
-  readonly width?: number | undefined;
-  readonly sortable: boolean;
-  /** Items by value where the column shows texts. */
-  readonly options?: readonly DictItem[] | undefined;
-  /** Summed at the foot. */
-  readonly isTotal: boolean;
-  /** The heading over this column and its neighbours of the same one. */
-  readonly groupTitle?: string | undefined;
-  readonly valueType: 'text' | 'decimal' | 'date';
-  /** Where a click on the value leads; `${key}` stands for a value of the row. */
-  readonly href?: string | undefined;
-}
-
-export interface ReportQueryItem {
-  readonly key: string;
-  readonly title: string;
-  readonly kind: 'text' | 'number' | 'date' | 'datetime' | 'options' | 'dictionary';
-  /** `range`: the request carries `<key>_begin` and `<key>_end`. */
-  readonly mode: 'single' | 'range';
-  /** Shown only when the query is expanded. */
-  readonly expanded: boolean;
-  readonly dictCode?: string | undefined;
-  readonly options?: readonly DictItem[] | undefined;
-}
-
-export interface ReportInfo {
-  readonly id: string;
-  readonly title: string;
-  readonly columns: readonly ReportColumn[];
-}
-
-export interface ReportRequest {
-  readonly pageNo: number;
-  readonly pageSize: number;
-  /** Values of query items by key, in the grammar of contract.md §7.3; blank ones are dropped. */
-  readonly filters: Readonly<Record<string, string>>;
-  /** Values of the report's own parameters by name. */
-  readonly params?: Readonly<Record<string, string>>;
-  readonly column?: string;
-  readonly order?: 'asc' | 'desc';
-  /** Rows that have one of these values in this column stand before all others. */
-  readonly first?: { readonly column: string; readonly values: readonly string[] } | undefined;
-}
-
-/** The page and column that ask for a report: their right counts besides the report's own. */
-export interface ReportOrigin {
-  readonly pageId: string;
-  readonly column: string;
-}
-
-/** Popup reports (W7-23..25). `from`: the page and column that ask; their right counts. */
-export interface Reports {
-  info(code: string, from?: ReportOrigin, signal?: AbortSignal): Promise<ReportInfo>;
-  queryItems(id: string, from?: ReportOrigin, signal?: AbortSignal): Promise<readonly ReportQueryItem[]>;
-  rows(
-    id: string,
-    request: ReportRequest,
-    options?: { readonly from?: ReportOrigin | undefined; readonly signal?: AbortSignal },
-  ): Promise<ListResult>;
-  /** Sums of all rows that match, by column, as decimal text; null where nothing is summed up. */
-  totals(
-    id: string,
-    request: Pick<ReportRequest, 'filters' | 'params'>,
-    options?: { readonly from?: ReportOrigin | undefined; readonly signal?: AbortSignal },
-  ): Promise<Readonly<Record<string, string | null>>>;
 }
 
 /** What staff set for themselves, by key; kept from one visit to the next. */

@@ -2,7 +2,7 @@ import { DownOutlined, UpOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useId, useMemo, useRef, useState, type CSSProperties } from 'react';
 import { createDrafts, DraftsProvider } from '../typing/drafts.ts';
-import type { ReportQueryItem } from '../ports/ports.ts';
+import type { ReportQueryItem } from '../ports/reportPort.ts';
 import { usePorts } from '../ports/portsContext.ts';
 import type { QueryTexts } from './popupQuestion.ts';
 import { QueryControl } from './QueryControl.tsx';
@@ -11,13 +11,15 @@ export interface PickerQueryProps {
   readonly items: readonly ReportQueryItem[];
   /** What stands in the conditions at first. */
   readonly initial: QueryTexts;
+  /** What 重置 leaves in them. Default: nothing. */
+  readonly blank?: QueryTexts;
   readonly onSearch: (texts: QueryTexts) => void;
 }
 
 const threeColumns: CSSProperties & Record<`--wb-${string}`, number> = { '--wb-columns': 3 };
 
 /** The report's conditions. Enter searches; 重置 empties them and searches again; 展开 shows the hidden ones (W3.3-14). */
-export function PickerQuery({ items, initial, onSearch }: PickerQueryProps) {
+export function PickerQuery({ items, initial, blank = {}, onSearch }: PickerQueryProps) {
   const { t } = usePorts();
   const id = useId();
   const drafts = useMemo(() => createDrafts(), []);
@@ -31,8 +33,8 @@ export function PickerQuery({ items, initial, onSearch }: PickerQueryProps) {
   };
   const reset = async (): Promise<void> => {
     await drafts.flush();
-    put({});
-    onSearch({});
+    put(blank);
+    onSearch(blank);
   };
   return (
     <form

@@ -1,6 +1,6 @@
 import type { HTMLAttributes } from 'react';
 import { CheckBox } from '../blocks/CheckBox.tsx';
-import type { ReportInfo } from '../ports/ports.ts';
+import type { ReportInfo } from '../ports/reportPort.ts';
 import { usePorts } from '../ports/portsContext.ts';
 import { ReportTable, type RowChoice } from '../reportTable/ReportTable.tsx';
 import type { Picking } from './usePicking.ts';

@@ -1,6 +1,6 @@
 import { useMemo, type ComponentType } from 'react';
 import { toText } from '../formats/formats.ts';
-import type { ReportQueryItem } from '../ports/ports.ts';
+import type { ReportQueryItem } from '../ports/reportPort.ts';
 import { usePorts } from '../ports/portsContext.ts';
 import { MomentEdit } from '../columns/moment/MomentEdit.tsx';
 import { InputEdit } from '../columns/input/InputEdit.tsx';

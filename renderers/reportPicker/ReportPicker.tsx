@@ -1,7 +1,8 @@
 import { Button, Modal, Spin } from 'antd';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { CompiledPopup, Values } from '../../engine/index.ts';
-import { PortError, type ReportOrigin, type Reports } from '../ports/ports.ts';
+import { PortError } from '../ports/ports.ts';
+import type { ReportOrigin, Reports } from '../ports/reportPort.ts';
 import { usePorts } from '../ports/portsContext.ts';
 import { useAnswer } from '../hooks/useAnswer.ts';
 import { useLatest } from '../hooks/useLatest.ts';

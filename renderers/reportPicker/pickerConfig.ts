@@ -1,4 +1,5 @@
-import { PortError, type ReportInfo, type ReportOrigin, type ReportQueryItem, type Reports } from '../ports/ports.ts';
+import { PortError } from '../ports/ports.ts';
+import type { ReportInfo, ReportOrigin, ReportQueryItem, Reports } from '../ports/reportPort.ts';
 import { askedOnce } from './reportCache.ts';
 
 /** What a picker knows of its report before it asks for rows. */

@@ -1,5 +1,5 @@
 import { beginOf, endOf, isBlank, type CompiledPopup, type Scope } from '../../engine/index.ts';
-import type { ReportQueryItem } from '../ports/ports.ts';
+import type { ReportQueryItem } from '../ports/reportPort.ts';
 
 /** What stands in the conditions, by item key; a range has `<key>_begin` and `<key>_end`. */
 export type QueryTexts = Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 import { kindOf, type ColumnType, type CompiledColumn, type ValueType } from '../../engine/index.ts';
-import type { ReportQueryItem } from '../ports/ports.ts';
+import type { ReportQueryItem } from '../ports/reportPort.ts';
 
 const drawnAs: Readonly<Record<ReportQueryItem['kind'], readonly [ColumnType, ValueType]>> = {
   text: ['input', 'text'],

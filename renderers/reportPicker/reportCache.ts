@@ -1,4 +1,4 @@
-import type { Reports } from '../ports/ports.ts';
+import type { Reports } from '../ports/reportPort.ts';
 
 /** How long what a report said is kept (W9-8). Milliseconds. */
 export const reportLifetime = 30_000;
@@ -11,7 +11,7 @@ interface Kept {
   readonly answer: Promise<unknown>;
 }
 
-/** A port belongs to a language, a user, a tenant, a department and what these may do: where one changes, so does the port. */
+/** A port knows for whom it reads, which is a part of every key. */
 const kept = new WeakMap<Reports, Map<string, Kept>>();
 
 export interface ReportQuestion<T> {
@@ -33,7 +33,7 @@ export function askedOnce<T>(
 ): Promise<T> {
   const ofPort = kept.get(reports) ?? new Map<string, Kept>();
   kept.set(reports, ofPort);
-  const name = JSON.stringify(key);
+  const name = JSON.stringify([reports.reader, ...key]);
   const known = ofPort.get(name);
   // What is kept under a key was answered to the same question.
   if (!anew && known !== undefined && known.until > Date.now()) return known.answer as Promise<T>;

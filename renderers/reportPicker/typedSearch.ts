@@ -1,4 +1,5 @@
-import type { ListResult, ReportQueryItem } from '../ports/ports.ts';
+import type { ListResult } from '../ports/ports.ts';
+import type { ReportQueryItem } from '../ports/reportPort.ts';
 import { typedConditions, type QueryTexts } from './popupQuestion.ts';
 
 interface TypedText {

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useRef } from 'react';
-import { PortError, type ListResult, type ReportOrigin, type ReportRequest, type Reports } from '../ports/ports.ts';
+import { PortError, type ListResult } from '../ports/ports.ts';
+import type { ReportOrigin, ReportRequest, Reports } from '../ports/reportPort.ts';
 import { usePorts } from '../ports/portsContext.ts';
 import { useAnswer } from '../hooks/useAnswer.ts';
 import type { PickerConfig } from './pickerConfig.ts';

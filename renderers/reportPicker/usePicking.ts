@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useReducer, type Dispatch } from 'react';
-import type { CompiledPopup, Values, Value } from '../../engine/index.ts';
-import type { ReportOrigin, Reports } from '../ports/ports.ts';
+import type { CompiledPopup, Values } from '../../engine/index.ts';
+import type { ReportOrigin, Reports } from '../ports/reportPort.ts';
 import { usePorts } from '../ports/portsContext.ts';
+import { keyedRows } from './keyedRows.ts';
 import type { PickerConfig } from './pickerConfig.ts';
 import { openingState, pickerReducer, type PickerEvent, type PickerState } from './pickerState.ts';
 import { statedOrder } from './popupQuestion.ts';
@@ -9,24 +10,6 @@ import { usePickerRows, type PickerCall, type PickerRows } from './usePickerRows
 import { useReportSums } from './useReportSums.ts';
 import { restoredRows, type ChosenBefore } from './chosenBefore.ts';
 import type { ReportSums } from '../reportTable/ReportTable.tsx';
-
-const wordsOf = (row: Values): string =>
-  JSON.stringify(Object.entries(row).sort(([one], [other]) => (one < other ? -1 : 1)) satisfies [string, Value][]);
-
-/**
- * Rows with keys that find the same row again on another page or after another search. A report need not have an id, so
- * a row's values are its key (contract.md §8.2), and equal rows of one page are counted.
- */
-function keyedRows(rows: readonly Values[]): ReadonlyMap<string, Values> {
-  const keyed = new Map<string, Values>();
-  for (const row of rows) {
-    const key = wordsOf(row);
-    let free = key;
-    for (let count = 2; keyed.has(free); count += 1) free = `${key}#${count}`;
-    keyed.set(free, row);
-  }
-  return keyed;
-}
 
 export interface PickingOptions {
   readonly popup: CompiledPopup;

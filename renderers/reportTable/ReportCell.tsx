@@ -1,5 +1,5 @@
 import type { Values } from '../../engine/index.ts';
-import type { ReportColumn } from '../ports/ports.ts';
+import type { ReportColumn } from '../ports/reportPort.ts';
 import { cellLink, cellText } from './cellText.ts';
 
 export interface ReportCellProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ReportColumn } from '../ports/ports.ts';
+import type { ReportColumn } from '../ports/reportPort.ts';
 import type { Sort } from '../records/paging.ts';
 
 export interface ReportHeadProps {

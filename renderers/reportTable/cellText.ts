@@ -1,6 +1,6 @@
 import { isBlank, type Values } from '../../engine/index.ts';
 import { toText, withThousands } from '../formats/formats.ts';
-import type { ReportColumn } from '../ports/ports.ts';
+import type { ReportColumn } from '../ports/reportPort.ts';
 
 /** What a cell of a report reads: the text of a code, a number with separators, else the value. */
 export function cellText(column: ReportColumn, row: Values): string {

@@ -17,6 +17,8 @@ export const NOT_FOUND_PATH = '/404';
 export const BUSINESS_PATH = '/yw/home';
 /** S2.1-9: the widget gallery. */
 export const TEST_PATH = '/test/home';
+/** A report as a page of its own (contract §8.3). */
+export const REPORT_PATH = '/online/cgreport/:code';
 /** What support staff ask for first. */
 export const ENVIRONMENT_PATH = '/test/environment';
 

@@ -63,7 +63,7 @@ export function useGalleryPorts(): Ports {
       },
       can: () => true,
       slots: SLOTS,
-      reports: createReports(http),
+      reports: createReports(http, `${info?.id ?? ''} ${language}`),
       directory: createDirectory(http),
       uploads: outsidePages(createUploads(http, { ...config, begun: createBegunUploads(stored, info?.id ?? '') })),
       trees: createTrees(http),

@@ -124,6 +124,7 @@ export const enUS: ShellTexts = {
 
   'exception.403': '403',
   'exception.404': '404',
+  'report.title': 'Report',
   'exception.500': '500',
   'exception.403.text': 'Sorry, you may not open this page',
   'exception.403.advice': 'If you need it, ask your administrator to grant it to your role.',

@@ -122,6 +122,7 @@ export const zhCN = {
 
   'exception.403': '403',
   'exception.404': '404',
+  'report.title': '报表',
   'exception.500': '500',
   'exception.403.text': '抱歉，您无权访问该页面',
   'exception.403.advice': '如需使用，请联系管理员为您的角色授权。',

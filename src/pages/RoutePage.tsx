@@ -41,6 +41,8 @@ const BUILTINS: Readonly<Record<BuiltinName, Builtin>> = {
 /** The engine, the renderers and Formily come with the first page that needs them, or when the browser is idle. */
 const SchemaPage = chunked(async () => (await import('./SchemaPage.tsx')).SchemaPage);
 
+const ReportTab = chunked(async () => (await import('./ReportTab.tsx')).ReportTab);
+
 /** Fetches what schema pages need before one is opened. */
 export const prepareSchemaPages = (): Promise<void> => SchemaPage.prepare();
 
@@ -62,6 +64,8 @@ function Target({ tabKey, visit, search, routes }: RoutePageProps) {
       return <LinkedPage title={meta.title} url={target.url} embedded={target.embedded} />;
     case 'page':
       return <SchemaPage tabKey={tabKey} component={target.component} visit={visit} />;
+    case 'report':
+      return <ReportTab tabKey={tabKey} code={target.code ?? visit.parameters['code'] ?? ''} visit={visit} />;
     case 'container':
       return null;
   }

@@ -1,8 +1,9 @@
 import { present } from '../../engine/index.ts';
 import { toRecordPage } from '../../contract/records.ts';
-import { toReport, toReportSearches, toReportSums } from '../../contract/reports.ts';
+import { toReport, toReportParameters, toReportSearches, toReportSums } from '../../contract/reports.ts';
 import type { ReportOrigin, ReportRequest, Reports } from '../../renderers/index.ts';
 import type { HttpClient } from '../http/httpClient.ts';
+import type { SessionState } from '../session/session.ts';
 import { ported } from './portErrors.ts';
 
 const originParameters = (from: ReportOrigin | undefined): Readonly<Record<string, string>> =>
@@ -27,14 +28,25 @@ function dataParameters(
 
 const address = (call: string, id: string): string => `/online/cgreport/api/${call}/${encodeURIComponent(id)}`;
 
+/** For whom a report says what it says: another tenant, user, department, right or language, and it is another reader. */
+export const readerText = (
+  { tenantid, info, auth }: Pick<SessionState, 'tenantid' | 'info' | 'auth'>,
+  language: string,
+): string => JSON.stringify([tenantid, info?.id, info?.orgCode, language, auth.map(({ action }) => action)]);
+
 /** Popup reports over HTTP (W7-23 to W7-25). */
-export function createReports(http: HttpClient): Reports {
+export function createReports(http: HttpClient, reader: string): Reports {
   return {
+    reader,
     info: (code, from, signal) =>
       ported(async () => {
         const params = originParameters(from);
         return toReport(await http.call({ method: 'GET', url: address('getRpColumns', code), params, signal }));
       }),
+    parameters: (id, signal) =>
+      ported(async () =>
+        toReportParameters(await http.call({ method: 'GET', url: address('getParamsInfo', id), signal })),
+      ),
     queryItems: (id, from, signal) =>
       ported(async () => {
         const params = originParameters(from);

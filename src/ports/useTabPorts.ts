@@ -13,7 +13,7 @@ import { useTabClosing } from '../tabStrip/useTabClosing.ts';
 import { createHost } from './createHost.ts';
 import { createPorts } from './createPorts.ts';
 import { createDictionarySearch } from './dictionaries.ts';
-import { createReports } from './reports.ts';
+import { createReports, readerText } from './reports.ts';
 import { useSchemaServices } from './schemaServices.ts';
 import { TRANSLATORS } from './translatePage.ts';
 
@@ -24,7 +24,7 @@ export interface PortsOf {
 }
 
 /** The ports of one tab. */
-export function useTabPorts({ tabKey, visit, problems }: PortsOf): Ports {
+export function useTabPorts({ tabKey, visit, problems }: PortsOf): Ports & Required<Pick<Ports, 'reports'>> {
   const shell = useShell();
   const http = usePageHttp();
   const { dictionaries, shown } = useSchemaServices();
@@ -59,9 +59,10 @@ export function useTabPorts({ tabKey, visit, problems }: PortsOf): Ports {
   const shared = useSnapshot(shown).dictionaries;
   // Items and look-ups are for all pages; what is searched for is for this one alone.
   const asked = useMemo(() => ({ ...shared, search: createDictionarySearch(http) }), [shared, http]);
+  const reader = readerText(useSnapshot(shell.session.state), language);
+  const reports = useMemo(() => createReports(http, reader), [http, reader]);
   return useMemo(
-    // What pickers keep of a report belongs to the port: in another language it is asked anew.
-    () => ({ ...ports, t: TRANSLATORS[language], dictionaries: asked, reports: createReports(http) }),
-    [ports, language, asked, http],
+    () => ({ ...ports, t: TRANSLATORS[language], dictionaries: asked, reports }),
+    [ports, language, asked, reports],
   );
 }

@@ -9,7 +9,9 @@ export type RouteTarget =
   /** A page that comes with the shell: `dashboard/Analysis`. */
   | { readonly kind: 'builtin'; readonly name: BuiltinName }
   /** A page schema, by `schema:<id>` or by an entry of its `components`. */
-  | { readonly kind: 'page'; readonly component: string };
+  | { readonly kind: 'page'; readonly component: string }
+  /** A report as a page of its own, by `report:<code>`. Null: the one that the address names. */
+  | { readonly kind: 'report'; readonly code: string | null };
 
 export type BuiltinName =
   | 'home'
@@ -57,6 +59,8 @@ const BUILTINS: ReadonlyMap<string, BuiltinName> = new Map([
   ['system/UserAnnouncementList', 'messages'],
 ]);
 
+const REPORT = 'report:';
+
 function toTarget(node: MenuNode, resolveUrl: ResolveUrl): RouteTarget {
   const builtin = BUILTINS.get(node.component);
   if (builtin !== undefined) return { kind: 'builtin', name: builtin };
@@ -64,7 +68,9 @@ function toTarget(node: MenuNode, resolveUrl: ResolveUrl): RouteTarget {
   if (CONTAINERS.has(node.component) || holdsOthers) return { kind: 'container' };
   const { url, internalOrExternal } = node.meta;
   if (url !== '') return { kind: 'linked', url: resolveUrl(url), embedded: !internalOrExternal };
-  return { kind: 'page', component: node.component };
+  const { component } = node;
+  if (component.startsWith(REPORT)) return { kind: 'report', code: component.slice(REPORT.length) };
+  return { kind: 'page', component };
 }
 
 /** S2.2-4: an entry that is always shown redirects to its own path, so to nowhere else. */

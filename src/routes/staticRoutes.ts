@@ -1,7 +1,15 @@
 import { t } from '../locales/t.ts';
 import type { ShellTextKey } from '../locales/t.ts';
 import type { BuiltinName, ShellRoute } from './buildRoutes.ts';
-import { ACCOUNT_PATH, BUSINESS_PATH, ENVIRONMENT_PATH, HOME_PATH, MESSAGES_PATH, TEST_PATH } from '../config/paths.ts';
+import {
+  ACCOUNT_PATH,
+  BUSINESS_PATH,
+  ENVIRONMENT_PATH,
+  HOME_PATH,
+  MESSAGES_PATH,
+  REPORT_PATH,
+  TEST_PATH,
+} from '../config/paths.ts';
 
 export const homeRoute = (title: string): ShellRoute => ({
   path: HOME_PATH,
@@ -102,9 +110,23 @@ const PAGES: readonly StaticPage[] = [
 
 const nameOf = (path: string): string => path.slice(1).replaceAll('/', '-');
 
+/** Any report, for whoever may read it (contract §8.3): its own title comes with it. */
+const reportRoute = (): ShellRoute => {
+  const { meta, ...route } = homeRoute(t('report.title'));
+  return {
+    ...route,
+    path: REPORT_PATH,
+    name: 'online-cgreport',
+    hidden: true,
+    meta: { ...meta, icon: 'bar-chart', componentName: 'OnlCgreport' },
+    target: { kind: 'report', code: null },
+  };
+};
+
 /** They stand in no menu. */
-export const staticRoutes = (): readonly ShellRoute[] =>
-  PAGES.map(({ path, builtin, title, icon, componentName }) => {
+export const staticRoutes = (): readonly ShellRoute[] => [
+  reportRoute(),
+  ...PAGES.map(({ path, builtin, title, icon, componentName }) => {
     const { meta, ...route } = homeRoute(t(title));
     return {
       ...route,
@@ -112,6 +134,7 @@ export const staticRoutes = (): readonly ShellRoute[] =>
       name: nameOf(path),
       hidden: true,
       meta: { ...meta, icon, componentName },
-      target: { kind: 'builtin', name: builtin },
+      target: { kind: 'builtin' as const, name: builtin },
     };
-  });
+  }),
+];

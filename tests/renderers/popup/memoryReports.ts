@@ -3,6 +3,7 @@ import type {
   ListResult,
   ReportColumn,
   ReportInfo,
+  ReportParameter,
   ReportQueryItem,
   ReportRequest,
   Reports,
@@ -12,6 +13,8 @@ import type {
 export interface MemoryReport {
   readonly info: ReportInfo;
   readonly items: readonly ReportQueryItem[];
+  /** Default: none. */
+  readonly parameters?: readonly ReportParameter[];
   readonly rows: readonly Values[];
 }
 
@@ -60,10 +63,12 @@ export function memoryReports(content: Readonly<Record<string, MemoryReport>>): 
     return report;
   };
   const reports: Reports = {
+    reader: 'test',
     async info(code) {
       asked.infos += 1;
       return reportOf(code).info;
     },
+    parameters: async (id) => reportOf(id).parameters ?? [],
     queryItems: async (id) => reportOf(id).items,
     async rows(id, request) {
       asked.requests.push(request);

@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { PortError } from '../../../renderers/ports/ports.ts';
 import { createHttpClient } from '../../../src/http/httpClient.ts';
-import { createReports } from '../../../src/ports/reports.ts';
+import { createReports, readerText } from '../../../src/ports/reports.ts';
+import type { AuthItem } from '../../../contract/authItems.ts';
+import type { UserInfo } from '../../../contract/signIn/signIn.ts';
 import { bad, fakeServer, good } from '../fakes/fakeServer.ts';
 import type { FakeRoute } from '../fakes/fakeServer.ts';
 
 const connect = (routes: Readonly<Record<string, FakeRoute>>) => {
   const { adapter, seen } = fakeServer(routes);
   const http = createHttpClient({ base: '/api', token: () => 't', tenantId: () => 0, now: () => 0, adapter });
-  return { reports: createReports(http), seen };
+  return { reports: createReports(http, 'clerk'), seen };
 };
 
 const API = 'GET /api/online/cgreport/api';
@@ -133,6 +135,46 @@ describe('popup reports over HTTP', () => {
       pageSize: 20,
       _t: 0,
     });
+  });
+
+  it('asks for chosen rows first, for sums and for parameters, whose variables the server fills in [W7-25]', async () => {
+    const { reports, seen } = connect({
+      [`${API}/getDataOrderByValue/party`]: () => good({ total: 1, records: [{ code: 'K001' }] }),
+      [`${API}/getTotals/party`]: () => good({ credit: '12.50', debt: null }),
+      [`${API}/getParamsInfo/party`]: () =>
+        good([
+          { paramName: 'kind', paramTxt: '类别', paramValue: 'A' },
+          { paramName: 'owner', paramTxt: '', paramValue: '#{sys_user_code}' },
+        ]),
+    });
+    const first = { column: 'code', values: ['K001', 'K002'] };
+    await reports.rows('party', { pageNo: 1, pageSize: 10, filters: {}, first });
+    expect(seen[0]?.params).toEqual({ pageNo: 1, pageSize: 10, order_field: 'code', order_value: 'K001,K002', _t: 0 });
+    expect(await reports.totals('party', { filters: { kind: 'c' }, params: { owner: 'x' } })).toEqual({
+      credit: '12.50',
+      debt: null,
+    });
+    expect(seen[1]?.params).toEqual({ kind: 'c', self_owner: 'x', _t: 0 });
+    expect(await reports.parameters('party')).toEqual([
+      { name: 'kind', title: '类别', defaultText: 'A' },
+      { name: 'owner', title: 'owner', defaultText: '' },
+    ]);
+  });
+
+  it('reads for another one where tenant, user, department, rights or language are others [W9-8]', () => {
+    const info = { id: 'u1', orgCode: 'A01' } as UserInfo;
+    const auth = [{ action: 'kehu:customer:list' }] as AuthItem[];
+    const one = { tenantid: 1, info, auth };
+    const others = [
+      readerText(one, 'zh-CN'),
+      readerText({ ...one, tenantid: 2 }, 'zh-CN'),
+      readerText({ ...one, info: { ...info, id: 'u2' } }, 'zh-CN'),
+      readerText({ ...one, info: { ...info, orgCode: 'A02' } }, 'zh-CN'),
+      readerText({ ...one, auth: [] }, 'zh-CN'),
+      readerText(one, 'en-US'),
+    ];
+    expect(new Set(others).size).toBe(others.length);
+    expect(readerText({ ...one, info: { ...info } }, 'zh-CN')).toBe(others[0]);
   });
 
   it('passes on what the server says of a query info that failed [W8-16]', async () => {

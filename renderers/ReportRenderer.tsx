@@ -1,0 +1,34 @@
+import { ConfigProvider } from 'antd';
+import { DialogsProvider } from './dialogs/DialogsProvider.tsx';
+import type { Ports } from './ports/ports.ts';
+import { PortsProvider } from './ports/portsContext.ts';
+import { registry } from './registry/registry.ts';
+import { RegistryProvider } from './registry/registryContext.ts';
+import { ReportPage } from './reportPage/ReportPage.tsx';
+import { useDenseTheme } from './theme/useDenseTheme.ts';
+import { useThemeVariables } from './theme/useThemeVariables.ts';
+import './theme/page.css';
+
+export interface ReportRendererProps {
+  /** Report: `schemas/reports/<code>.json`. */
+  readonly code: string;
+  readonly ports: Ports & Required<Pick<Ports, 'reports'>>;
+}
+
+/** Draws a report as a page of its own. */
+export function ReportRenderer({ code, ports }: ReportRendererProps) {
+  const variables = useThemeVariables();
+  return (
+    <ConfigProvider theme={useDenseTheme()}>
+      <PortsProvider value={ports}>
+        <RegistryProvider value={registry}>
+          <DialogsProvider>
+            <div className="wb-page" style={variables}>
+              <ReportPage key={code} code={code} reports={ports.reports} />
+            </div>
+          </DialogsProvider>
+        </RegistryProvider>
+      </PortsProvider>
+    </ConfigProvider>
+  );
+}

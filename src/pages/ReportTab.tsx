@@ -1,0 +1,25 @@
+import type { SaidProblem } from '../../engine/index.ts';
+import { ReportRenderer } from '../../renderers/index.ts';
+import { speakDates } from '../locales/dates.ts';
+import { useTabPorts } from '../ports/useTabPorts.ts';
+import type { PageVisit } from '../routes/routeTable.ts';
+
+speakDates();
+
+interface ReportTabProps {
+  readonly tabKey: string;
+  readonly code: string;
+  readonly visit: PageVisit;
+}
+
+const noProblems: readonly SaidProblem[] = [];
+
+/** A report as a page of its own; who may read it, the server knows. */
+export function ReportTab({ tabKey, code, visit }: ReportTabProps) {
+  const ports = useTabPorts({ tabKey, visit, problems: noProblems });
+  return (
+    <div className="page-frame">
+      <ReportRenderer code={code} ports={ports} />
+    </div>
+  );
+}

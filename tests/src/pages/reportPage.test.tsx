@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { page as screen, userEvent, type Locator } from 'vitest/browser';
+// What the page loads late is there before it is opened.
+import '../../../src/pages/ReportTab.tsx';
+import { bad, good } from '../fakes/fakeServer.ts';
+import type { FakeRoute } from '../fakes/fakeServer.ts';
+import { MENU, permissions, shellOnScreen } from '../fakes/shellOnScreen.tsx';
+
+const API = 'GET /api/online/cgreport/api';
+const column = (dataIndex: string, title: string, more: object = {}) => ({
+  dataIndex,
+  title,
+  align: 'center',
+  fieldType: 'String',
+  fieldWidth: 140,
+  ...more,
+});
+const INFO = {
+  cgRpConfigId: 'clients',
+  cgRpConfigName: '客户资料',
+  isGroupTitle: true,
+  columns: [
+    column('code', '代码', { sorter: 'true', scopedSlots: { customRender: 'fieldHref_code' } }),
+    column('name', '名称'),
+    column('credit', '额度', { fieldType: 'Decimal', isTotal: '1', groupTitle: '往来' }),
+    column('since', '日期', { fieldType: 'Date', groupTitle: '往来' }),
+  ],
+  dictOptions: {},
+  fieldHrefSlots: [{ slotName: 'fieldHref_code', href: '/account/center?client=${code}' }],
+};
+const records = Array.from({ length: 10 }, (_, index) => ({
+  code: `K-${index}`,
+  name: `客户${index}`,
+  credit: '1234.50',
+  since: '2025-01-31',
+}));
+const ROUTES: Readonly<Record<string, FakeRoute>> = {
+  'GET /api/sys/permission/getUserPermissionByToken': permissions([
+    ...MENU,
+    { path: '/clients', name: 'clients', component: 'report:clients', meta: { title: '客户报表' } },
+  ]),
+  [`${API}/getRpColumns/clients`]: () => good(INFO),
+  [`${API}/getQueryInfo/clients`]: () =>
+    good([
+      { label: '代码', field: 'code', view: 'string', mode: 'single', order: 1 },
+      { label: '额度', field: 'credit', view: 'decimal', mode: 'group', order: 2, hidden: '1' },
+    ]),
+  [`${API}/getParamsInfo/clients`]: () => good([{ paramName: 'least', paramTxt: '最低额度', paramValue: '5' }]),
+  [`${API}/getData/clients`]: () => good({ total: 25, totalIsAtLeast: false, records }),
+  [`${API}/getTotals/clients`]: () => good({ credit: '30862.50' }),
+};
+
+const open = (path: string, routes: Readonly<Record<string, FakeRoute>> = {}) =>
+  shellOnScreen({ path, signedIn: true, routes: { ...ROUTES, ...routes } });
+/** Without the style of the whole page the pane is as low as its own tab, and no pointer reaches what is below. */
+const press = (found: Locator): void => {
+  const element = found.element();
+  if (element instanceof HTMLElement) element.click();
+};
+const row = (name: RegExp) => screen.getByRole('row', { name });
+const head = (name: string) => screen.getByRole('columnheader', { name });
+
+describe('a report as a page of its own', { timeout: 60_000 }, () => {
+  it('stands behind its menu entry, with conditions, parameters, order, heads over groups, sums and links [W7-23][W7-24][W7-25]', async () => {
+    const { seen } = await open('/clients');
+    await expect.element(row(/K-0/)).toBeVisible();
+    const asked = (call: string) => seen.filter(({ path }) => path.includes(call)).map(({ params }) => Object(params));
+    expect(asked('getData/').at(-1)).toMatchObject({ self_least: '5', pageNo: 1, pageSize: 10 });
+    await expect.element(head('往来')).toHaveAttribute('colspan', '2');
+    await expect.element(row(/合计/)).toHaveTextContent('30,862.50');
+    await expect.element(screen.getByText('1-10 共 25 条')).toBeVisible();
+
+    press(screen.getByRole('button', { name: '代码' }));
+    await expect.element(head('代码')).toHaveAttribute('aria-sort', 'ascending');
+    expect(asked('getData/').at(-1)).toMatchObject({ column: 'code', order: 'asc' });
+    press(screen.getByRole('button', { name: /展 ?开/ }));
+    await userEvent.fill(screen.getByRole('textbox', { name: '代码', exact: true }), 'K');
+    await userEvent.fill(screen.getByRole('textbox', { name: '额度', exact: true }), '100');
+    await userEvent.fill(screen.getByRole('textbox', { name: '最低额度', exact: true }), '7');
+    await userEvent.keyboard('{Enter}');
+    await expect
+      .poll(() => asked('getTotals/').at(-1))
+      .toMatchObject({ code: '*K*', credit_begin: '100', self_least: '7' });
+    expect(asked('getData/').at(-1)).toMatchObject({ code: '*K*', credit_begin: '100', self_least: '7' });
+    expect(asked('getData/').at(-1)).not.toHaveProperty('self_self_least');
+
+    press(screen.getByRole('button', { name: /重 ?置/ }));
+    await expect.element(screen.getByRole('textbox', { name: '最低额度', exact: true })).toHaveValue('5');
+    press(row(/K-3/).getByRole('link'));
+    await expect.poll(() => window.location.search).toBe('?client=K-3');
+  });
+
+  it('opens by its address under its own title, fits a phone, and says when nothing matches [W7-25]', async () => {
+    await screen.viewport(390, 844);
+    try {
+      const { shell } = await open('/online/cgreport/clients', {
+        [`${API}/getData/clients`]: () => good({ total: 0, records: [] }),
+      });
+      await expect.element(screen.getByText('没有符合条件的记录')).toBeVisible();
+      await expect.poll(() => shell.tabs.state.tabs.map(({ title }) => title)).toContain('客户资料');
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+    } finally {
+      await screen.viewport(1440, 900);
+    }
+  });
+
+  it('says that it may not be read, that it is not there, and why rows are missing, with another try [W8-16]', async () => {
+    const refused = { [`${API}/getRpColumns/clients`]: () => bad(403, '没有权限（trade:client:list）') };
+    const { screen: first } = await open('/clients', refused);
+    await expect.element(screen.getByText('没有权限（trade:client:list）')).toBeVisible();
+    await first.unmount();
+    let isBroken = true;
+    await open('/clients', {
+      [`${API}/getRpColumns/clients`]: () => (isBroken ? bad(200, '实体不存在', 500) : good(INFO)),
+      [`${API}/getData/clients`]: () => bad(200, 'SQL执行失败：超时', 500),
+    });
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('实体不存在');
+    isBroken = false;
+    press(screen.getByRole('button', { name: /重 ?试/ }));
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('SQL执行失败：超时');
+  });
+});
