@@ -1,7 +1,7 @@
 import { numberOf, recordsOf, textOf } from '../reading.ts';
 
 /** How many records a tab of a list has under the conditions of the call (L13), as `/tabCounts` answers. */
-export interface TabCount {
+export interface SentTabCount {
   readonly key: string;
   readonly total: number;
   /** There are more than `total` (D29). */
@@ -9,7 +9,7 @@ export interface TabCount {
 }
 
 /** One amount below a list. */
-export interface ListSum {
+export interface SentListSum {
   /** Code by which the sum is split; null: of all, or of records without one. */
   readonly value: string | null;
   /** Of the code, in the language of the call. */
@@ -19,17 +19,17 @@ export interface ListSum {
 }
 
 /** The sums of a column over all that a list finds (L13), as `/totals` answers. */
-export interface ListTotal {
+export interface SentListTotal {
   readonly column: string;
   /** Column that splits the sum. */
   readonly per: string | null;
   /** In the order of `value`, blank last; empty: no record has a number there. */
-  readonly sums: readonly ListSum[];
+  readonly sums: readonly SentListSum[];
   /** There are more parts than are told. */
   readonly isCut: boolean;
 }
 
-export const toTabCounts = (result: unknown): readonly TabCount[] =>
+export const toTabCounts = (result: unknown): readonly SentTabCount[] =>
   recordsOf(result).map((row) => ({
     key: textOf(row, 'key'),
     total: numberOf(row, 'total'),
@@ -39,7 +39,7 @@ export const toTabCounts = (result: unknown): readonly TabCount[] =>
 const textOrNull = (source: Readonly<Record<string, unknown>>, key: string): string | null =>
   typeof source[key] === 'string' ? source[key] : null;
 
-export const toListTotals = (result: unknown): readonly ListTotal[] =>
+export const toListTotals = (result: unknown): readonly SentListTotal[] =>
   recordsOf(result).map((row) => ({
     column: textOf(row, 'column'),
     per: textOrNull(row, 'per'),

@@ -1,7 +1,7 @@
 import { isRecord, recordsOf, textOf } from '../reading.ts';
 
 /** What a saved view keeps of a list. */
-export interface ViewContent {
+export interface SentViewContent {
   /** Conditions by parameter of the list call: `{ customer: '*远岭*', ieDate_begin: '2026-11-01' }`. */
   readonly filters: Readonly<Record<string, string>>;
   /** The first counts most; empty: the order of the page. */
@@ -13,11 +13,11 @@ export interface ViewContent {
 }
 
 /** A view of a page's list: the caller's own, or one that a role of theirs was given. */
-export interface SavedView {
+export interface SentView {
   readonly id: string;
   readonly name: string;
   /** What of it the page still has and the caller may see. */
-  readonly content: ViewContent;
+  readonly content: SentViewContent;
   /** Names of what was left out of it for that. */
   readonly dropped: readonly string[];
   /** Codes of the roles that have it besides its owner. */
@@ -30,26 +30,26 @@ export interface SavedView {
   readonly isDefault: boolean;
 }
 
-export interface SavedViews {
+export interface SentViews {
   /** Own ones first, by name. */
-  readonly views: readonly SavedView[];
+  readonly views: readonly SentView[];
   /** Roles that the caller may give a view to; empty: the caller may not share. */
   readonly roles: readonly { readonly code: string; readonly name: string }[];
 }
 
 /** What is to be kept, as `/saveView` takes it. */
-export interface ViewDraft {
+export interface SentViewDraft {
   /** The view that is overwritten; absent: a new one. */
   readonly id?: string | undefined;
   readonly name: string;
-  readonly content: ViewContent;
+  readonly content: SentViewContent;
   readonly roles: readonly string[];
 }
 
 const textsOf = (source: unknown): readonly string[] =>
   Array.isArray(source) ? source.filter((item) => typeof item === 'string') : [];
 
-const toContent = (source: unknown): ViewContent => {
+const toContent = (source: unknown): SentViewContent => {
   const { filters, sort, columns } = isRecord(source) ? source : {};
   return {
     filters: Object.fromEntries(
@@ -66,7 +66,7 @@ const toContent = (source: unknown): ViewContent => {
   };
 };
 
-export function toSavedViews(result: unknown): SavedViews {
+export function toSavedViews(result: unknown): SentViews {
   const { views, roles } = isRecord(result) ? result : {};
   return {
     views: recordsOf(views).map((view) => ({

@@ -15,7 +15,7 @@ import { listedColumns } from './recordColumns.tsx';
 import type { ListState } from '../listState/listState.ts';
 import { FilterChips } from '../listQuery/FilterChips.tsx';
 import { useListViews } from '../listViews/useListViews.ts';
-import { contentOf } from '../listViews/viewContent.ts';
+import { viewContentOf } from '../listViews/viewContent.ts';
 import { ViewMenu } from '../listViews/ViewMenu.tsx';
 import { AdvancedQueryButton } from '../advancedQuery/AdvancedQueryButton.tsx';
 import { keepingAdvanced } from '../advancedQuery/advancedFilters.ts';
@@ -98,7 +98,7 @@ export function ListPage({ page, openForm }: ListPageProps) {
         onClear={() => dispatch({ kind: 'select', selected: new Map() })}
       >
         <AdvancedQueryButton page={page} filters={state.filters} onSearch={search} />
-        <ViewMenu page={page} viewing={viewing} content={contentOf(state, viewed.shown)} />
+        <ViewMenu page={page} viewing={viewing} content={viewContentOf(state, viewed.shown)} />
         <ListTools page={page} columns={columns} look={look} onReload={() => dispatch({ kind: 'reload' })} />
       </Toolbar>
       {missing !== undefined ? (

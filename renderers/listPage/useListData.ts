@@ -22,7 +22,7 @@ export const queryOf = (page: CompiledPage, { pageNo, pageSize, filters, sort, t
   pageNo,
   pageSize,
   filters,
-  ...(tab === '' ? {} : { tab }),
+  tab: tab === '' ? undefined : tab,
   ...listOrderOf(page, sort),
 });
 

@@ -5,7 +5,7 @@ import { useLatest } from '../hooks/useLatest.ts';
 import type { ListEvent, ListState } from '../listState/listState.ts';
 import type { SavedView, SavedViews, ViewContent } from '../ports/ports.ts';
 import { usePorts } from '../ports/portsContext.ts';
-import { isUntouched, placeOf } from './viewContent.ts';
+import { isUntouched, viewedPlace } from './viewContent.ts';
 
 /** Remembers that lists of the page open with a view, so that their records wait for it. */
 const keyOf = (pageId: string): string => `list-view:${pageId}`;
@@ -51,7 +51,7 @@ export function useListViews({ page, state, columns, dispatch }: Viewed, allowed
   const all = taken ?? answer;
 
   const open = (view: SavedView | null, isStep = true): void => {
-    dispatch({ kind: 'place', place: placeOf(view, state), isStep });
+    dispatch({ kind: 'place', place: viewedPlace(view, state), isStep });
     columns.show(view?.content.columns ?? null);
     if (view === null || view.dropped.length === 0) return;
     notify.warning(t('views.dropped', { name: view.name, names: view.dropped.join(t('common.listMark')) }));

@@ -2,7 +2,7 @@ import { initialListState, type ListPlace } from '../listState/listState.ts';
 import type { SavedView, ViewContent } from '../ports/ports.ts';
 
 /** What of a list a view keeps: the page of it that is open is none of it. */
-export const contentOf = ({ filters, sort, tab }: ListPlace, columns: ViewContent['columns']): ViewContent => ({
+export const viewContentOf = ({ filters, sort, tab }: ListPlace, columns: ViewContent['columns']): ViewContent => ({
   filters,
   sort,
   tab,
@@ -10,7 +10,7 @@ export const contentOf = ({ filters, sort, tab }: ListPlace, columns: ViewConten
 });
 
 /** The list as a view has it, from its first page; null: as the page has it. */
-export function placeOf(view: SavedView | null, { pageSize }: Pick<ListPlace, 'pageSize'>): ListPlace {
+export function viewedPlace(view: SavedView | null, { pageSize }: Pick<ListPlace, 'pageSize'>): ListPlace {
   const { filters, sort, tab } = view?.content ?? initialListState;
   return { pageNo: 1, pageSize, filters, sort, tab, view: view?.id ?? '' };
 }

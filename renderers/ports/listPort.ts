@@ -6,7 +6,7 @@ export interface ListQuery {
   /** Query values by item key, in the grammar of contract.md §7.3; blank ones are dropped. */
   readonly filters: Readonly<Record<string, string>>;
   /** Key of a tab of the page (L13); blank or absent: all records. */
-  readonly tab?: string;
+  readonly tab?: string | undefined;
   readonly column?: string;
   /** `desc`: all columns; `desc,asc`: one for each. */
   readonly order?: string;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ListSum, ListTotal, TabCount } from '../../contract/lists/listSummary.ts';
+import type { SentListSum, SentListTotal, SentTabCount } from '../../contract/lists/listSummary.ts';
 import type { CompiledColumn, CompiledListTotal, CompiledPage } from '../../engine/index.ts';
 import type { Db } from '../database/db.ts';
 import { translate } from '../dictionaries/dictionaryTexts.ts';
@@ -20,8 +20,8 @@ export const countTabs = async (
   db: Db,
   [page, caller]: Asked,
   { request, from, totals }: Pick<ListSources, 'from' | 'totals'> & { readonly request: ListRequest },
-): Promise<readonly TabCount[]> => {
-  const counts: TabCount[] = [];
+): Promise<readonly SentTabCount[]> => {
+  const counts: SentTabCount[] = [];
   // One after another: a list takes one connection, however many tabs it has.
   for (const tab of tabsOf(page, caller.can)) {
     if (!tab.counts) continue;
@@ -66,11 +66,11 @@ export const sumTotals = async (
   db: Db,
   [page, caller]: Asked,
   { request, from, pages, texts }: Pick<ListSources, 'from' | 'pages' | 'texts'> & { readonly request: ListRequest },
-): Promise<readonly ListTotal[]> => {
+): Promise<readonly SentListTotal[]> => {
   const seen = page.list.totals.filter(
     ({ column, per }) => maySee(column, caller.can) && (per === undefined || maySee(per, caller.can)),
   );
-  const answers = new Map<CompiledListTotal, ListTotal>();
+  const answers = new Map<CompiledListTotal, SentListTotal>();
   for (const per of new Set(seen.map((total) => total.per))) {
     const totals = seen.filter((total) => total.per === per);
     const columns = totals.map(({ column }) => column);
@@ -79,7 +79,7 @@ export const sumTotals = async (
     const shown =
       per === undefined ? [] : await translate({ db, pages, ...readerOf(caller) }, { columns: [per], records, texts });
     for (const [place, total] of totals.entries()) {
-      const sums = parts.slice(0, MAX_PARTS).flatMap(({ value, sums: all }, index): ListSum[] => {
+      const sums = parts.slice(0, MAX_PARTS).flatMap(({ value, sums: all }, index): SentListSum[] => {
         const sum = all[place];
         if (sum === null || sum === undefined) return [];
         const text = per === undefined ? undefined : shown[index]?.[`${per.key}_dictText`];

@@ -1,17 +1,17 @@
-import type { ViewContent } from '../../contract/lists/savedViews.ts';
+import type { SentViewContent } from '../../contract/lists/savedViews.ts';
 import type { CompiledPage } from '../../engine/index.ts';
 import { placeOf, type Can } from '../lists/columnPlaces.ts';
 import { parseListParameters, tabsOf } from '../lists/listParameters.ts';
 import { isNoCondition } from '../lists/paging.ts';
 
 export interface FittedView {
-  readonly content: ViewContent;
+  readonly content: SentViewContent;
   /** Names of what does not fit: the page has it no more, or not for this user. */
   readonly dropped: readonly string[];
 }
 
 /** What of a view holds on the page as it is now, for this user. Views are kept for years, and pages and rights move on. */
-export const fitView = (page: CompiledPage, { filters, sort, tab, columns }: ViewContent, can: Can): FittedView => {
+export const fitView = (page: CompiledPage, { filters, sort, tab, columns }: SentViewContent, can: Can): FittedView => {
   const dropped = new Set<string>();
   const keeps = (name: string, holds: boolean): boolean => {
     if (!holds) dropped.add(name);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { SavedView, SavedViews, ViewContent, ViewDraft } from '../../contract/lists/savedViews.ts';
+import type { SentView, SentViews, SentViewContent, SentViewDraft } from '../../contract/lists/savedViews.ts';
 import { shareViewCode, type CompiledPage } from '../../engine/index.ts';
 import { businessFailure, forbidden, notFound, problemsRefusal } from '../base/errors.ts';
 import type { Db } from '../database/db.ts';
@@ -19,7 +19,7 @@ interface StoredView {
   readonly id: string;
   readonly user_id: string;
   readonly name: string;
-  readonly content: ViewContent;
+  readonly content: SentViewContent;
   readonly roles: readonly string[];
   readonly owner: string;
   readonly is_default: boolean;
@@ -55,9 +55,9 @@ const rolesOf = (db: Db, { user }: Caller) =>
     .execute();
 
 /** What the menu of a list offers; what a page or a right no longer has is left out of a view and named. */
-export const readViews = async (db: Db, asked: Asked): Promise<SavedViews> => {
+export const readViews = async (db: Db, asked: Asked): Promise<SentViews> => {
   const [page, caller] = asked;
-  const views = (await readStored(db, asked)).map((view): SavedView => ({
+  const views = (await readStored(db, asked)).map((view): SentView => ({
     id: view.id,
     name: view.name,
     ...fitView(page, view.content, caller.can),
@@ -94,7 +94,7 @@ const checkAddedRoles = async (db: Db, [page, caller]: Asked, added: readonly st
   );
 };
 
-const checkContent = ([page, caller]: Asked, content: ViewContent): void => {
+const checkContent = ([page, caller]: Asked, content: SentViewContent): void => {
   const { dropped } = fitView(page, content, caller.can);
   if (dropped.length === 0) return;
   throw problemsRefusal(
@@ -104,7 +104,7 @@ const checkContent = ([page, caller]: Asked, content: ViewContent): void => {
 };
 
 /** Adds a view, or overwrites one; a name stands once for its owner. */
-export const saveView = async (db: Db, asked: Asked, { id, name, content, roles }: ViewDraft): Promise<void> => {
+export const saveView = async (db: Db, asked: Asked, { id, name, content, roles }: SentViewDraft): Promise<void> => {
   const [page, { user }] = asked;
   checkContent(asked, content);
   await db.transaction().execute(async (trx) => {

@@ -1,4 +1,4 @@
-import type { ViewContent, ViewDraft } from '../../contract/lists/savedViews.ts';
+import type { SentViewContent, SentViewDraft } from '../../contract/lists/savedViews.ts';
 import { problemsRefusal, type InputProblem } from '../base/errors.ts';
 import { say } from '../messages/say.ts';
 
@@ -26,12 +26,12 @@ const isKeys = (value: unknown, most: number): value is readonly string[] =>
   new Set(value).size === value.length &&
   value.every((key) => isText(key, MAX_KEY) && key !== '');
 
-const isFilters = (value: unknown): value is ViewContent['filters'] =>
+const isFilters = (value: unknown): value is SentViewContent['filters'] =>
   isFields(value) &&
   Object.keys(value).length <= MAX_FILTERS &&
   Object.entries(value).every(([name, text]) => isText(name, MAX_KEY) && isText(text, MAX_LENGTH));
 
-const isSort = (value: unknown): value is ViewContent['sort'] =>
+const isSort = (value: unknown): value is SentViewContent['sort'] =>
   Array.isArray(value) &&
   value.length <= MAX_SORT &&
   value.every(
@@ -40,7 +40,7 @@ const isSort = (value: unknown): value is ViewContent['sort'] =>
   );
 
 /** `{id?, name, content, roles}`; 400 with everything that is wrong. Nothing else of the body is kept. */
-export const readViewDraft = (body: unknown): ViewDraft => {
+export const readViewDraft = (body: unknown): SentViewDraft => {
   const fields = isFields(body) ? body : {};
   const { id, name, roles = [] } = fields;
   const content = isFields(fields['content']) ? fields['content'] : {};
@@ -70,10 +70,10 @@ export const readViewDraft = (body: unknown): ViewDraft => {
     id: id as string | undefined,
     name: trimmed,
     content: {
-      filters: filters as ViewContent['filters'],
-      sort: (sort as ViewContent['sort']).map(({ column, order }) => ({ column, order })),
+      filters: filters as SentViewContent['filters'],
+      sort: (sort as SentViewContent['sort']).map(({ column, order }) => ({ column, order })),
       tab: String(tab),
-      columns: columns as ViewContent['columns'],
+      columns: columns as SentViewContent['columns'],
     },
     roles: roles as readonly string[],
   };

@@ -1,4 +1,4 @@
-import type { SavedViews } from '../../contract/lists/savedViews.ts';
+import type { SentViews } from '../../contract/lists/savedViews.ts';
 import type { CompiledPage } from '../../engine/index.ts';
 import { badRequest } from '../base/errors.ts';
 import { languageOf } from '../calls/language.ts';
@@ -37,7 +37,7 @@ export const viewRoutes = (services: Services): readonly RouteDefinition[] => {
       method,
       needs: 'list',
       light: true,
-      handle: async (call): Promise<SavedViews> => {
+      handle: async (call): Promise<SentViews> => {
         const asked = [call.page, callerOf(call.request.session, { language: languageOf(call.request) })] as const;
         await work(asked, call);
         return readViews(db, asked);

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { ViewContent } from '../../../contract/lists/savedViews.ts';
+import type { SentViewContent } from '../../../contract/lists/savedViews.ts';
 
 /** A view of a page's list under a name. */
 interface SysListViewTable {
@@ -9,7 +9,7 @@ interface SysListViewTable {
   /** Who keeps it. */
   user_id: string;
   name: string;
-  content: ColumnType<ViewContent, string, string>;
+  content: ColumnType<SentViewContent, string, string>;
   /** Codes of the roles that have it as well. */
   roles: Generated<string[]>;
   update_time: ColumnType<Date, Date | undefined, Date>;

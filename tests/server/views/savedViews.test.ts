@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { toSavedViews, type SavedView, type SavedViews } from '../../../contract/lists/savedViews.ts';
+import { toSavedViews, type SentView, type SentViews } from '../../../contract/lists/savedViews.ts';
 import { get, post, startOrderServer } from '../records/orderServer.ts';
 import type { TestAnswer, TestClient, TestServer } from '../testServer.ts';
 
@@ -23,20 +23,20 @@ const CONTENT = {
   columns: ['orderCode', 'amount'],
 };
 
-const viewsOf = ({ body }: TestAnswer): SavedViews => {
+const viewsOf = ({ body }: TestAnswer): SentViews => {
   if (!body.success) throw new Error(JSON.stringify(body));
   return toSavedViews(body.result);
 };
 
-const read = async (client: TestClient): Promise<readonly SavedView[]> => viewsOf(await get(client, 'views')).views;
+const read = async (client: TestClient): Promise<readonly SentView[]> => viewsOf(await get(client, 'views')).views;
 const save = (client: TestClient, view: object) =>
   post(client, 'saveView', { name: '大单', content: CONTENT, ...view });
 const remove = (client: TestClient, id: string) =>
   client.call({ method: 'DELETE', url: `/trade/order/deleteView?id=${id}` });
 const setDefault = (client: TestClient, id: string | null) => post(client, 'defaultView', { id });
-const named = (views: readonly SavedView[]) => views.map(({ name }) => name);
+const named = (views: readonly SentView[]) => views.map(({ name }) => name);
 
-const onlyView = async (client: TestClient): Promise<SavedView> => {
+const onlyView = async (client: TestClient): Promise<SentView> => {
   const [view] = await read(client);
   if (view === undefined) throw new Error('no view');
   return view;
@@ -109,7 +109,7 @@ describe('a view of a list', () => {
 });
 
 describe('a view that is shared', () => {
-  const shared = async (roles: readonly string[]): Promise<SavedView> => {
+  const shared = async (roles: readonly string[]): Promise<SentView> => {
     viewsOf(await save(admin, { roles }));
     return onlyView(admin);
   };
