@@ -4,7 +4,9 @@ import type { Ports } from './ports/ports.ts';
 import { PortsProvider } from './ports/portsContext.ts';
 import { registry } from './registry/registry.ts';
 import { RegistryProvider } from './registry/registryContext.ts';
-import { ReportPage } from './reportPage/ReportPage.tsx';
+import { lateComponent } from './late/lateComponent.ts';
+import { LateFailure } from './late/LateFailure.tsx';
+import type { ReportPageProps } from './reportPage/ReportPage.tsx';
 import { useDenseTheme } from './theme/useDenseTheme.ts';
 import { useThemeVariables } from './theme/useThemeVariables.ts';
 import './theme/page.css';
@@ -15,6 +17,12 @@ export interface ReportRendererProps {
   readonly ports: Ports & Required<Pick<Ports, 'reports'>>;
 }
 
+/** With what its conditions are typed into: what a list does not need comes with the first report. */
+const ReportPage = lateComponent<ReportPageProps & Pick<Ports, 't'>>(
+  () => import('./reportPage/ReportPage.tsx').then((module) => module.ReportPage),
+  { failed: ({ t }, retry) => <LateFailure t={t} onRetry={retry} /> },
+);
+
 /** Draws a report as a page of its own. */
 export function ReportRenderer({ code, ports }: ReportRendererProps) {
   const variables = useThemeVariables();
@@ -24,7 +32,7 @@ export function ReportRenderer({ code, ports }: ReportRendererProps) {
         <RegistryProvider value={registry}>
           <DialogsProvider>
             <div className="wb-page" style={variables}>
-              <ReportPage key={code} code={code} reports={ports.reports} />
+              <ReportPage key={code} t={ports.t} code={code} reports={ports.reports} />
             </div>
           </DialogsProvider>
         </RegistryProvider>

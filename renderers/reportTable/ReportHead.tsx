@@ -20,7 +20,10 @@ const nextSort = (column: string, sort: Sort | null): Sort | null => {
 
 const alignOf = ({ valueType }: ReportColumn): 'end' | undefined => (valueType === 'decimal' ? 'end' : undefined);
 
-type OneProps = Pick<ReportHeadProps, 'sort' | 'onSort'> & { readonly column: ReportColumn; readonly rows?: number };
+type OneProps = Pick<ReportHeadProps, 'sort' | 'onSort'> & {
+  readonly column: ReportColumn;
+  readonly rows?: number | undefined;
+};
 
 function One({ column, sort, onSort, rows }: OneProps) {
   const { key, title, sortable } = column;
@@ -75,7 +78,7 @@ export function ReportHead({ columns, sort, onSort, choice }: ReportHeadProps) {
   const grouped = groups.filter(({ title }) => title !== undefined).flatMap((group) => group.columns);
   const rows = grouped.length === 0 ? undefined : 2;
   const one = (column: ReportColumn, span?: number) => (
-    <One key={column.key} {...{ column, sort, onSort }} {...(span !== undefined && { rows: span })} />
+    <One key={column.key} {...{ column, sort, onSort }} rows={span} />
   );
   return (
     <thead role="presentation">
