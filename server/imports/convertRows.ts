@@ -30,6 +30,12 @@ export interface ConvertedRow {
   readonly join: string;
 }
 
+/** A record as sheets have it: a row of records, and the rows of its details by detail. */
+export interface SheetRecord {
+  readonly main: ConvertedRow;
+  readonly details: ReadonlyMap<string, readonly ConvertedRow[]>;
+}
+
 interface Waiting {
   readonly target: { values: Values; faults: CellFault[]; readonly given: Set<string> };
   readonly column: CompiledColumn;

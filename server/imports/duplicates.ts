@@ -4,7 +4,7 @@ import { say, type ServerText } from '../messages/say.ts';
 import type { Writing } from '../records/writing.ts';
 import { toDatabase } from '../recordStore/cellValues.ts';
 import { fixedDbColumn, uniqueIndexes } from '../tables/tableShape.ts';
-import type { SheetRecord } from './judgeRows.ts';
+import type { SheetRecord } from './convertRows.ts';
 
 interface Duplicate {
   readonly key: string;

@@ -4,16 +4,10 @@ import { ApiError } from '../base/errors.ts';
 import { inLanguage, say, type ServerText } from '../messages/say.ts';
 import { judgeNew } from '../records/saveRecord.ts';
 import type { Judged, Writing } from '../records/writing.ts';
-import type { ConvertedRow } from './convertRows.ts';
+import type { ConvertedRow, SheetRecord } from './convertRows.ts';
 import { duplicatesOf } from './duplicates.ts';
 import { JOIN_KEY, type ImportShape } from './importColumns.ts';
 import type { SheetTable } from './sheetTables.ts';
-
-/** A record as sheets have it: a row of records, and the rows of its details by detail. */
-export interface SheetRecord {
-  readonly main: ConvertedRow;
-  readonly details: ReadonlyMap<string, readonly ConvertedRow[]>;
-}
 
 export interface JudgedSheets {
   /** In the order of the sheets; undefined: something stands against the record. */

@@ -40,6 +40,8 @@ describe('an action', () => {
   });
 
   it('keeps its name from transitions, as the list does; "transition" itself is none', () => {
-    expect([...RESERVED_ACTIONS].sort()).toEqual(['list', ...names.filter((name) => name !== 'transition')].sort());
+    expect([...RESERVED_ACTIONS].sort()).toEqual(
+      ['list', 'shareView', ...names.filter((name) => name !== 'transition')].sort(),
+    );
   });
 });

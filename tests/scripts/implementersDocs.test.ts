@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parseDictionary, parseMenu, parsePage, parseReport } from '../../engine/index.ts';
+import { parseDictionary, parseMenu, parsePage, parsePrint, parseReport } from '../../engine/index.ts';
 import { diagnose } from '../../scripts/doctor/diagnose.ts';
 import { readSchemas } from '../../scripts/doctor/readSchemas.ts';
 import { inEnglish } from '../inEnglish.ts';
@@ -24,6 +24,7 @@ const around = (part: Example): string => JSON.stringify({ schemaVersion: 1, kin
 /** Where an example stands in a file of its kind, and what is wrong with that file. */
 function problemsOf(example: Example, text: string): readonly object[] {
   if ('dictCode' in example && 'kind' in example) return parseDictionary(text, 'a.json').problems;
+  if ('blocks' in example) return parsePrint(text, 'a.json').problems;
   if (example['kind'] === 'report') return parseReport(text, 'a.json').problems;
   if ('component' in example) return parseMenu(`[${text}]`, 'a.json').problems;
   if ('schemaVersion' in example) return parsePage(text, 'a.json').problems;
