@@ -82,7 +82,7 @@ const FLOORS = {
     ['form', 'merge'],
     ['dialogs', 'recordDocument', 'listColumns'],
     ['drafts', 'problems'],
-    ['saving', 'documentForm', 'listQuery', 'advancedQuery', 'listViews', 'listExport'],
+    ['saving', 'documentForm', 'listQuery', 'advancedQuery', 'listViews', 'listExport', 'listImport'],
     ['formPage', 'listPage', 'reportPage'],
     ['overList'],
   ],

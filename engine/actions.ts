@@ -34,7 +34,7 @@ export const ACTIONS = {
     confirm: { 'zh-CN': '删除后不能恢复，确认删除？', 'en-US': 'It cannot be restored. Delete?' },
   },
   copy: { stands: { row: 'rest' }, right: 'add', title: { 'zh-CN': '复制', 'en-US': 'Copy' } },
-  import: { stands: {}, right: 'import', title: { 'zh-CN': '导入', 'en-US': 'Import' } },
+  import: { stands: { toolbar: 'rest' }, right: 'import', title: { 'zh-CN': '导入', 'en-US': 'Import' } },
   export: { stands: { toolbar: 'rest' }, right: 'export', title: { 'zh-CN': '导出', 'en-US': 'Export' } },
   preview: { stands: { row: 'lead' }, right: 'download', title: { 'zh-CN': '预览', 'en-US': 'Preview' } },
   download: { stands: { row: 'first' }, right: 'download', title: { 'zh-CN': '下载', 'en-US': 'Download' } },

@@ -97,6 +97,7 @@ export type {
   Reports,
 } from './ports/reportPort.ts';
 export type { ExportOrder, Exports } from './ports/exports.ts';
+export type { Imports } from './ports/imports.ts';
 export type {
   RunningUpload,
   StoredFile,

@@ -1,5 +1,5 @@
 import { Result } from 'antd';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { permissionOf, type CompiledPage } from '../../engine/index.ts';
 import { usePorts } from '../ports/portsContext.ts';
 import { DraftList } from '../drafts/DraftList.tsx';
@@ -7,6 +7,7 @@ import { missingUrl } from '../records/missingUrl.ts';
 import type { OpenForm } from '../records/formPaths.ts';
 import '../theme/list.css';
 import { LateExport } from '../listExport/LateExport.ts';
+import { LateImport } from '../listImport/LateImport.ts';
 import { listOrderOf } from '../listState/listOrder.ts';
 import { useListState } from '../listState/useListState.ts';
 import { ListTools } from '../listColumns/ListTools.tsx';
@@ -63,9 +64,8 @@ export function ListPage({ page, openForm }: ListPageProps) {
   const { show } = viewed;
   // A link, a reload and the way back lead to a view with its columns, too.
   useEffect(() => show(current?.content.columns ?? null), [current, show]);
-  const [isExporting, setExporting] = useState(false);
-  const onExport = useCallback(() => setExporting(true), []);
-  const commands = useRowCommands({ page, openForm, dispatch, onExport });
+  const [exchange, setExchange] = useState<'export' | 'import'>();
+  const commands = useRowCommands({ page, openForm, dispatch, onExchange: setExchange });
 
   useEffect(() => host.onRecordsChanged(page.id, () => dispatch({ kind: 'reload' })), [dispatch, host, page.id]);
   useEffect(() => host.setTab({ title: page.title, dirty: false }), [host, page.title]);
@@ -109,7 +109,8 @@ export function ListPage({ page, openForm }: ListPageProps) {
         <RecordTable page={page} state={state} data={data} commands={commands} dispatch={dispatch} look={look} />
       )}
       {page.list.totals.length > 0 ? <ListTotals page={page} state={state} result={result} /> : null}
-      {isExporting ? (
+      {exchange === 'import' ? <LateImport t={t} page={page} onClose={() => setExchange(undefined)} /> : null}
+      {exchange === 'export' ? (
         <LateExport
           t={t}
           page={page}
@@ -122,7 +123,7 @@ export function ListPage({ page, openForm }: ListPageProps) {
             total: result?.total ?? 0,
             totalIsAtLeast: result?.totalIsAtLeast ?? false,
           }}
-          onClose={() => setExporting(false)}
+          onClose={() => setExchange(undefined)}
         />
       ) : null}
     </div>

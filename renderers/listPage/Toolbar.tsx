@@ -27,8 +27,9 @@ interface ToolbarButtonProps extends Pick<ToolbarProps, 'page' | 'selected' | 'c
 function ToolbarButton({ name, page, selected, commands }: ToolbarButtonProps) {
   const { t, ...ports } = usePorts();
   const offer = offeredAction(name, { ...ports, page });
-  const { icon: Icon, title, run, ofExports }: ToolbarFace = TOOLBAR_FACES[name];
-  if (offer === undefined || (ofExports === true && ports.exports === undefined)) return null;
+  const { icon: Icon, title, run, ofExports, ofImports }: ToolbarFace = TOOLBAR_FACES[name];
+  const isServed = (ofExports !== true || ports.exports) && (ofImports !== true || ports.imports);
+  if (offer === undefined || !isServed) return null;
   return (
     <Button
       type={leads(name) ? 'primary' : 'default'}

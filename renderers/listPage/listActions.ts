@@ -1,4 +1,4 @@
-import { DeleteOutlined, ExportOutlined, PlusOutlined } from '@ant-design/icons';
+import { DeleteOutlined, ExportOutlined, ImportOutlined, PlusOutlined } from '@ant-design/icons';
 import { standsAt, type ActionAt, type CompiledAction, type Values } from '../../engine/index.ts';
 import type { RowCommands } from './useRowCommands.ts';
 
@@ -26,6 +26,8 @@ export interface ToolbarFace {
   readonly title?: 'list.batchDelete';
   /** Only where lists can be exported. */
   readonly ofExports?: true;
+  /** Only where sheets can be imported. */
+  readonly ofImports?: true;
   readonly run: (commands: RowCommands, selected: ReadonlyMap<string, Values>) => void;
 }
 
@@ -48,6 +50,7 @@ export const TOOLBAR_FACES: { readonly [A in ActionAt<'toolbar'>]: ToolbarFace }
     title: 'list.batchDelete',
     run: ({ removeSelected }, selected) => void removeSelected(selected),
   },
+  import: { icon: ImportOutlined, ofImports: true, run: ({ importSheets }) => importSheets() },
   export: { icon: ExportOutlined, ofExports: true, run: ({ exportList }) => exportList() },
 };
 

@@ -15,8 +15,8 @@ export interface RowCommandsOptions {
   readonly page: CompiledPage;
   readonly openForm: OpenForm;
   readonly dispatch: Dispatch<ListEvent>;
-  /** Staff want the list as a workbook. */
-  readonly onExport: () => void;
+  /** Staff want the list as a workbook, or have sheets that are to become records. */
+  readonly onExchange: (what: 'export' | 'import') => void;
 }
 
 export interface RowCommands {
@@ -30,6 +30,7 @@ export interface RowCommands {
   readonly transition: (action: CompiledAction, record: Values) => Promise<void>;
   readonly removeSelected: (selected: ReadonlyMap<string, Values>) => Promise<void>;
   readonly exportList: () => void;
+  readonly importSheets: () => void;
 }
 
 const named = ({ list }: CompiledPage, record: Values) => {
@@ -44,7 +45,7 @@ const changedIn = (error: unknown, ids: readonly string[]): readonly string[] =>
   error instanceof PortError && error.failure.kind === 'conflict' ? (error.failure.ids ?? ids) : [];
 
 /** What the list does with its records. Every failure is told; the list shows the stored state afterwards. */
-export function useRowCommands({ page, openForm, dispatch, onExport }: RowCommandsOptions): RowCommands {
+export function useRowCommands({ page, openForm, dispatch, onExchange }: RowCommandsOptions): RowCommands {
   const ports = usePorts();
   const dialogs = useDialogs();
   const transition = useTransition(page, dispatch);
@@ -109,11 +110,12 @@ export function useRowCommands({ page, openForm, dispatch, onExport }: RowComman
       removeSelected,
       exportList: () => {
         const missing = missingUrl(page, 'exportXlsUrl', t);
-        if (missing === undefined) onExport();
+        if (missing === undefined) onExchange('export');
         else notify.error(missing);
       },
+      importSheets: () => onExchange('import'),
       transition,
     }),
-    [dialogs, notify, onExport, openForm, page, removeOne, removeSelected, t, transition],
+    [dialogs, notify, onExchange, openForm, page, removeOne, removeSelected, t, transition],
   );
 }

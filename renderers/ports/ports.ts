@@ -16,6 +16,7 @@ import type {
 } from '../../engine/index.ts';
 import type { Dictionaries } from './dictionaryPort.ts';
 import type { Exports } from './exports.ts';
+import type { Imports } from './imports.ts';
 import type { Directory } from './directory.ts';
 import type { Reports } from './reportPort.ts';
 import type { Slots } from './slots.ts';
@@ -199,6 +200,8 @@ export interface Ports {
   readonly uploads?: Uploads;
   /** Absent: lists are not exported. */
   readonly exports?: Exports;
+  /** Absent: no sheets are imported. */
+  readonly imports?: Imports;
   /** Absent: people, organisation and records of other pages are typed, not picked. */
   readonly directory?: Directory;
   /** Absent: columns of trees choose nothing. */

@@ -7,6 +7,7 @@ import type { Shell } from '../shell/createShell.ts';
 import { createDataSource } from './dataSource.ts';
 import { createDirectory } from './directory.ts';
 import { createExports } from './workbooks/exports.ts';
+import { createImports } from './workbooks/imports.ts';
 import { createFiles } from './files.ts';
 import { createListSummaries, createListViews } from './lists.ts';
 import { createSavedQueries } from '../browserStorage/savedQueries.ts';
@@ -61,6 +62,7 @@ export function createPorts(shell: Shell, parts: PortParts): Omit<Ports, 't' | '
     messages: createMessages(http),
     files: createFiles(http),
     exports: createExports(http),
+    imports: createImports(http),
     uploads: createUploads(http, { ...shell.config, begun: createBegunUploads(shell.stored, user.id) }),
     directory: createDirectory(http),
     trees: createTrees(http),

@@ -29,13 +29,13 @@ describe('an action', () => {
   });
 
   it('that nothing draws yet is a warning with its place: the page serves, with its permission code', () => {
-    const { pages, problems } = compiled([{ action: 'edit' }, { action: 'import' }]);
+    const { pages, problems } = compiled([{ action: 'edit' }, { action: 'print' }]);
     expect(problems.map(inEnglish)).toEqual([
-      'schemas/pages/bgd/vehicle.json:1:249 /list/actions/1/action warning: nothing draws the action "import" yet, so that staff are not offered it',
+      'schemas/pages/bgd/vehicle.json:1:249 /list/actions/1/action warning: nothing draws the action "print" yet, so that staff are not offered it',
     ]);
     expect(pages.get('bgd/vehicle')?.page?.list.actions.map(({ permission }) => permission)).toEqual([
       'bgd:vehicle:edit',
-      'bgd:vehicle:import',
+      'bgd:vehicle:print',
     ]);
   });
 

@@ -33,6 +33,7 @@ export interface TestPortsOptions {
   readonly messages?: Partial<NonNullable<Ports['messages']>>;
   readonly files?: Partial<NonNullable<Ports['files']>>;
   readonly exports?: Partial<NonNullable<Ports['exports']>>;
+  readonly imports?: Ports['imports'];
   readonly uploads?: Partial<NonNullable<Ports['uploads']>>;
   readonly reports?: Partial<NonNullable<Ports['reports']>>;
   readonly directory?: Partial<NonNullable<Ports['directory']>>;
@@ -98,6 +99,7 @@ export function testPorts(options: TestPortsOptions = {}): Ports {
       ? {}
       : { directory: unexpected('directory', { ...options.directory }) as unknown as NonNullable<Ports['directory']> }),
     trees: options.trees,
+    ...(options.imports && { imports: options.imports }),
     enterGoesOn: options.enterGoesOn,
     summaries: options.summaries,
     listViews: options.listViews,
