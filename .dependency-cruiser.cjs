@@ -63,7 +63,7 @@ const FLOORS = {
     ['sessions', 'checks', 'dashboard', 'files', 'people', 'categories'],
     ['captcha', 'http', 'sms', 'live', 'seeds'],
     ['account', 'records', 'registration', 'signIn', 'demo'],
-    ['notices', 'reports', 'cli', 'uploads', 'views', 'exports'],
+    ['notices', 'reports', 'cli', 'uploads', 'views', 'exports', 'prints'],
     ['imports'],
   ],
   renderers: [
@@ -79,7 +79,7 @@ const FLOORS = {
     ['popup', 'pickers'],
     ['fileFields'],
     ['registry', 'table'],
-    ['form', 'merge'],
+    ['form', 'merge', 'prints'],
     ['dialogs', 'recordDocument', 'listColumns'],
     ['drafts', 'problems'],
     ['saving', 'documentForm', 'listQuery', 'advancedQuery', 'listViews', 'listExport', 'listImport'],

@@ -13,6 +13,7 @@ export default defineConfig({
         main: 'server/main.ts',
         xlsWorker: 'server/exports/xlsWorker.mjs',
         bookWorker: 'server/imports/bookWorker.ts',
+        pdfWorker: 'server/prints/pdfWorker.mjs',
       },
       output: { entryFileNames: ({ name }) => `${name}.${name === 'main' ? 'js' : 'mjs'}` },
     },

@@ -12,7 +12,6 @@ export type Standing = 'lead' | 'first' | 'rest';
 type Texts = Readonly<Record<Language, string>>;
 
 interface ActionKind {
-  /** Empty: nothing draws it yet. It is not offered, and the doctor says so. */
   readonly stands: { readonly [P in ActionPlace]?: Standing };
   /** What follows the page's prefix in the permission code; null: the action's own id. */
   readonly right: string | null;
@@ -39,7 +38,7 @@ export const ACTIONS = {
   preview: { stands: { row: 'lead' }, right: 'download', title: { 'zh-CN': '预览', 'en-US': 'Preview' } },
   download: { stands: { row: 'first' }, right: 'download', title: { 'zh-CN': '下载', 'en-US': 'Download' } },
   print: {
-    stands: {},
+    stands: { toolbar: 'rest', row: 'rest', form: 'rest' },
     right: 'print',
     title: { 'zh-CN': '打印', 'en-US': 'Print' },
   },
@@ -55,8 +54,6 @@ export const actionKind = (name: ActionName): ActionKind => ACTIONS[name];
 
 export const standsAt = <P extends ActionPlace>(name: ActionName, place: P): name is ActionAt<P> =>
   Object.hasOwn(ACTIONS[name].stands, place);
-
-export const isDrawn = (name: ActionName): boolean => Object.keys(ACTIONS[name].stands).length > 0;
 
 /** The code that an action with records asks for where the page names none: `bgd:export:list`, `bgd:export:submit`. */
 export const rightCode = (prefix: string, right: string): string => `${prefix}:${right}`;

@@ -107,4 +107,5 @@ export type {
   Uploads,
   UploadWatch,
 } from './ports/uploads.ts';
+export type { Prints } from './ports/prints.ts';
 export type { TreeNode, TreeQuestion, Trees } from './ports/trees.ts';

@@ -19,6 +19,7 @@ import { peopleRoutes } from './people/peopleRoutes.ts';
 import { permissionRoutes } from './permissions/permissionRoutes.ts';
 import { registrationRoutes } from './registration/registrationRoutes.ts';
 import { importRoutes } from './imports/importRoutes.ts';
+import { printRoutes } from './prints/printRoutes.ts';
 import { recordRoutes } from './records/recordRoutes.ts';
 import { reportRoutes } from './reports/reportRoutes.ts';
 import { exampleRoutes } from './pages/exampleRoutes.ts';
@@ -75,6 +76,7 @@ export const apiRoutes = (services: Services): readonly RouteDefinition[] => [
   ...resumableRoutes(services),
   ...viewRoutes(services),
   ...exportRoutes(services),
+  ...printRoutes(services),
   ...recordRoutes(services, hooksOf(services)),
   ...importRoutes(services, hooksOf(services)),
 ];

@@ -11,7 +11,7 @@ export const findAction = (
 /** The code that a call needs: the action's own, or what follows from the page. */
 export const permissionOf = (
   page: CompiledPage,
-  kind: 'list' | 'add' | 'edit' | 'delete' | 'export' | 'import',
+  kind: 'list' | 'add' | 'edit' | 'delete' | 'export' | 'import' | 'print',
 ): string =>
   (kind === 'list' ? undefined : findAction(page, kind)?.permission) ?? rightCode(page.resource.permission, kind);
 

@@ -7,6 +7,9 @@ const TEXT_SIZE = 7;
 /** As wide as bars are read well: about a third of a millimetre the thinnest at 18 digits. */
 const MOST_WIDTH = 180;
 
+/** Widths of bars and blanks by turns, in modules of Code 128. */
+export type EncodeBars = (text: string) => readonly number[];
+
 /** What Code 128 encodes and still is read in the width of a sheet. */
 const ENCODED = /^[\x20-\x7e]{1,48}$/;
 
@@ -14,12 +17,16 @@ const ENCODED = /^[\x20-\x7e]{1,48}$/;
 export const barsHeight = (height: number): number => height + lineHeight({ size: TEXT_SIZE });
 
 /** Bars with their text below; the text alone where bars cannot say it. */
-export function barBoxes(text: string, area: PaperArea, align: PrintAlign): readonly PaperBox[] {
+export function barBoxes(
+  text: string,
+  { encode, ...area }: PaperArea & { readonly encode: EncodeBars },
+  align: PrintAlign,
+): readonly PaperBox[] {
   if (text === '') return [];
   const width = Math.min(area.width, MOST_WIDTH);
   const x = area.x + aligned(align, width, area.width);
   const { y, height } = area;
   const line = { text, size: TEXT_SIZE, bold: false };
   const below = textBoxes([line], { x, y: y + height, width }, 'center');
-  return ENCODED.test(text) ? [{ kind: 'bars', x, y, width, height, text }, ...below] : below;
+  return ENCODED.test(text) ? [{ kind: 'bars', x, y, width, height, text, modules: encode(text) }, ...below] : below;
 }

@@ -2,6 +2,7 @@ import { holds } from '../compiledPrint.ts';
 import type { PrintCell, PrintGridBlock } from '../compiledPrint.ts';
 import type { Scope } from '../scope.ts';
 import { barBoxes, barsHeight } from './barBoxes.ts';
+import type { EncodeBars } from './barBoxes.ts';
 import { fieldBoxes, frameBoxes } from './frames.ts';
 import type { PaperBox, Strip } from './laidOut.ts';
 import { heightOf, textLinesOf, textBoxes } from './textLines.ts';
@@ -40,6 +41,7 @@ function placeCells(
 export interface PaperRoom {
   readonly width: number;
   readonly scope: Scope;
+  readonly encode: EncodeBars;
 }
 
 interface Filled extends PlacedCell {
@@ -62,11 +64,11 @@ function fillCell(placed: PlacedCell, scope: Scope): Filled {
   return { ...placed, lines, bars, height };
 }
 
-function cellBoxes({ cell, x, width, lines, bars }: Filled): readonly PaperBox[] {
+function cellBoxes({ cell, x, width, lines, bars }: Filled, encode: EncodeBars): readonly PaperBox[] {
   const room = { x: x + PADDING, y: PADDING, width: width - 2 * PADDING };
   const texts = textBoxes(lines, room, cell.align);
   if (bars === '') return texts;
-  const place = { ...room, y: room.y + heightOf(lines), height: BARS_HEIGHT };
+  const place = { ...room, y: room.y + heightOf(lines), height: BARS_HEIGHT, encode };
   return [...texts, ...barBoxes(bars, place, cell.align)];
 }
 
@@ -80,7 +82,11 @@ export function gridStrips(grid: PrintGridBlock, drawing: PaperRoom): readonly S
       const { cell, x, width } = filled;
       const area = { x, y: 0, width, height };
       const fields = [cell.code, cell.text, cell.barcode].flatMap((text) => text?.fields ?? []);
-      return [...(grid.frame ? frameBoxes(area) : []), ...fieldBoxes(area, fields), ...cellBoxes(filled)];
+      return [
+        ...(grid.frame ? frameBoxes(area) : []),
+        ...fieldBoxes(area, fields),
+        ...cellBoxes(filled, drawing.encode),
+      ];
     });
     return [{ height, boxes }];
   });

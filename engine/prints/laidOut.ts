@@ -14,13 +14,14 @@ export type PaperBox =
       readonly bold: boolean;
     }
   | { readonly kind: 'line'; readonly x: number; readonly y: number; readonly toX: number; readonly toY: number }
-  /** Code 128; the bars fill the box. */
+  /** Bars and blanks by turns, in modules; together they fill the box. */
   | {
       readonly kind: 'bars';
       readonly x: number;
       readonly y: number;
       readonly width: number;
       readonly height: number;
+      readonly modules: readonly number[];
       readonly text: string;
     }
   | {

@@ -2,6 +2,7 @@ import { holds } from '../compiledPrint.ts';
 import type { CompiledPrint, PrintBlock } from '../compiledPrint.ts';
 import type { Scope } from '../scope.ts';
 import { barBoxes, barsHeight } from './barBoxes.ts';
+import type { EncodeBars } from './barBoxes.ts';
 import { fieldBoxes } from './frames.ts';
 import { gridStrips } from './gridStrips.ts';
 import type { PaperRoom } from './gridStrips.ts';
@@ -33,7 +34,7 @@ const STRIPS = {
     if (said === '') return [];
     const x = aligned(align, Math.min(width, drawing.width), drawing.width);
     const area = { x, y: 0, width: Math.min(width, drawing.width), height };
-    const boxes = [...fieldBoxes(area, text.fields), ...barBoxes(said, area, 'left')];
+    const boxes = [...fieldBoxes(area, text.fields), ...barBoxes(said, { ...area, encode: drawing.encode }, 'left')];
     return [{ height: barsHeight(height) + GAP, boxes }];
   },
   image: ({ data, width, height, align }: Extract<PrintBlock, { block: 'image' }>, drawing: PaperRoom) => {
@@ -98,17 +99,17 @@ function watermarkOf({ watermark, width, height }: CompiledPrint, scope: Scope):
  * A record on its paper: one sheet after the other, all of it placed and every text said. `scope` holds the record with the
  * texts of its codes beside them (`tradeMode_dictText`). The same record gives the same sheets, on the server and in the browser.
  */
-export function layoutPrint(print: CompiledPrint, scope: Scope): readonly PaperPage[] {
+export function layoutPrint(print: CompiledPrint, scope: Scope, encode: EncodeBars): readonly PaperPage[] {
   const { margins, width: sheet, height: sheetHeight } = print;
   const width = sheet - margins.left - margins.right;
   const whole = sheetHeight - margins.top - margins.bottom;
   const edge = (blocks: readonly PrintBlock[], page: number, pages: number): Strip =>
-    stacked(stripsOf(withNumbers(blocks, page, pages), { width, scope, room: whole }));
+    stacked(stripsOf(withNumbers(blocks, page, pages), { width, scope, encode, room: whole }));
   // Numbers of one digit or of three: the height is that of the widest.
   const headerHeight = edge(print.header, 999, 999).height;
   const footerHeight = edge(print.footer, 999, 999).height;
   const room = Math.max(whole - headerHeight - footerHeight, lineHeight({ size: 8 }));
-  const bodies = paginate(stripsOf(print.blocks, { width, scope, room }), room);
+  const bodies = paginate(stripsOf(print.blocks, { width, scope, encode, room }), room);
   const watermark = watermarkOf(print, scope);
   const placed = (strip: Strip, y: number): readonly PaperBox[] =>
     strip.boxes.map((box) => movedBox(box, margins.left, y));

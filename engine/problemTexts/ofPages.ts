@@ -116,10 +116,6 @@ export const TEXTS_OF_PAGES = texts({
     zh: '必填的列“${key}”不在表单的任何分组里，记录无法提交',
     en: 'the required column "${key}" stands in no group of the form, so that no record can be submitted',
   },
-  'undrawn-action': {
-    zh: '还没有界面显示操作“${action}”，员工看不到它',
-    en: 'nothing draws the action "${action}" yet, so that staff are not offered it',
-  },
   'lost-column': {
     zh: '已存的表“${table}”有列“${stored}”，现在没有页面用到它，而“${key}”是新的列：已存的值不会显示',
     en: 'the stored table "${table}" has a column "${stored}" that no page names any more, and "${key}" is new: what is stored would not be shown',

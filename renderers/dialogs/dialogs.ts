@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Finding, MergeItem, MergePick, ThreeSides } from '../../engine/index.ts';
 import type { ShownFile } from '../files/FileDialog.tsx';
+import type { PrintedRecords } from '../prints/PrintDialog.tsx';
 import type { Prompt } from './PromptDialog.tsx';
 import type { Refusal } from './FindingsDialog.tsx';
 
@@ -36,6 +37,8 @@ export interface Dialogs {
   showFindings(refusal: Refusal): Promise<void>;
   /** A stored file to look at; resolves when it was closed. */
   showFile(file: ShownFile): Promise<void>;
+  /** Records on paper, to be printed or saved as one file; resolves when it was closed. */
+  showPrint(records: PrintedRecords): Promise<void>;
   /** Somebody else saved first: what is taken of whom; null when staff go on editing. */
   resolveConflict(conflict: MergeQuestion): Promise<Picks | null>;
 }

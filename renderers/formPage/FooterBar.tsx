@@ -1,6 +1,13 @@
-import { ExclamationCircleOutlined, RedoOutlined, SaveOutlined, UndoOutlined } from '@ant-design/icons';
+import {
+  ExclamationCircleOutlined,
+  FileTextOutlined,
+  RedoOutlined,
+  SaveOutlined,
+  UndoOutlined,
+} from '@ant-design/icons';
 import { Badge, Button, Tooltip } from 'antd';
 import { standsAt, type Finding, type PageDocument } from '../../engine/index.ts';
+import { useDialogs } from '../dialogs/dialogs.ts';
 import { usePorts } from '../ports/portsContext.ts';
 import { maySave, saveButton } from '../recordDocument/access.ts';
 import { FooterState, useIsDown } from './FooterState.tsx';
@@ -21,10 +28,47 @@ export interface FooterBarProps {
   readonly problemsOpen: boolean;
   readonly onProblems: () => void;
   readonly onBack: () => void;
+  /** The form is shown as paper; absent: the page has none. */
+  readonly paper?: { readonly isOn: boolean; readonly toggle: () => void } | undefined;
+}
+
+function UndoButtons({ document }: { readonly document: PageDocument }) {
+  const { t } = usePorts();
+  return (
+    <>
+      <Tooltip title={`${t('form.undo')} Ctrl+Z`}>
+        <Button
+          className="wb-footer-step"
+          aria-label={t('form.undo')}
+          icon={<UndoOutlined aria-hidden />}
+          disabled={!document.canUndo}
+          onClick={() => document.undo()}
+        />
+      </Tooltip>
+      <Tooltip title={`${t('form.redo')} Ctrl+Y`}>
+        <Button
+          className="wb-footer-step"
+          aria-label={t('form.redo')}
+          icon={<RedoOutlined aria-hidden />}
+          disabled={!document.canRedo}
+          onClick={() => document.redo()}
+        />
+      </Tooltip>
+    </>
+  );
 }
 
 /** Always in sight: problems, undo, the moves of the status, saving. */
-export function FooterBar({ document, saving, stepping, findings, problemsOpen, onProblems, onBack }: FooterBarProps) {
+export function FooterBar({
+  document,
+  saving,
+  stepping,
+  findings,
+  problemsOpen,
+  onProblems,
+  onBack,
+  paper,
+}: FooterBarProps) {
   const ports = usePorts();
   const { can, t } = ports;
   useDocumentTick(document);
@@ -35,6 +79,12 @@ export function FooterBar({ document, saving, stepping, findings, problemsOpen, 
   const actions = offers.filter(() => document.id !== null || writable);
   const savable = writable || (!document.readOnly && saveButton(document.page, document.id, ports) === 'disabled');
   const idle = saving.busy === null;
+  const dialogs = useDialogs();
+  const print = (): void => {
+    if (document.id !== null) void dialogs.showPrint({ page, ids: [document.id] });
+  };
+  // The file is made of what is stored.
+  const isUnstored = document.id === null || document.dirty;
   return (
     <footer className="wb-footer">
       <Button onClick={onBack}>{t('form.back')}</Button>
@@ -43,27 +93,15 @@ export function FooterBar({ document, saving, stepping, findings, problemsOpen, 
           {t('form.problems')}
         </Button>
       </Badge>
+      {paper !== undefined && (
+        <Button icon={<FileTextOutlined aria-hidden />} aria-pressed={paper.isOn} onClick={paper.toggle}>
+          {t('print.paper')}
+        </Button>
+      )}
       <FooterState document={document} saving={saving} writable={writable} />
       {writable ? (
         <>
-          <Tooltip title={`${t('form.undo')} Ctrl+Z`}>
-            <Button
-              className="wb-footer-step"
-              aria-label={t('form.undo')}
-              icon={<UndoOutlined aria-hidden />}
-              disabled={!document.canUndo}
-              onClick={() => document.undo()}
-            />
-          </Tooltip>
-          <Tooltip title={`${t('form.redo')} Ctrl+Y`}>
-            <Button
-              className="wb-footer-step"
-              aria-label={t('form.redo')}
-              icon={<RedoOutlined aria-hidden />}
-              disabled={!document.canRedo}
-              onClick={() => document.redo()}
-            />
-          </Tooltip>
+          <UndoButtons document={document} />
           <StepsMenu document={document} />
         </>
       ) : null}
@@ -72,8 +110,9 @@ export function FooterBar({ document, saving, stepping, findings, problemsOpen, 
         <Button
           key={action.id}
           loading={saving.busy === action.id}
-          disabled={!idle || disabled}
-          onClick={() => standsAt(action.action, 'form') && FORM_RUNS[action.action](action, saving)}
+          disabled={!idle || disabled || (action.action === 'print' && isUnstored)}
+          title={action.action === 'print' && isUnstored ? t('print.unsaved') : undefined}
+          onClick={() => standsAt(action.action, 'form') && FORM_RUNS[action.action](action, { saving, print })}
         >
           {action.title}
         </Button>

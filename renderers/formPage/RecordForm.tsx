@@ -1,5 +1,5 @@
 import { useCallback, useId, useLayoutEffect, useRef, type RefObject } from 'react';
-import type { CompiledPage, PageDocument } from '../../engine/index.ts';
+import type { CompiledPage, Finding, PageDocument } from '../../engine/index.ts';
 import { DraftBar } from '../drafts/DraftBar.tsx';
 import type { DraftKeeping } from '../drafts/useDraftKeeping.ts';
 import { DraftsProvider, type TextDrafts } from '../typing/drafts.ts';
@@ -24,6 +24,7 @@ import { useShownRecord } from './useShownRecord.ts';
 import { LateStepBar } from '../documentForm/StepButtons.tsx';
 import { useSteps } from '../documentForm/useSteps.ts';
 import { useTypeInto } from '../documentForm/useTypeInto.ts';
+import { LateFormPaper, usePaper } from './usePaper.ts';
 import { useUnsavedMark } from './useUnsavedMark.ts';
 
 export interface RecordFormProps {
@@ -68,7 +69,15 @@ export function RecordForm({ page, document, drafts, paths, versions, keeping }:
 
   const travel = useProblemTravel(document, focus);
   useRecordKeys(root, { document, drafts, save: saving.save, travel });
-  const panel = <ProblemPanel {...{ document, findings, place }} onFocus={focus} />;
+  const paper = usePaper(page);
+  const leave = useCallback(
+    (finding: Finding) => {
+      paper.leave();
+      focus(finding);
+    },
+    [focus, paper],
+  );
+  const panel = <ProblemPanel {...{ document, findings, place }} onFocus={leave} />;
 
   return (
     <DraftsProvider value={drafts}>
@@ -84,16 +93,19 @@ export function RecordForm({ page, document, drafts, paths, versions, keeping }:
               isUnanswered={saving.lost !== null || saving.busy !== null}
             />
             {stepping.steps.length > 0 && <LateStepBar {...{ t, stepping, findings }} />}
-            <HeaderForm document={document} reveals={reveals} idPrefix={idPrefix} hidden={stepping.hidden} />
-            <DetailTabs
-              id={`${idPrefix}-details`}
-              document={document}
-              findings={findings}
-              open={openDetail}
-              onOpen={setOpenDetail}
-              tables={tables}
-              step={stepping.steps[step]}
-            />
+            {paper.isOn && <LateFormPaper {...{ t, document, findings }} onFinding={leave} />}
+            <div className="wb-form-fields" hidden={paper.isOn}>
+              <HeaderForm document={document} reveals={reveals} idPrefix={idPrefix} hidden={stepping.hidden} />
+              <DetailTabs
+                id={`${idPrefix}-details`}
+                document={document}
+                findings={findings}
+                open={openDetail}
+                onOpen={setOpenDetail}
+                tables={tables}
+                step={stepping.steps[step]}
+              />
+            </div>
           </div>
           {place.open && place.side === 'side' ? panel : null}
         </div>
@@ -107,6 +119,7 @@ export function RecordForm({ page, document, drafts, paths, versions, keeping }:
             problemsOpen={place.open}
             onProblems={place.toggle}
             onBack={() => host.navigate(paths.list)}
+            paper={paper.isOffered ? paper : undefined}
           />
         </div>
       </div>

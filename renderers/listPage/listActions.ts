@@ -1,4 +1,4 @@
-import { DeleteOutlined, ExportOutlined, ImportOutlined, PlusOutlined } from '@ant-design/icons';
+import { DeleteOutlined, ExportOutlined, ImportOutlined, PlusOutlined, PrinterOutlined } from '@ant-design/icons';
 import { standsAt, type ActionAt, type CompiledAction, type Values } from '../../engine/index.ts';
 import type { RowCommands } from './useRowCommands.ts';
 
@@ -39,6 +39,7 @@ const ROW_FACES: { readonly [A in ActionAt<'row'>]: RowFace } = {
   copy: { run: ({ commands, record }) => commands.copy(record) },
   preview: { ofFiles: true, run: ({ commands, record }) => commands.preview(record) },
   download: { ofFiles: true, downloads: true, run: ({ download }) => download() },
+  print: { run: ({ commands, record }) => commands.print(new Map([['', record]])) },
   transition: { run: ({ commands, action, record }) => void commands.transition(action, record) },
 };
 
@@ -52,6 +53,7 @@ export const TOOLBAR_FACES: { readonly [A in ActionAt<'toolbar'>]: ToolbarFace }
   },
   import: { icon: ImportOutlined, ofImports: true, run: ({ importSheets }) => importSheets() },
   export: { icon: ExportOutlined, ofExports: true, run: ({ exportList }) => exportList() },
+  print: { icon: PrinterOutlined, run: ({ print }, selected) => print(selected) },
 };
 
 export const rowFace = ({ action }: CompiledAction): RowFace | undefined =>

@@ -11,6 +11,9 @@ import { tellFailure } from '../records/tellFailure.ts';
 import { appliesTo, permittedAction } from '../records/recordActions.ts';
 import { useTransition } from './useTransition.ts';
 
+/** Records that one file holds; the server refuses more. */
+const MOST_PRINTED = 100;
+
 export interface RowCommandsOptions {
   readonly page: CompiledPage;
   readonly openForm: OpenForm;
@@ -26,6 +29,8 @@ export interface RowCommands {
   readonly createBelow: (record: Values) => void;
   readonly copy: (record: Values) => void;
   readonly preview: (record: Values) => void;
+  /** All of them as one file. */
+  readonly print: (records: ReadonlyMap<string, Values>) => void;
   readonly remove: (action: CompiledAction, record: Values) => Promise<void>;
   readonly transition: (action: CompiledAction, record: Values) => Promise<void>;
   readonly removeSelected: (selected: ReadonlyMap<string, Values>) => Promise<void>;
@@ -44,11 +49,28 @@ const seen = (record: Values): SeenRecord => ({ id: toText(record['id']), versio
 const changedIn = (error: unknown, ids: readonly string[]): readonly string[] =>
   error instanceof PortError && error.failure.kind === 'conflict' ? (error.failure.ids ?? ids) : [];
 
+/** Shows the chosen records as they will be printed. */
+function usePrint(page: CompiledPage): RowCommands['print'] {
+  const { notify, t } = usePorts();
+  const dialogs = useDialogs();
+  return useCallback(
+    (records: ReadonlyMap<string, Values>) => {
+      const ids = [...records.values()].map(({ id }) => toText(id));
+      if (ids.length === 0) return notify.warning(t('list.selectOne'));
+      const most = { count: MOST_PRINTED };
+      if (ids.length > MOST_PRINTED) return notify.warning(t('print.tooMany', most));
+      void dialogs.showPrint({ page, ids });
+    },
+    [dialogs, notify, page, t],
+  );
+}
+
 /** What the list does with its records. Every failure is told; the list shows the stored state afterwards. */
 export function useRowCommands({ page, openForm, dispatch, onExchange }: RowCommandsOptions): RowCommands {
   const ports = usePorts();
   const dialogs = useDialogs();
   const transition = useTransition(page, dispatch);
+  const print = usePrint(page);
   const { dataSource, host, notify, t } = ports;
 
   const remove = useCallback(
@@ -106,6 +128,7 @@ export function useRowCommands({ page, openForm, dispatch, onExchange }: RowComm
       createBelow: (record) => openForm({ id: null, below: toText(record['id']) }),
       copy: (record) => openForm({ id: null, copyOf: toText(record['id']) }),
       preview: (record) => void dialogs.showFile({ page, ...named(page, record) }),
+      print,
       remove: removeOne,
       removeSelected,
       exportList: () => {
@@ -116,6 +139,6 @@ export function useRowCommands({ page, openForm, dispatch, onExchange }: RowComm
       importSheets: () => onExchange('import'),
       transition,
     }),
-    [dialogs, notify, onExchange, openForm, page, removeOne, removeSelected, t, transition],
+    [dialogs, notify, onExchange, openForm, page, print, removeOne, removeSelected, t, transition],
   );
 }

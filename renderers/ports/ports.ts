@@ -21,6 +21,7 @@ import type { Directory } from './directory.ts';
 import type { Reports } from './reportPort.ts';
 import type { Slots } from './slots.ts';
 import type { Host } from './host.ts';
+import type { Prints } from './prints.ts';
 import type { Trees } from './trees.ts';
 import type { Uploads } from './uploads.ts';
 
@@ -196,6 +197,8 @@ export interface Ports {
   readonly messages?: Messages;
   /** Absent: stored files are neither shown nor saved. */
   readonly files?: Files;
+  /** Absent: nothing is printed. */
+  readonly prints?: Prints;
   /** Absent: files of columns are neither taken nor shown. */
   readonly uploads?: Uploads;
   /** Absent: lists are not exported. */

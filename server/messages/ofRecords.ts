@@ -2,6 +2,13 @@ import { texts } from '../../engine/index.ts';
 
 /** Of writing records. Texts of the contract (§7.4) are to the letter. */
 export const OF_RECORDS = texts({
+  noPrint: { zh: '没有这个打印样式', en: 'There is no such print' },
+  printIds: { zh: 'ids 应为 1 到 ${most} 条记录的 id', en: 'ids must be the ids of 1 to ${most} records' },
+  tooManySheets: {
+    zh: '超过 ${most} 页，请分批打印',
+    en: 'More than ${most} sheets; please print them in several lots',
+  },
+  notPrintable: { zh: '记录 ${id} 现在不能打印', en: 'The record ${id} cannot be printed now' },
   added: { zh: '添加成功！', en: 'Added' },
   edited: { zh: '编辑成功!', en: 'Saved' },
   deleted: { zh: '删除成功!', en: 'Deleted' },

@@ -51,7 +51,7 @@ export interface FamilyRoute extends Pick<RouteDefinition, 'method' | 'body' | '
   /** Last segment of the address: `queryById`. */
   readonly operation: string;
   /** Asked for before the body is read. */
-  readonly needs: 'list' | 'add' | 'edit' | 'delete' | 'export' | 'import';
+  readonly needs: 'list' | 'add' | 'edit' | 'delete' | 'export' | 'import' | 'print';
   readonly handle: (call: Call, reply: FastifyReply) => unknown;
 }
 

@@ -66,6 +66,7 @@ export async function openSchemaStore(
     dictionaries: (language = 'zh-CN') => state.dictionariesIn[language],
     dictionarySchema: (code) => state.dictionarySchemas.get(code),
     message: (name) => state.messages.get(name),
+    prints: ({ id }) => state.prints.get(id) ?? [],
     report: (code, language = 'zh-CN') => state.reportsIn[language].get(code),
     menu: () => state.menu,
     menuWords: (language) => state.menuLocales.get(language),

@@ -6,6 +6,7 @@ import {
   localiseReport,
   type CompiledDictionary,
   type CompiledPage,
+  type CompiledPrint,
   type CompiledReport,
   type DictionarySchema,
   type Language,
@@ -31,6 +32,8 @@ export interface SchemaState {
   readonly dictionariesIn: Spoken<ReadonlyMap<string, CompiledDictionary>>;
   readonly dictionarySchemas: ReadonlyMap<string, DictionarySchema>;
   readonly messages: ReadonlyMap<string, MessageMapping>;
+  /** By page. */
+  readonly prints: ReadonlyMap<string, readonly CompiledPrint[]>;
   readonly reports: ReadonlyMap<string, CompiledReport>;
   readonly reportsIn: Spoken<ReadonlyMap<string, CompiledReport>>;
   /** Undefined: there was none to be read yet. */
@@ -66,6 +69,20 @@ const keepGood = <T>(
   const kept = new Map([...[...(before ?? [])].filter(([key]) => stillThere(key)), ...now]);
   return new Map([...kept].sort(([a], [b]) => (a < b ? -1 : 1)));
 };
+
+/** Papers of each page that is served: as they are now, else as they last were good. */
+const keepPrints = (
+  now: ReadonlyMap<string, readonly CompiledPrint[]>,
+  pages: ReadonlyMap<string, LoadedPage>,
+  before: ReadonlyMap<string, readonly CompiledPrint[]> = new Map(),
+): ReadonlyMap<string, readonly CompiledPrint[]> =>
+  new Map(
+    [...pages].map(([id, { schema }]) => {
+      const find = (name: string) =>
+        [...(now.get(id) ?? []), ...(before.get(id) ?? [])].find((print) => print.name === name);
+      return [id, (schema.prints ?? []).flatMap((name) => find(name) ?? [])];
+    }),
+  );
 
 function groupByPage(
   problems: readonly Problem[],
@@ -132,6 +149,7 @@ export function nextState(texts: FolderTexts, previous?: SchemaState): SchemaSta
     dictionariesIn,
     dictionarySchemas: keepGood(schemas.dictionarySchemas, previous?.dictionarySchemas, isDictionary),
     messages: keepGood(schemas.messages, previous?.messages, (name) => texts.has(`messages/${name}.json`)),
+    prints: keepPrints(schemas.prints, pages, previous?.prints),
     reports,
     reportsIn: inLanguages(reports, schemas.reportLocales, localiseReport),
     menu: schemas.menu ?? previous?.menu,

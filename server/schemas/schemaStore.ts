@@ -1,4 +1,5 @@
 import type {
+  CompiledPrint,
   CompiledDictionary,
   CompiledPage,
   CompiledReport,
@@ -49,6 +50,8 @@ export interface SchemaStore {
   dictionarySchema(code: string): DictionarySchema | undefined;
   /** How records stand in an XML message, by its name. */
   message(name: string): MessageMapping | undefined;
+  /** Papers of a page, in its order; of a broken one the last good version. */
+  prints(page: CompiledPage): readonly CompiledPrint[];
   /** A popup report by its code; of a broken one the last good version. */
   report(code: string, language?: Language): CompiledReport | undefined;
   /** Undefined: there is none, or it was broken from the start. */

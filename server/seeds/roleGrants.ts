@@ -13,10 +13,10 @@ interface Grant {
 const GRANTS: Readonly<Record<Exclude<RoleCode, 'admin'>, Grant>> = {
   clerk: {
     areas: ['bgd', 'kehu'],
-    actions: ['list', 'add', 'edit', 'delete', 'submit', 'export', 'import'],
+    actions: ['list', 'add', 'edit', 'delete', 'submit', 'export', 'import', 'print'],
     codes: ['system:file:list', 'system:file:download'],
   },
-  reviewer: { areas: ['bgd'], actions: ['list', 'review', 'declare', 'export'] },
+  reviewer: { areas: ['bgd'], actions: ['list', 'review', 'declare', 'export', 'print'] },
 };
 
 export function isSeedGranted(role: RoleCode, permission: string): boolean {

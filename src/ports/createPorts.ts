@@ -12,6 +12,7 @@ import { createFiles } from './files.ts';
 import { createListSummaries, createListViews } from './lists.ts';
 import { createSavedQueries } from '../browserStorage/savedQueries.ts';
 import { createMessages } from './messages.ts';
+import { createPrints } from './prints.ts';
 import { createTrees } from './trees.ts';
 import { createRemoteChecks } from './remoteChecks.ts';
 import { createBegunUploads } from './uploads/begunUploads.ts';
@@ -63,6 +64,7 @@ export function createPorts(shell: Shell, parts: PortParts): Omit<Ports, 't' | '
     files: createFiles(http),
     exports: createExports(http),
     imports: createImports(http),
+    prints: createPrints(http),
     uploads: createUploads(http, { ...shell.config, begun: createBegunUploads(shell.stored, user.id) }),
     directory: createDirectory(http),
     trees: createTrees(http),

@@ -1,11 +1,9 @@
-import { isDrawn } from '../../actions.ts';
 import type { CompiledReport } from '../../compiledReport.ts';
 import type { CompiledDictionary } from '../../dicts/index.ts';
 import type { DictionarySchema } from '../../generated/dictionary.ts';
 import type { MenuSchema } from '../../generated/menu.ts';
 import { componentsIn, parseMenu } from '../../load/index.ts';
 import type { MessageMapping } from '../../messages/index.ts';
-import { says } from '../../problems.ts';
 import type { Problem } from '../../problems.ts';
 import { checkMessages } from './checkMessages.ts';
 import { checkMenu, checkReportPermissions } from './checkMenu.ts';
@@ -67,20 +65,6 @@ export interface CompileSchemasOptions {
   readonly shellComponents?: ReadonlyMap<string, readonly string[]> | undefined;
 }
 
-/** Actions of a page's own file that nothing draws yet: they have their right, but no button. */
-const undrawnActions = ({ written }: PageFile): readonly Problem[] =>
-  (written.list?.actions ?? []).flatMap(({ action }, index) =>
-    isDrawn(action)
-      ? []
-      : [
-          {
-            ...says('undrawn-action', { action }),
-            level: 'warning' as const,
-            path: ['list', 'actions', index, 'action'],
-          },
-        ],
-  );
-
 const MENU_PATH = 'menu.json';
 
 function readMenu(reading: Reading): MenuSchema | undefined {
@@ -140,7 +124,6 @@ export function compileSchemas(options: CompileSchemasOptions): CompiledSchemas 
   const messages = checkMessages(reading, read, readMessages(reading));
   const around = { read, dictionaries: dictionaryFiles, reports, messages };
   const files = compilePages(reading, around);
-  for (const file of files) note(reading, file.path, undrawnActions(file));
   const prints = readPrints(reading, files);
   const pages = new Map(files.map((file) => [file.id, file]));
   const locales = readLocales(reading, pages, { pageIds: new Set(read.keys()), compile: compileAlone(around) });

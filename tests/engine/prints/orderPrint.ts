@@ -39,5 +39,5 @@ export function pagesOf(
   const { print, problems } = readPrint({ title: '订单', blocks: [], ...parts });
   if (print === undefined) throw new Error(JSON.stringify(problems));
   const user = { id: '', username: '', realname: '', orgCode: '' };
-  return layoutPrint(print, { values, details: { lines }, user });
+  return layoutPrint(print, { values, details: { lines }, user }, (text) => [text.length]);
 }

@@ -1,0 +1,36 @@
+import type { CompiledPage, PaperPage, WireRecord } from '../../engine/index.ts';
+
+/** A paper on which records of a page are printed. */
+export interface OfferedPrint {
+  readonly name: string;
+  readonly title: string;
+}
+
+/** Which records on which paper. */
+export interface PrintJob {
+  readonly name: string;
+  readonly ids: readonly string[];
+}
+
+export interface PrintSheets {
+  /** The first of them. */
+  readonly pages: readonly PaperPage[];
+  /** How many the file has. */
+  readonly total: number;
+}
+
+/** Records on paper; the server lays them out (decision 0055). */
+export interface Prints {
+  choices(page: CompiledPage, signal?: AbortSignal): Promise<readonly OfferedPrint[]>;
+  sheets(page: CompiledPage, job: PrintJob, signal?: AbortSignal): Promise<PrintSheets>;
+  /** A record as it stands in a form. */
+  paper(
+    page: CompiledPage,
+    paper: { readonly name: string; readonly record: WireRecord },
+    signal?: AbortSignal,
+  ): Promise<PrintSheets>;
+  /** Saves the PDF as a file of the user's. */
+  download(page: CompiledPage, job: PrintJob): Promise<void>;
+  /** Hands the PDF to the browser's own print dialog. */
+  print(page: CompiledPage, job: PrintJob): Promise<void>;
+}

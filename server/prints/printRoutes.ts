@@ -1,0 +1,66 @@
+import type { FastifyReply } from 'fastify';
+import { MOST_PREVIEWED, PRINT_OPERATIONS, type PrintChoice, type PrintedPages } from '../../contract/files/prints.ts';
+import { permissionOf, type PaperPage } from '../../engine/index.ts';
+import { attachment } from '../base/contentDisposition.ts';
+import { forbidden } from '../base/errors.ts';
+import type { RouteDefinition } from '../calls/routeDefinition.ts';
+import { familyRoutes, query, type Call } from '../records/recordCalls.ts';
+import { callerOf } from '../recordStore/caller.ts';
+import type { Services } from '../services/services.ts';
+import { writePdf } from './pdfFile.ts';
+import { createPrinting, readPrintIds, type PrintFields } from './printing.ts';
+
+/** Papers of every page that has some (L7): as a file, as sheets to look at, and of a record that is not saved yet. */
+export const printRoutes = (services: Services): readonly RouteDefinition[] => {
+  const { schemas } = services;
+  const printing = createPrinting(services);
+
+  const file = async (call: Call, order: PrintFields, reply: FastifyReply): Promise<unknown> => {
+    const { print: paper, sheets, written } = await printing.print(call, order);
+    const gone = new AbortController();
+    reply.raw.once('close', () => gone.abort());
+    const pdf = await writePdf({ title: paper.title, pages: sheets, written }, gone.signal);
+    const name = readPrintIds(order['ids']).length === 1 ? `${paper.title}-${String(order['ids'])}` : paper.title;
+    return reply
+      .type('application/pdf')
+      .header('content-disposition', attachment(`${name}.pdf`, `${paper.name}.pdf`))
+      .header('x-content-type-options', 'nosniff')
+      .send(pdf);
+  };
+
+  const preview = (sheets: readonly PaperPage[]): PrintedPages => ({
+    pages: sheets.slice(0, MOST_PREVIEWED),
+    total: sheets.length,
+  });
+
+  const body = ({ request }: Call): PrintFields => Object(request.body);
+
+  const choices = ({ page }: Call): readonly PrintChoice[] =>
+    schemas.prints(page).map(({ name, title }) => ({ name, title }));
+
+  const route = (
+    method: 'GET' | 'POST',
+    operation: string,
+    handle: (call: Call, reply: FastifyReply) => unknown,
+  ): readonly RouteDefinition[] =>
+    familyRoutes(services, {
+      method,
+      operation,
+      needs: 'print',
+      takesTicket: operation === PRINT_OPERATIONS.pdf && method === 'GET',
+      // Who prints reads: the right to the list is asked for too.
+      handle: (call, reply) => {
+        const list = permissionOf(call.page, 'list');
+        if (!callerOf(call.request.session).can(list)) throw forbidden(list);
+        return handle(call, reply);
+      },
+    });
+
+  return [
+    ...route('GET', PRINT_OPERATIONS.choices, choices),
+    ...route('GET', PRINT_OPERATIONS.pdf, (call, reply) => file(call, query(call.request), reply)),
+    ...route('POST', PRINT_OPERATIONS.pdf, (call, reply) => file(call, body(call), reply)),
+    ...route('POST', PRINT_OPERATIONS.pages, async (call) => preview((await printing.print(call, body(call))).sheets)),
+    ...route('POST', PRINT_OPERATIONS.paper, async (call) => preview(await printing.paper(call, body(call)))),
+  ];
+};
