@@ -19,7 +19,8 @@ const sheetName = (title: string): string =>
 
 const [NARROWEST, WIDEST] = [8, 50];
 /** Chinese letters are two wide. */
-const widthOf = (text: string): number => [...text].reduce((width, letter) => width + (letter > '\u2e80' ? 2 : 1), 2);
+const widthOf = (text: string): number =>
+  [...text].reduce((width, letter) => width + ((letter.codePointAt(0) ?? 0) > 0x2e80 ? 2 : 1), 2);
 
 function textSheet(name: string, rows: readonly (readonly string[])[]): TextSheet {
   const first = rows.slice(0, 100);

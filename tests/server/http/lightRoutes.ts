@@ -47,8 +47,24 @@ const LIGHT: Readonly<Record<string, string>> = {
   '/sys/oss/file/download': 'one record; the content comes from the disk',
 };
 
-/** Of every record family: one record with its rows. A save is never refused for the lists that its user reads. */
-const LIGHT_OPERATIONS: readonly string[] = ['queryById', 'add', 'edit', 'delete', 'transition'];
+/** Of every record family. A save is never refused for the lists that its user reads. */
+const LIGHT_OPERATIONS: readonly string[] = [
+  // One record with its rows.
+  'queryById',
+  'add',
+  'edit',
+  'delete',
+  'transition',
+  // Views of one page, of which there is a most.
+  'views',
+  'saveView',
+  'deleteView',
+  'defaultView',
+  // One import, or the last few.
+  'importState',
+  'importCancel',
+  'importHistory',
+];
 
 export const isLight = (url: string): boolean =>
   Object.hasOwn(LIGHT, url) || (url.startsWith('/:part') && LIGHT_OPERATIONS.includes(url.split('/').at(-1) ?? ''));

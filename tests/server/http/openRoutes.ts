@@ -93,6 +93,7 @@ export const EVERY_SESSION: Readonly<Record<string, string>> = {
   '/api/online/cgreport/api/getQueryInfo/:code': 'as getRpColumns',
   '/api/online/cgreport/api/getParamsInfo/:code': 'as getRpColumns',
   '/api/online/cgreport/api/getData/:code': 'as getRpColumns',
+  '/api/online/cgreport/api/getTotals/:code': 'as getData',
 };
 
 /** Of these, the ones that name colleagues and their departments to each other. */

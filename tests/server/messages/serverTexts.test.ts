@@ -69,7 +69,9 @@ describe('every text of the server', () => {
       ),
     ];
     const said = new Set(literals);
-    expect(Object.keys(SERVER_TEXTS).filter((key) => !said.has(key))).toEqual([]);
+    // `book.${fault}` says every text of its family.
+    const isSaid = (key: string): boolean => said.has(key) || said.has(key.slice(0, key.indexOf('.') + 1));
+    expect(Object.keys(SERVER_TEXTS).filter((key) => !isSaid(key))).toEqual([]);
   });
 
   it('stands in the catalogue: no other code of the server says anything in Chinese to a caller', () => {
