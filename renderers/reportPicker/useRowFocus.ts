@@ -25,7 +25,7 @@ export interface RowFocus {
 
 /** Whether the focus is there now: a dialog that is just coming up may not take it yet. */
 function focusRowOf(table: HTMLElement | null, index: number): boolean {
-  const drawn = [...(table?.querySelectorAll<HTMLElement>('tr.wb-report-row') ?? [])];
+  const drawn = [...(table?.querySelectorAll<HTMLElement>('tr.wb-report-row, tr.ant-table-row') ?? [])];
   const row = drawn[Math.max(0, Math.min(index, drawn.length - 1))];
   row?.focus({ preventScroll: true });
   row?.scrollIntoView({ block: 'nearest' });

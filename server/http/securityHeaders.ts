@@ -17,7 +17,8 @@ export async function sendSecurityHeaders(app: FastifyInstance, embeddedSites: r
         fontSrc: ["'self'", 'data:'],
         connectSrc: ["'self'"],
         formAction: ["'self'"],
-        frameSrc: ["'self'", ...embeddedSites],
+        // `blob:`: papers that are printed from a frame; what stands in one is held by this same policy.
+        frameSrc: ["'self'", 'blob:', ...embeddedSites],
         frameAncestors: ["'self'"],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],

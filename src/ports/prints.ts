@@ -1,5 +1,11 @@
 import type { PaperPage } from '../../engine/index.ts';
-import { PRINT_OPERATIONS, type PrintChoice, type PrintedPages } from '../../contract/files/prints.ts';
+import {
+  PRINT_OPERATIONS,
+  type PaperOrder,
+  type PrintChoice,
+  type PrintedPages,
+  type PrintOrder,
+} from '../../contract/files/prints.ts';
 import type { Prints } from '../../renderers/index.ts';
 import type { CallRequest, HttpClient } from '../http/httpClient.ts';
 import { ported } from './portErrors.ts';
@@ -32,7 +38,7 @@ function printBlob(content: Blob): void {
 
 /** Papers of records over HTTP. */
 export function createPrints(http: HttpClient): Prints {
-  const request = (url: string, body: unknown, signal?: AbortSignal): CallRequest => ({
+  const request = (url: string, body: PrintOrder | PaperOrder, signal?: AbortSignal): CallRequest => ({
     method: 'POST',
     url,
     body,

@@ -42,7 +42,7 @@ const open = async () => {
   await expect.poll(() => lists().length).toBe(1);
   const ask = async (name: string) => {
     await userEvent.fill(shown.screen.getByRole('textbox', { name: '名称' }), name);
-    await userEvent.click(shown.screen.getByRole('button', { name: '查询' }));
+    await userEvent.click(shown.screen.getByRole('button', { name: '查询', exact: true }));
     await expect.poll(() => lists().at(-1)?.params['name']).toBe(`*${name}*`);
   };
   return { ...shown, held, lists, ask };
