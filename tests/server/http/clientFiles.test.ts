@@ -91,7 +91,7 @@ describe('the front end', () => {
     expect(policy.split(';')).toEqual(
       expect.arrayContaining(["default-src 'self'", "script-src 'self'", "object-src 'none'", "base-uri 'self'"]),
     );
-    expect(policy.split(';')).toContain("frame-src 'self' http://bi.example:8443");
+    expect(policy.split(';')).toContain("frame-src 'self' blob: http://bi.example:8443");
     expect(policy).not.toContain('upgrade-insecure-requests');
   });
 
