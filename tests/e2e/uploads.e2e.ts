@@ -152,7 +152,7 @@ test('signing out while a file is on its way leads to the sign-in page at once, 
     .setInputFiles([paper('慢.pdf'), paper('慢大.pdf', 2 * MB)]);
   await expect.poll(() => arrived).toBeGreaterThan(0);
   await expect(live.getByRole('progressbar').first()).toBeVisible();
-  await admin.getByRole('button', { name: '退出登录' }).click();
+  await Promise.all([admin.waitForEvent('load'), admin.getByRole('button', { name: '退出登录' }).click()]);
   await admin.waitForURL('**/user/login**');
   await expect(admin.getByRole('textbox', { name: '账号' })).toBeVisible();
   letGo();

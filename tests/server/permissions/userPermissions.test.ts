@@ -49,9 +49,11 @@ test('the permission response holds a menu, what is granted, what exists, and th
 test('each user gets the buttons of the own roles from the server [S6-1]', async () => {
   const code = (action: string): string => `bgd:export:${action}`;
   expect(exportActionsOf(await permissionsOf('clerk'))).toEqual(
-    ['add', 'delete', 'edit', 'export', 'list', 'submit'].map(code),
+    ['add', 'delete', 'edit', 'export', 'list', 'print', 'submit'].map(code),
   );
-  expect(exportActionsOf(await permissionsOf('reviewer'))).toEqual(['declare', 'export', 'list', 'review'].map(code));
+  expect(exportActionsOf(await permissionsOf('reviewer'))).toEqual(
+    ['declare', 'export', 'list', 'print', 'review'].map(code),
+  );
   expect(actionsOf(await permissionsOf('admin'))).toEqual(
     expect.arrayContaining([...['add', 'delete', 'review'].map(code), 'system:schema:problems']),
   );
