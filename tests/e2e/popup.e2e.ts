@@ -1,5 +1,7 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { callApi, expect, test } from './journey.ts';
+import { callApi, expect, product, test } from './journey.ts';
 import { field, message } from './declarationForm.ts';
 
 /** Focus is on the field; the answer of the server is what makes it move. */
@@ -78,4 +80,74 @@ test('a clerk picks the parties of a declaration by keyboard, and a colleague co
       agentName: '青岛礁石演示报关行有限公司',
     });
   });
+});
+
+/** Names of parties in a detail of declarations, which the shipped page picks from nowhere. */
+const PICK = `"pick": {
+  "popupCode": "party", "orgFields": ["name"], "destFields": ["edocName"], "param": { "kind": "customer" },
+  "unique": ["edocName"]
+},`;
+
+test('five ticked rows of a report become five lines in one step of undo, are saved, and stand ticked when it is opened again [L15][W2-9]', async ({
+  desk,
+}) => {
+  const file = join(product().schemas, 'pages/customs/declaration-base.json');
+  const before = readFileSync(file, 'utf8');
+  const clerk = await desk.open('clerk');
+  const body = { billNo: 'E2E-PICK-1' };
+  const { result } = (await callApi(clerk, '/bgd/export/add', { method: 'POST', body })).body;
+  const { id } = result as { id: string };
+  const form = clerk.url().replace(/\/dashboard.*/, `/bgd/export/form/${id}`);
+  const names = async (): Promise<readonly string[]> => {
+    const stored = (await callApi(clerk, `/bgd/export/queryById?id=${id}`)).body.result;
+    return (stored as { bgdEdocList: { edocName: string }[] }).bgdEdocList.map(({ edocName }) => edocName);
+  };
+  const picker = clerk.getByRole('dialog', { name: '往来单位' });
+  const ticked = picker.getByRole('checkbox', { checked: true });
+  const lines = clerk.getByRole('grid', { name: '随附单据' });
+  const open = async (): Promise<void> => {
+    await clerk.getByRole('tab', { name: '随附单据' }).click();
+    await clerk.getByRole('button', { name: /^选 ?取$/ }).click();
+    await expect(picker.getByRole('row', { name: /K0001/ })).toBeVisible();
+  };
+  try {
+    writeFileSync(file, before.replace('"table": "bgd_edoc",', `"table": "bgd_edoc",${PICK}`));
+    await expect(async () => {
+      await clerk.goto(form);
+      await clerk.getByRole('tab', { name: '随附单据' }).click();
+      await expect(clerk.getByRole('button', { name: /^选 ?取$/ })).toBeVisible({ timeout: 2000 });
+    }).toPass();
+    await open();
+    for (const code of ['K0001', 'K0002', 'K0003', 'K0004', 'K0005'])
+      await picker
+        .getByRole('row', { name: new RegExp(code) })
+        .getByRole('checkbox')
+        .check();
+    await picker.getByRole('button', { name: /^确 ?定$/ }).click();
+    await expect(picker).toHaveCount(0);
+    await expect(lines).toHaveAttribute('aria-rowcount', '6');
+    await clerk.keyboard.press('Control+z');
+    await expect(lines).toHaveAttribute('aria-rowcount', '1');
+    await clerk.keyboard.press('Control+y');
+    await expect(lines).toHaveAttribute('aria-rowcount', '6');
+    await open();
+    await expect(ticked).toHaveCount(5);
+    await clerk.keyboard.press('Escape');
+    await expect(picker).toHaveCount(0);
+    await clerk.keyboard.press('Control+s');
+    await expect(message(clerk, '保存成功')).toBeVisible();
+    expect(await names()).toHaveLength(5);
+
+    await clerk.reload();
+    await open();
+    await expect(ticked).toHaveCount(5);
+    await expect(picker.getByRole('row', { name: /K0001/ }).getByRole('checkbox')).toBeDisabled();
+    await picker.getByRole('row', { name: /K0006/ }).getByRole('checkbox').check();
+    await picker.getByRole('button', { name: /^确 ?定$/ }).click();
+    await clerk.keyboard.press('Control+s');
+    await expect.poll(names).toHaveLength(6);
+    expect(new Set(await names()).size).toBe(6);
+  } finally {
+    writeFileSync(file, before);
+  }
 });
