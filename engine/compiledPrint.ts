@@ -64,8 +64,8 @@ export interface PrintColumn {
   readonly width: number;
   readonly align: PrintAlign;
   readonly lines: readonly PrintLine[];
-  /** Column of the detail that is added up here. */
-  readonly total?: string | undefined;
+  /** Column of the detail that is added up here, and how its sum is written. */
+  readonly total?: { readonly key: string; readonly write: (sum: string) => string } | undefined;
 }
 
 export interface PrintTableBlock extends Shown {

@@ -105,9 +105,9 @@ export interface TextBlockSchema {
    */
   value?: string;
   /**
-   * plain: as short as it can be said. amount: two digits behind the point and thousands apart, 25,153.32. day: a date without hyphens, 20261120. Default: plain.
+   * plain: as short as it can be said, 12.5. scale: with all digits behind the point that the column has, 12.5000. amount: two digits behind the point and thousands apart, 25,153.32. day: a date without hyphens, 20261120. A sum is written as its column is. Default: plain.
    */
-  format?: 'plain' | 'amount' | 'day';
+  format?: 'plain' | 'scale' | 'amount' | 'day';
   /**
    * Where the lines stand in their width. Default: left.
    */
@@ -179,9 +179,9 @@ export interface CellSchema {
    */
   value?: string;
   /**
-   * plain: as short as it can be said. amount: two digits behind the point and thousands apart, 25,153.32. day: a date without hyphens, 20261120. Default: plain.
+   * plain: as short as it can be said, 12.5. scale: with all digits behind the point that the column has, 12.5000. amount: two digits behind the point and thousands apart, 25,153.32. day: a date without hyphens, 20261120. A sum is written as its column is. Default: plain.
    */
-  format?: 'plain' | 'amount' | 'day';
+  format?: 'plain' | 'scale' | 'amount' | 'day';
   /**
    * Fixed text; in header and footer ${page} is the number of the page and ${pages} how many there are.
    */
@@ -240,7 +240,7 @@ export interface TableBlockSchema {
    */
   minRows?: number;
   /**
-   * all: lines around every cell. rows: lines between rows. none. Default: all.
+   * all: lines around every cell. rows: lines between rows and around all of them. none. Default: all.
    */
   frame?: 'all' | 'rows' | 'none';
   /**
@@ -286,9 +286,9 @@ export interface LineSchema {
    */
   value?: string;
   /**
-   * plain: as short as it can be said. amount: two digits behind the point and thousands apart, 25,153.32. day: a date without hyphens, 20261120. Default: plain.
+   * plain: as short as it can be said, 12.5. scale: with all digits behind the point that the column has, 12.5000. amount: two digits behind the point and thousands apart, 25,153.32. day: a date without hyphens, 20261120. A sum is written as its column is. Default: plain.
    */
-  format?: 'plain' | 'amount' | 'day';
+  format?: 'plain' | 'scale' | 'amount' | 'day';
   /**
    * Whether it takes its room without a text. Default: false.
    */

@@ -5,7 +5,7 @@ import { barBoxes, barsHeight } from './barBoxes.ts';
 import type { EncodeBars } from './barBoxes.ts';
 import { fieldBoxes, frameBoxes } from './frames.ts';
 import type { PaperBox, Strip } from './laidOut.ts';
-import { heightOf, textLinesOf, textBoxes } from './textLines.ts';
+import { cutLines, heightOf, textLinesOf, textBoxes } from './textLines.ts';
 import type { StyledLine } from './textLines.ts';
 
 const PADDING = 2;
@@ -44,11 +44,18 @@ export interface PaperRoom {
   readonly encode: EncodeBars;
 }
 
+interface Height {
+  /** Of a page. */
+  readonly room: number;
+}
+
 interface Filled extends PlacedCell {
   readonly lines: readonly StyledLine[];
   readonly bars: string;
-  readonly height: number;
 }
+
+const heightOfCell = ({ lines, bars }: Filled): number =>
+  heightOf(lines) + (bars === '' ? 0 : barsHeight(BARS_HEIGHT)) + 2 * PADDING;
 
 function fillCell(placed: PlacedCell, scope: Scope): Filled {
   const { cell, width } = placed;
@@ -58,10 +65,7 @@ function fillCell(placed: PlacedCell, scope: Scope): Filled {
   const heading = code === '' ? cell.title : `${cell.title}(${code})`;
   const title = textLinesOf(heading, { size: Math.max(LEAST_TITLE, size - TITLE_STEP), bold: false, width: room });
   const value = textLinesOf(cell.text?.read(scope) ?? '', { size, bold: holds(cell.bold, scope), width: room });
-  const lines = [...title, ...value];
-  const bars = cell.barcode?.read(scope) ?? '';
-  const height = heightOf(lines) + (bars === '' ? 0 : barsHeight(BARS_HEIGHT)) + 2 * PADDING;
-  return { ...placed, lines, bars, height };
+  return { ...placed, lines: [...title, ...value], bars: cell.barcode?.read(scope) ?? '' };
 }
 
 function cellBoxes({ cell, x, width, lines, bars }: Filled, encode: EncodeBars): readonly PaperBox[] {
@@ -72,22 +76,38 @@ function cellBoxes({ cell, x, width, lines, bars }: Filled, encode: EncodeBars):
   return [...texts, ...barBoxes(bars, place, cell.align)];
 }
 
-/** Each row of boxes, as high as its highest. */
-export function gridStrips(grid: PrintGridBlock, drawing: PaperRoom): readonly Strip[] {
-  return grid.rows.flatMap((row): Strip[] => {
-    const cells = placeCells(grid, row, drawing).map((placed) => fillCell(placed, drawing.scope));
-    if (cells.length === 0) return [];
-    const height = Math.max(grid.height, ...cells.map((cell) => cell.height));
-    const boxes = cells.flatMap((filled) => {
-      const { cell, x, width } = filled;
-      const area = { x, y: 0, width, height };
-      const fields = [cell.code, cell.text, cell.barcode].flatMap((text) => text?.fields ?? []);
-      return [
-        ...(grid.frame ? frameBoxes(area) : []),
-        ...fieldBoxes(area, fields),
-        ...cellBoxes(filled, drawing.encode),
-      ];
-    });
-    return [{ height, boxes }];
+/** Boxes side by side, as high as the highest. */
+function rowStrip(grid: PrintGridBlock, cells: readonly Filled[], encode: EncodeBars): Strip {
+  const height = Math.max(grid.height, ...cells.map(heightOfCell));
+  const boxes = cells.flatMap((filled) => {
+    const { cell, x, width } = filled;
+    const area = { x, y: 0, width, height };
+    const fields = [cell.code, cell.text, cell.barcode].flatMap((text) => text?.fields ?? []);
+    return [...(grid.frame ? frameBoxes(area) : []), ...fieldBoxes(area, fields), ...cellBoxes(filled, encode)];
   });
+  return { height, boxes };
 }
+
+/** A row, as several where no page is high enough for it: each box goes on in the one below, its bars stand in the last. */
+function rowStrips(grid: PrintGridBlock, cells: readonly Filled[], drawing: PaperRoom & Height): readonly Strip[] {
+  const parts = cells.map((cell) => ({ cell, parts: cutLines(cell.lines, drawing.room - 2 * PADDING) }));
+  if (parts.every(({ parts: [, rest] }) => rest.length === 0)) return [rowStrip(grid, cells, drawing.encode)];
+  const first = parts.map(({ cell, parts: [lines, rest] }) => ({
+    ...cell,
+    lines,
+    bars: rest.length > 0 ? '' : cell.bars,
+  }));
+  const others = parts.map(({ cell, parts: [, rest] }) => ({
+    ...cell,
+    lines: rest,
+    bars: rest.length > 0 ? cell.bars : '',
+  }));
+  return [rowStrip(grid, first, drawing.encode), ...rowStrips(grid, others, drawing)];
+}
+
+/** The rows of a grid. */
+export const gridStrips = (grid: PrintGridBlock, drawing: PaperRoom & Height): readonly Strip[] =>
+  grid.rows.flatMap((row): readonly Strip[] => {
+    const cells = placeCells(grid, row, drawing).map((placed) => fillCell(placed, drawing.scope));
+    return cells.length === 0 ? [] : rowStrips(grid, cells, drawing);
+  });

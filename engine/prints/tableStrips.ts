@@ -1,4 +1,4 @@
-import { addDecimals, isDecimalText, shortestDecimal } from '../decimals.ts';
+import { addDecimals, isDecimalText } from '../decimals.ts';
 import { holds } from '../compiledPrint.ts';
 import type { PrintColumn, PrintTableBlock, PrintText } from '../compiledPrint.ts';
 import type { Path } from '../paths.ts';
@@ -8,10 +8,11 @@ import { fieldBoxes, frameBoxes, lineBox } from './frames.ts';
 import type { PaperArea } from './frames.ts';
 import type { PaperRoom } from './gridStrips.ts';
 import type { PaperBox, Strip } from './laidOut.ts';
-import { heightOf, lineHeight, textLinesOf, textBoxes } from './textLines.ts';
+import { cutLines, heightOf, lineHeight, textLinesOf, textBoxes } from './textLines.ts';
 import type { StyledLine } from './textLines.ts';
 
 const PADDING = 2;
+const HAIR = 0.01;
 
 interface Place {
   readonly column: PrintColumn;
@@ -44,7 +45,15 @@ interface CellOfRow {
 
 function framesOf({ table, width }: TableRoom, area: PaperArea): readonly PaperBox[] {
   if (table.frame === 'all') return frameBoxes(area);
-  return table.frame === 'rows' ? [lineBox([0, area.height], [width, area.height])] : [];
+  if (table.frame === 'none') return [];
+  const { x, height } = area;
+  const right = x + area.width;
+  return [
+    lineBox([x, height], [right, height]),
+    ...(x === 0 ? [lineBox([0, 0], [0, height])] : []),
+    // The last column ends where the line does, but for what sums of shares lose.
+    ...(right > width - HAIR ? [lineBox([width, 0], [width, height])] : []),
+  ];
 }
 
 /** Cells side by side, as high as the highest. */
@@ -58,16 +67,9 @@ function rowStrip(drawing: TableRoom, cells: readonly CellOfRow[], least = 0): S
   return { height, boxes };
 }
 
-/** The lines of a cell that fit into a height, and the others. */
-function cut(lines: readonly StyledLine[], room: number): readonly [StyledLine[], StyledLine[]] {
-  let sum = 0;
-  const count = lines.findIndex((line) => (sum += lineHeight(line)) > room);
-  return count === -1 ? [[...lines], []] : [lines.slice(0, Math.max(1, count)), lines.slice(Math.max(1, count))];
-}
-
 /** A row, as several where no page is high enough for it. */
 function rowStrips(drawing: TableRoom, cells: readonly CellOfRow[]): readonly Strip[] {
-  const parts = cells.map((cell) => ({ cell, parts: cut(cell.lines, drawing.room - 2 * PADDING) }));
+  const parts = cells.map((cell) => ({ cell, parts: cutLines(cell.lines, drawing.room - 2 * PADDING) }));
   const first = rowStrip(
     drawing,
     parts.map(({ cell, parts: [lines] }) => ({ ...cell, lines })),
@@ -97,13 +99,11 @@ function cellsOf({ table, places }: TableRoom, scope: Scope, index: number): rea
   });
 }
 
-const sumOf = (rows: readonly Values[], key: string): string =>
-  shortestDecimal(
-    rows
-      .map((row) => String(row[key] ?? ''))
-      .filter(isDecimalText)
-      .reduce(addDecimals, '0'),
-  );
+/** Nothing where no row has a value, or none that the reader may see. */
+const sumOf = (rows: readonly Values[], { key, write }: NonNullable<PrintColumn['total']>): string => {
+  const values = rows.map((row) => String(row[key] ?? '')).filter(isDecimalText);
+  return values.length === 0 ? '' : write(values.reduce(addDecimals));
+};
 
 /** Sums below their columns; their name stands in the first column that has none. */
 function sumStrips(drawing: TableRoom, title: string, rows: readonly Values[]): readonly Strip[] {

@@ -18,6 +18,13 @@ export const lineHeight = ({ size }: Pick<StyledLine, 'size'>): number => size *
 export const heightOf = (lines: readonly StyledLine[]): number =>
   lines.reduce((sum, line) => sum + lineHeight(line), 0);
 
+/** The lines that fit into a height, one at least, and the others. */
+export function cutLines(lines: readonly StyledLine[], room: number): readonly [StyledLine[], StyledLine[]] {
+  let sum = 0;
+  const count = lines.findIndex((line) => (sum += lineHeight(line)) > room);
+  return count === -1 ? [[...lines], []] : [lines.slice(0, Math.max(1, count)), lines.slice(Math.max(1, count))];
+}
+
 export const textLinesOf = (
   text: string,
   { size, bold, width }: Pick<StyledLine, 'size' | 'bold'> & { readonly width: number },

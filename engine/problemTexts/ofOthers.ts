@@ -15,6 +15,10 @@ export const TEXTS_OF_OTHERS = texts({
     en: '${wanted} is expected where ${found} stands',
   },
   'ambiguous-print': { zh: '这里只能说一样', en: 'only one of them can be said here' },
+  'misplaced-format': {
+    zh: 'scale 只用于数字列：位数由列决定',
+    en: 'scale is for columns of numbers: the column says how many digits',
+  },
   'wide-row': { zh: '这一行要 ${taken} 列，只有 ${columns} 列', en: 'the row takes ${taken} columns of ${columns}' },
   'unknown-column.ofPrint': { zh: '表格里没有列“${name}”', en: 'the table shows no column "${name}"' },
   'misplaced-block': { zh: '${part} 里不能有 ${block}', en: '${part} holds no ${block}' },

@@ -12,7 +12,7 @@ import { says } from '../../problems.ts';
 import { didYouMean } from '../../suggestions.ts';
 import { complainOf, printCondition } from './printCompilation.ts';
 import type { PrintCompilation } from './printCompilation.ts';
-import { BLANK, printText, textOfValue, textOfWords } from './printTexts.ts';
+import { BLANK, printText, textOfValue, textOfWords, writeNumber } from './printTexts.ts';
 
 const GRID_SIZE = 8;
 const TEXT_SIZE = 9;
@@ -78,6 +78,12 @@ function compileColumn(
   path: Path,
 ): PrintColumn {
   const { title, width = 1, align = 'left', lines } = column;
+  const columns = compilation.page.detailByKey.get(table.detail)?.columns;
+  const totals = lines.flatMap(({ column: key, format }) => {
+    if (key === undefined || table.totals?.includes(key) !== true) return [];
+    const scale = columns?.find((one) => one.key === key)?.scale;
+    return [{ key, write: writeNumber({ format, scale }) }];
+  });
   const place = (index: number) => ({ path: [...path, 'lines', index], detail: table.detail });
   return {
     title,
@@ -92,7 +98,7 @@ function compileColumn(
         { source: line.bold, fallback: false },
       ),
     })),
-    total: lines.flatMap((line) => line.column ?? []).find((key) => table.totals?.includes(key)),
+    total: totals[0],
   };
 }
 

@@ -19,19 +19,32 @@ const grouped = (text: string): string => {
   return [whole.replace(/\B(?=(\d{3})+$)/g, ','), ...fraction].join('.');
 };
 
-/** Formats of values that are no text of a code. */
-const FORMATS: { readonly [F in Format]: (text: string) => string } = {
+/** Formats of values that are no text of a code. `scale`: digits behind the point of the column. */
+const FORMATS: { readonly [F in Format]: (text: string, scale: number) => string } = {
   plain: (text) => (isDecimalText(text) ? shortestDecimal(text) : text),
+  scale: (text, scale) => (isDecimalText(text) ? roundDecimal(text, scale) : text),
   amount: (text) => (isDecimalText(text) ? grouped(roundDecimal(text, 2)) : text),
   day: (text) => text.slice(0, 10).replaceAll('-', ''),
 };
 
+interface Look {
+  readonly format?: Format | undefined;
+  /** Of the column; only columns have one. */
+  readonly scale?: number | undefined;
+}
+
+/** A number as it is written on the paper. */
+export const writeNumber =
+  ({ format = 'plain', scale = 0 }: Look) =>
+  (text: string): string =>
+    FORMATS[format](text, scale);
+
 /** Digits of a text are no number: `0110` stays so. */
-const written = (value: Result, type: ValueType, format: Format): string => {
+const written = (value: Result, type: ValueType, look: Look): string => {
   if (value === undefined || value === null) return '';
   const text = String(value);
   if (type === 'boolean') return text === 'true' ? '✓' : '';
-  return type === 'text' && format === 'plain' ? text : FORMATS[format](text);
+  return type === 'text' && (look.format ?? 'plain') === 'plain' ? text : writeNumber(look)(text);
 };
 
 /** `$values.tradeMode_dictText` shows the column `tradeMode`. */
@@ -49,12 +62,14 @@ const fieldsIn = ({ reads }: CompiledExpression, { detail }: PrintPlace): readon
 export function textOfValue(
   compilation: PrintCompilation,
   place: PrintPlace,
-  { source, format = 'plain' }: { readonly source: string; readonly format?: Format | undefined },
+  { source, ...look }: Look & { readonly source: string },
 ): PrintText | undefined {
+  if (look.format === 'scale' && look.scale === undefined)
+    return void complainOf(compilation, place.path, says('misplaced-format'));
   const expression = printExpression(compilation, { ...place, source });
   if (expression === undefined || expression.type === 'list') return undefined;
   const { type, evaluate } = expression;
-  return { read: (scope) => written(evaluate(scope), type, format), fields: fieldsIn(expression, place) };
+  return { read: (scope) => written(evaluate(scope), type, look), fields: fieldsIn(expression, place) };
 }
 
 /** An amount in capitals, behind its title; nothing where there is none that can be said exactly. */
@@ -76,7 +91,7 @@ export function textOfWords(
 function textOfColumn(
   compilation: PrintCompilation,
   place: PrintPlace,
-  { key, format = 'plain' }: { readonly key: string; readonly format?: Format | undefined },
+  { key, format }: { readonly key: string; readonly format?: Format | undefined },
 ): PrintText | undefined {
   const { detail, path } = place;
   const columns =
@@ -93,7 +108,7 @@ function textOfColumn(
   }
   const root = detail === undefined ? '$values' : '$row';
   const name = isCoded(column) ? `${key}${TEXT_SUFFIX}` : key;
-  return textOfValue(compilation, place, { source: `${root}.${name}`, format });
+  return textOfValue(compilation, place, { source: `${root}.${name}`, format, scale: column.scale });
 }
 
 const fixed = (text: string): PrintText => ({

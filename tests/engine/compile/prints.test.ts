@@ -47,6 +47,11 @@ describe('a paper that is wrong', () => {
       '/blocks/0/text only one of them can be said here, use one of value, text',
     ],
     [
+      'asks for the digits of what has none',
+      [{ block: 'grid', columns: [1], rows: [[{ column: 'partyName', format: 'scale' }]] }],
+      '/blocks/0/rows/0/0/column scale is for columns of numbers: the column says how many digits',
+    ],
+    [
       'is wider than its grid',
       [{ block: 'grid', columns: [1], rows: [[{ text: 'a' }, { text: 'b' }]] }],
       '/blocks/0/rows/0 the row takes 2 columns of 1',

@@ -43,6 +43,7 @@ describe('a paper', () => {
         { title: '日期', column: 'orderDate', format: 'day' },
         { title: '总额', column: 'total', format: 'amount' },
         { title: '折扣', column: 'discount' },
+        { title: '折扣率', column: 'discount', format: 'scale' },
       ],
     ];
     const values = {
@@ -50,9 +51,9 @@ describe('a paper', () => {
       party_dictText: '甲公司',
       orderDate: '2026-11-20',
       total: '-25153.3',
-      discount: '0.50',
+      discount: '0.500',
     };
-    const [page] = pagesOf({ blocks: [{ block: 'grid', columns: [1, 1, 1, 1], rows }] }, { values });
+    const [page] = pagesOf({ blocks: [{ block: 'grid', columns: [1, 1, 1, 1, 1], rows }] }, { values });
     expect(page && textsOf(page)).toEqual([
       '客户(P1)',
       '甲公司',
@@ -62,6 +63,8 @@ describe('a paper', () => {
       '-25,153.30',
       '折扣',
       '0.5',
+      '折扣率',
+      '0.50',
     ]);
   });
 
@@ -100,7 +103,7 @@ describe('a paper', () => {
     const blocks = [{ ...table, groupBy: 'goods', totals: ['amount'] }];
     const texts = pagesOf({ blocks }, { lines: lines(3) }).flatMap(textsOf);
     expect(texts.join(' ')).toBe(
-      '项号 商品 金额 货0 1 货0 10.10 3 货0 10.10 小计 20.2 货1 2 货1 10.10 小计 10.1 合计 30.3',
+      '项号 商品 金额 货0 1 货0 10.10 3 货0 10.10 小计 20.20 货1 2 货1 10.10 小计 10.10 合计 30.30',
     );
   });
 
@@ -116,6 +119,26 @@ describe('a paper', () => {
     const pages = pagesOf({ blocks }, { lines: [{ unit }] });
     expect(pages.length).toBeGreaterThan(1);
     expect(pages.flatMap(textsOf).filter((text) => text !== '商品')).toEqual(unit.split('\n'));
+  });
+
+  it('goes on with a box on the next page where none is high enough for it [L7]', () => {
+    const reason = Array.from({ length: 200 }, (_, index) => `行${index}`).join('\n');
+    const rows = [[{ title: '原因', column: 'reason' }, { column: 'party' }]];
+    const pages = pagesOf(
+      { blocks: [{ block: 'grid', columns: [1, 1], rows }] },
+      { values: { reason, party_dictText: '甲公司' } },
+    );
+    expect(pages.length).toBeGreaterThan(1);
+    for (const page of pages)
+      for (const box of boxesOf(page, 'text')) expect(box.y, box.text).toBeLessThan(page.height - 28);
+    expect(pages.flatMap(textsOf).filter((text) => text.startsWith('行'))).toEqual(reason.split('\n'));
+    expect(pages.flatMap(textsOf).filter((text) => text === '甲公司')).toHaveLength(1);
+  });
+
+  it('says no sum where the reader may see no value of it [L7]', () => {
+    const hidden = lines(2).map(({ lineNo, goods }) => ({ lineNo, goods }));
+    const texts = pagesOf({ blocks: [{ ...table, totals: ['amount'] }] }, { lines: hidden }).flatMap(textsOf);
+    expect(texts.at(-1)).toBe('合计');
   });
 
   it('begins a new page at a break, and draws the watermark while its condition holds [L7]', () => {

@@ -22,8 +22,8 @@ const goods: readonly Values[] = Array.from({ length: 50 }, (_, index) => ({
   firstQty: '144.5',
   firstUnit: '035',
   firstUnit_dictText: '千克',
-  declPrice: '0.6230',
-  declTotal: '747.60',
+  declPrice: '0.623',
+  declTotal: '747.6',
   tradeCurr: 'USD',
   tradeCurr_dictText: '美元',
   dutyMode: '1',
@@ -77,11 +77,36 @@ describe('a declaration on paper', () => {
     expect(one.equals(other)).toBe(true);
   });
 
-  test('is marked 草单 until it is declared [L7]', async () => {
-    const marks = async (status: string) =>
-      (await readPdf(await pdfOf(sheets('declaration', { status })))).map((texts) => texts.includes('草单'));
-    expect(new Set(await marks('approved'))).toEqual(new Set([true]));
-    expect(new Set(await marks('declared'))).toEqual(new Set([false]));
+  test('is marked 草单 on every page until it is declared, and never after [L7]', async () => {
+    const marked = (name: string, status: string, page?: string): readonly boolean[] =>
+      sheets(name, { status }, page).map(({ boxes }) =>
+        boxes.some((box) => box.kind === 'watermark' && box.text === '草单'),
+      );
+    for (const name of ['declaration', 'record-list']) {
+      const page = name === 'declaration' ? undefined : 'customs/record-declaration';
+      for (const status of ['draft', 'review', 'approved', 'returned'])
+        expect(new Set(marked(name, status, page)), status).toEqual(new Set([true]));
+      for (const status of ['declared', 'accepted', 'inspect', 'released', 'closed'])
+        expect(new Set(marked(name, status, page)), status).toEqual(new Set([false]));
+    }
+    const [first] = await readPdf(await pdfOf(sheets('declaration').slice(0, 1)));
+    expect(first).toContain('草单');
+  });
+
+  test('says prices and totals with the digits of their columns, quantities as short as they can be said [L7]', () => {
+    const texts = (name: string) =>
+      sheets(name).flatMap(({ boxes }) => boxes.flatMap((box) => ('text' in box ? box.text : [])));
+    expect(texts('declaration')).toEqual(expect.arrayContaining(['0.6230', '747.60', '144.5千克', '1200件']));
+    expect(texts('check-list')).toEqual(expect.arrayContaining(['0.6230', '747.60', '37,380.00', '4202920000']));
+  });
+
+  test('breaks long texts into lines and loses no letter of them [L7]', () => {
+    const long = { markNo: `唛头${'ABCDEFGHI '.repeat(39)}完`, tradeName: '深圳市宏远进出口有限公司'.repeat(5) };
+    const said = sheets('declaration', long)
+      .flatMap(({ boxes }) => boxes.flatMap((box) => (box.kind === 'text' ? box.text : [])))
+      .join('')
+      .replaceAll(' ', '');
+    for (const text of Object.values(long)) expect(said).toContain(text.replaceAll(' ', ''));
   });
 
   test('has its number in bars of Code 128 [L7]', () => {
