@@ -9,7 +9,7 @@ export const outOfReach = (page: Page, within = 'body'): Promise<string[]> =>
     const NATIVE = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, summary, iframe, label';
     /** One tab stop for all of its parts; arrows lead on. */
     const WIDGETS =
-      '[role=menu], [role=menubar], [role=tablist], [role=listbox], [role=grid], [role=tree], [role=radiogroup]';
+      '[role=menu], [role=menubar], [role=tablist], [role=listbox], [role=grid], [role=treegrid], [role=tree], [role=radiogroup]';
     const STOP =
       '[tabindex="0"], a[href]:not([tabindex="-1"]), button:not([tabindex="-1"]), input:not([tabindex="-1"])';
     const takesFocus = (element: Element): boolean =>
