@@ -20,7 +20,7 @@ export function useFileDownload(page: CompiledPage): FileDownload {
       setPercent(0);
       files
         .download(page, id, (share) => setPercent(Math.floor(share * 100)))
-        .catch((error: unknown) => notify.error(error instanceof PortError ? error.message : t('file.failed')))
+        .catch((error: unknown) => notify.warning(error instanceof PortError ? error.message : t('export.failed')))
         .finally(() => setPercent(null));
     },
     [files, notify, page, percent, t],

@@ -34,10 +34,16 @@ export function MessageUpload({ page }: MessageUploadProps) {
     }
     host.recordsChanged(page.id);
   };
-  /** A message that only wants reasons is sent once more with them; what else is wrong is told in a list. */
+  /** A message that only wants reasons is sent once more with them; what else is wrong is told in a list; of a call that failed, which file it was (W8-26). */
   const explain = async (error: unknown, file: File, reasons: Reasons | undefined): Promise<void> => {
     const failure = error instanceof PortError ? error.failure : undefined;
-    if (failure?.kind !== 'findings') return notify.error(failure?.message ?? t('list.messageFailed'));
+    if (failure?.kind === 'expired') return;
+    if (failure?.kind !== 'findings') {
+      const { name } = file;
+      const isSaid = failure !== undefined && failure.kind !== 'network';
+      if (isSaid) return notify.warning(t('list.messageNot', { name, message: failure.message }));
+      return notify.warning(failure === undefined ? t('list.messageFailed') : t('import.failed', { name }));
+    }
     const { findings } = failure;
     const wanting = findings.filter(({ level }) => level === 'confirm');
     if (reasons === undefined && wanting.length > 0 && findings.every(({ level }) => level !== 'error')) {

@@ -17,6 +17,7 @@ export const enUS: ShellTexts = {
   'http.expired': 'Login expired, please log in again',
   'http.refused': 'Access denied',
   'http.missing': 'Sorry, resource not found',
+  'http.unknownFile': 'Unknown file',
   'http.timeout': 'Network timeout',
   'http.offline': 'The network cannot be reached; check it and try again',
   'http.cancelled': 'The request was cancelled',

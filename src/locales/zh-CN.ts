@@ -16,6 +16,7 @@ export const zhCN = {
   'http.expired': '登录已过期，请重新登录',
   'http.refused': '拒绝访问',
   'http.missing': '很抱歉，资源未找到!',
+  'http.unknownFile': '未知的文件',
   'http.timeout': '网络超时',
   'http.offline': '网络连接失败，请检查网络后重试',
   'http.cancelled': '请求已取消',

@@ -2,7 +2,7 @@ import type { CompiledPage } from '../../engine/index.ts';
 import type { Files } from '../../renderers/index.ts';
 import type { CallRequest, HttpClient } from '../http/httpClient.ts';
 import { ported } from './portErrors.ts';
-import { saveFile } from './savedFile.ts';
+import { downloadFile } from './savedFile.ts';
 
 const request = ({ resource }: CompiledPage, id: string): CallRequest => ({
   method: 'GET',
@@ -14,7 +14,6 @@ const request = ({ resource }: CompiledPage, id: string): CallRequest => ({
 export function createFiles(http: HttpClient): Files {
   return {
     content: (page, id, signal) => ported(async () => (await http.file({ ...request(page, id), signal })).content),
-    download: (page, id, onProgress) =>
-      ported(async () => saveFile(await http.file({ ...request(page, id), onProgress }), id)),
+    download: (page, id, onProgress) => ported(() => downloadFile(http, { ...request(page, id), onProgress }, id)),
   };
 }

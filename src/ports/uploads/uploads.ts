@@ -11,7 +11,7 @@ import { createFileBook } from './fileFacts.ts';
 import { sendForm } from './formUpload.ts';
 import type { PiecewiseUpload } from './piecewiseUpload.ts';
 import { ported } from '../portErrors.ts';
-import { saveFile } from '../savedFile.ts';
+import { downloadFile } from '../savedFile.ts';
 
 const isForeign = (path: string): boolean => /^https?:/i.test(path);
 
@@ -90,9 +90,9 @@ export function createUploads(http: HttpClient, { apiBase, staticDomain, begun }
         return `${apiBase}${file.link}`;
       }),
     download: (path, onProgress) =>
-      ported(async () => {
+      ported(() => {
         const url = `${STATIC_URL}/${path.split('/').map(encodeURIComponent).join('/')}`;
-        saveFile(await http.file({ method: 'GET', url, onProgress }), path.split('/').at(-1) ?? path);
+        return downloadFile(http, { method: 'GET', url, onProgress }, path.split('/').at(-1) ?? path);
       }),
     keep: async (paths) => {
       const own = [...new Set(paths)].filter((path) => path !== '' && !isForeign(path)).slice(0, MOST_PATHS);

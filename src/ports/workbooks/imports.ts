@@ -2,7 +2,7 @@ import { toImportSummary } from '../../../contract/imports.ts';
 import type { Imports } from '../../../renderers/index.ts';
 import type { HttpClient } from '../../http/httpClient.ts';
 import { ported } from '../portErrors.ts';
-import { saveFile } from '../savedFile.ts';
+import { downloadFile, saveFile } from '../savedFile.ts';
 
 /** Code of an envelope: something was written, and something was not (contract §6.3). */
 const MIXED = 201;
@@ -25,7 +25,6 @@ export function createImports(http: HttpClient): Imports {
         const file = await http.file({ method: 'GET', url: `${page.resource.url}/importTemplate` });
         saveFile(file, `${page.title}.xlsx`);
       }),
-    download: ({ fileUrl, fileName }) =>
-      ported(async () => saveFile(await http.file({ method: 'GET', url: fileUrl }), fileName)),
+    download: ({ fileUrl, fileName }) => ported(() => downloadFile(http, { method: 'GET', url: fileUrl }, fileName)),
   };
 }

@@ -62,6 +62,14 @@ describe('the keys of a column [W3.1-1]', () => {
     expect(result.column).toMatchObject(compiled);
   });
 
+  it.each(['switch', 'checkbox'])(
+    'have Y for a %s that is on and N for one that is off, unless the page says otherwise [W9-10]',
+    (type) => {
+      expect(compileWritten({ type, key: 'a' }).column).toMatchObject({ customValue: ['Y', 'N'], defaultValue: 'N' });
+      expect(compileWritten({ type, key: 'a', customValue: '1,0' }).column?.customValue).toEqual(['1', '0']);
+    },
+  );
+
   it('take parameters of a popup from the record or the row', () => {
     const popup = { type: 'popup', key: 'a', popupCode: 'party', orgFields: 'x', destFields: 'a' };
     const param = compileWritten({ ...popup, param: { kind: '$row.other' } }, true).column?.popup?.param['kind'];

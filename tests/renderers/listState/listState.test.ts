@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readAdvancedQuery } from '../../../engine/index.ts';
 import { listOrderOf } from '../../../renderers/listState/listOrder.ts';
 import { compileTestPage } from '../orderPage.ts';
 import { orderSchema } from '../orderSchema.ts';
@@ -23,6 +24,17 @@ describe('the state of a list', () => {
     expect(listOrderOf(compileTestPage(unsorted), initialListState.sort)).toEqual({
       column: 'createTime',
       order: 'desc',
+    });
+  });
+
+  it('holds chosen records by their keys, and advanced conditions as JSON text, joined by and where nothing else is said [W3.3-15]', () => {
+    expect([...state.selected]).toEqual([record('1'), record('2'), record('3')]);
+    const filters = { superQueryParams: encodeURI('[{"field":"code","rule":"eq","val":"A"}]') };
+    const { filters: searched } = listReducer(state, { kind: 'search', filters });
+    expect(readAdvancedQuery(searched)).toEqual({
+      conditions: [{ field: 'code', rule: 'eq', val: 'A' }],
+      matchType: 'and',
+      isActive: true,
     });
   });
 

@@ -28,7 +28,7 @@ test('shows page 1 of 10 with the range and the total, sizes 10, 20 and 30, and 
   await expect.element(screen.getByText('31-37 共 37 条')).toBeVisible();
 });
 
-test('draws the table as loading where the first records take long, and then them', async () => {
+test('draws the table as loading where the first records take long, and then them [W4-8]', async () => {
   const source = memoryDataSource(orders(3));
   let answer = (): void => undefined;
   const asked = new Promise<void>((resolve) => void (answer = resolve));

@@ -101,9 +101,23 @@ test('takes the same file chosen again after a failure for the same try', async 
     await expect.poll(() => keys.length).toBe(count);
     await expect.poll(() => told.length).toBe(count);
   }
-  expect(told[0]).toBe('error 网络异常');
+  expect(told[0]).toBe('warning order.xml 上传失败');
   expect(keys[1]).toBe(keys[0]);
   expect(keys[2]).not.toBe(keys[0]);
+});
+
+test.each([
+  ['says that it is not taken', new PortError({ kind: 'other', message: '文件太大' }), 'warning order.xml：文件太大'],
+  ['is not there', new PortError({ kind: 'network', message: '网络异常' }), 'warning order.xml 上传失败'],
+  ['breaks', new Error('x'), 'warning 文件上传失败'],
+] as const)('a message whose server %s is told by the name of its file [W8-26]', async (_how, failure, said) => {
+  const { told } = await list({
+    read: async () => {
+      throw failure;
+    },
+  });
+  choose(file());
+  await expect.poll(() => told).toEqual([said]);
 });
 
 const finding = (rule: Pick<Finding, 'ruleId' | 'level'>, path: Finding['path'], message: string): Finding => ({

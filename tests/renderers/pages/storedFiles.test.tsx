@@ -162,7 +162,7 @@ test('saves a file with how far it is, once while it comes, and tells a failure 
   await expect.element(running).toHaveAttribute('aria-busy', 'true');
   await userEvent.click(running);
   fail(new PortError({ kind: 'refused', message: '文件内容不存在' }));
-  await expect.poll(() => told).toEqual(['error 文件内容不存在']);
+  await expect.poll(() => told).toEqual(['warning 文件内容不存在']);
   await expect.element(inRow('z.zip', '下载')).toBeVisible();
   expect(asked).toEqual(['2']);
 });

@@ -61,7 +61,7 @@ describe('the user picker', () => {
     await expect.element(screen.getByRole('tree')).not.toBeInTheDocument();
   });
 
-  test('shows the columns of a user with texts cut at 25 characters, newest first, 10 a page [W3.3-4] [W9-7]', async () => {
+  test('shows the columns of a user with texts cut at 25 characters, newest first, 10 a page [W3.3-4] [W9-1] [W9-7]', async () => {
     const directory = memoryDirectory();
     await show(columnOf('sel_user', 'members'), null, directory);
     await open();

@@ -4,7 +4,7 @@ import { ticketedUrl } from '../../../src/http/ticketedUrl.ts';
 
 const answering = (result: unknown) => ({ call: async () => result });
 
-it('opens an address with a ticket of its own [D13] [D25] [S7-34]', async () => {
+it('opens an address with a ticket of its own [D13] [D25] [S7-34] [W7-39]', async () => {
   const http = answering({ token: 'T' });
   expect(await ticketedUrl(http, '/api', '/print/bgd')).toBe('/api/print/bgd?token=T');
   expect(await ticketedUrl(http, '/api', '/print/bgd?id=7')).toBe('/api/print/bgd?id=7&token=T');
