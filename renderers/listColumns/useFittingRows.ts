@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useState, type RefCallback } from 'react';
 import { useLatest } from '../hooks/useLatest.ts';
 
 /** Fewer or more are no page of a list. */
@@ -15,47 +15,60 @@ function scrollerOf(element: Element): Element {
   return document.documentElement;
 }
 
+const heightOf = (element: Element | null): number => element?.getBoundingClientRect().height ?? 0;
+
 /** Rows for which there is room between the top of a table and the bottom of what scrolls it. */
 function rowsThatFit(records: Element, scroller: Element): number {
   const isWindow = scroller === document.documentElement;
   const bottom = isWindow ? window.innerHeight : scroller.getBoundingClientRect().bottom;
   const top = records.getBoundingClientRect().top + scroller.scrollTop;
-  const head = records.querySelector('.wb-scrolled-head')?.getBoundingClientRect().height ?? USUAL_ROW;
-  const row = records.querySelector('.wb-scrolled-rows tr')?.getBoundingClientRect().height ?? USUAL_ROW;
+  // Before there are rows, what stands for one: the list is not asked for a number that it does not keep.
+  const row = heightOf(records.querySelector('.wb-scrolled-rows tr, .wb-usual-row')) || USUAL_ROW;
+  const head = heightOf(records.querySelector('.wb-scrolled-head')) || row;
   return Math.max(FEWEST, Math.min(MOST, Math.floor((bottom - top - head - PAGER) / row)));
 }
 
-export interface FittingRows {
+export interface FittingRowsOptions {
   /** Off: rows are as many as were asked for. */
   readonly isOn: boolean;
   readonly onFit: (rows: number) => void;
 }
 
+export interface FittingRows {
+  /** Of what stands where the records do, also before there are any. */
+  readonly place: RefCallback<HTMLDivElement>;
+  readonly isOn: boolean;
+  /** How many fit is not known yet: nothing is asked for. */
+  readonly isAwaited: boolean;
+}
+
 /**
- * Tells how many rows the window has room for (D60): once, and whenever window or density are others. Who then chooses
- * another number keeps it until the next time.
+ * Tells how many rows the window has room for (D60): before the first are asked for, and whenever window or density are
+ * others. Who then chooses another number keeps it until the next time.
  */
-export function useFittingRows({ isOn, onFit }: FittingRows): RefObject<HTMLDivElement> {
-  const records = useRef<HTMLDivElement>(null);
+export function useFittingRows({ isOn, onFit }: FittingRowsOptions): FittingRows {
+  const [records, place] = useState<HTMLDivElement | null>(null);
+  const [isMeasured, setMeasured] = useState(false);
   const latest = useLatest(onFit);
   useLayoutEffect(() => {
-    const { current } = records;
-    if (!isOn || current === null) return undefined;
-    const scroller = scrollerOf(current);
+    if (!isOn || records === null) return undefined;
+    const scroller = scrollerOf(records);
     let before = 0;
     const measure = (): void => {
       // In a tab that is not shown nothing has a height.
-      const rows = current.offsetParent === null ? before : rowsThatFit(current, scroller);
+      const rows = records.offsetParent === null ? before : rowsThatFit(records, scroller);
       if (rows === before) return;
       before = rows;
       latest.current(rows);
+      setMeasured(true);
     };
+    measure();
     const watch = new ResizeObserver(measure);
     watch.observe(scroller);
     // With the density its height is another.
-    const head = current.querySelector('.wb-scrolled-head');
+    const head = records.querySelector('.wb-scrolled-head');
     if (head !== null) watch.observe(head);
     return () => watch.disconnect();
-  }, [isOn, latest]);
-  return records;
+  }, [isOn, latest, records]);
+  return { place, isOn, isAwaited: isOn && !isMeasured };
 }

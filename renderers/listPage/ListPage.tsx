@@ -6,9 +6,6 @@ import { DraftList } from '../drafts/DraftList.tsx';
 import { missingUrl } from '../records/missingUrl.ts';
 import type { OpenForm } from '../records/formPaths.ts';
 import '../theme/list.css';
-import { LateExport } from '../listExport/LateExport.ts';
-import { LateImport } from '../listImport/LateImport.ts';
-import { listOrderOf } from '../listState/listOrder.ts';
 import { useListState } from '../listState/useListState.ts';
 import { ListTools } from '../listColumns/ListTools.tsx';
 import { useListSettings } from '../listColumns/useListSettings.ts';
@@ -21,10 +18,14 @@ import { ViewMenu } from '../listViews/ViewMenu.tsx';
 import { AdvancedQueryButton } from '../advancedQuery/AdvancedQueryButton.tsx';
 import { keepingAdvanced } from '../advancedQuery/advancedFilters.ts';
 import { QueryForm } from '../listQuery/QueryForm.tsx';
+import { ListDialogs, type ListDialog } from './ListDialogs.tsx';
 import { ListTabs } from './ListTabs.tsx';
 import { ListTotals } from './ListTotals.tsx';
 import { RecordTable } from './RecordTable.tsx';
+import { UsualRow } from './UsualRow.tsx';
 import { Toolbar } from './Toolbar.tsx';
+import { useFittedPages } from './useFittedPages.ts';
+import { useFullPage } from './useFullPage.ts';
 import { useListData } from './useListData.ts';
 import { useRowCommands } from './useRowCommands.ts';
 
@@ -59,26 +60,21 @@ export function ListPage({ page, openForm }: ListPageProps) {
   const { viewed } = look;
   const isAllowed = can(permissionOf(page, 'list')) && missing === undefined;
   const viewing = useListViews({ page, state, columns: viewed, dispatch }, isAllowed);
-  const data = useListData(page, state, isAllowed && !viewing.isAwaited);
+  const { place, isOn: fits, isAwaited } = useFittedPages({ page, state, look, dispatch });
+  const data = useListData(page, state, { isAllowed, isHeldBack: viewing.isAwaited || isAwaited });
   const { current } = viewing;
   const { show } = viewed;
   // A link, a reload and the way back lead to a view with its columns, too.
   useEffect(() => show(current?.content.columns ?? null), [current, show]);
-  const [exchange, setExchange] = useState<'export' | 'import'>();
-  const commands = useRowCommands({ page, openForm, dispatch, onExchange: setExchange });
+  const [dialog, openDialog] = useState<ListDialog>();
+  const commands = useRowCommands({ page, openForm, dispatch, openDialog });
 
   useEffect(() => host.onRecordsChanged(page.id, () => dispatch({ kind: 'reload' })), [dispatch, host, page.id]);
   useEffect(() => host.setTab({ title: page.title, dirty: false }), [host, page.title]);
 
   const { result, loading } = data;
   const heldBack = useHeldBack(loading && result === null);
-  const emptyPage = !loading && result !== null && result.records.length === 0 && state.pageNo > 1;
-  const lastPage = Math.max(1, Math.ceil((result?.total ?? 0) / state.pageSize));
-  useEffect(() => {
-    if (!emptyPage) return;
-    const pageNo = Math.min(lastPage, state.pageNo - 1);
-    dispatch({ kind: 'turn', pageNo, pageSize: state.pageSize, corrects: true });
-  }, [dispatch, emptyPage, lastPage, state.pageNo, state.pageSize]);
+  useFullPage(state, data, dispatch);
 
   const search = (filters: ListState['filters']): void => dispatch({ kind: 'search', filters });
   const ask = (filters: ListState['filters']): void => search(keepingAdvanced(state.filters, filters));
@@ -104,28 +100,19 @@ export function ListPage({ page, openForm }: ListPageProps) {
       {missing !== undefined ? (
         <Result status="warning" title={missing} />
       ) : heldBack ? (
-        <div className="wb-records wb-records-awaited" aria-busy />
+        <div ref={place} className="wb-records wb-records-awaited" aria-busy data-density={look.settings.density}>
+          {fits ? <UsualRow /> : null}
+        </div>
       ) : (
-        <RecordTable page={page} state={state} data={data} commands={commands} dispatch={dispatch} look={look} />
+        <RecordTable {...{ page, state, data, commands, dispatch, look }} place={place} />
       )}
       {page.list.totals.length > 0 ? <ListTotals page={page} state={state} result={result} /> : null}
-      {exchange === 'import' ? <LateImport t={t} page={page} onClose={() => setExchange(undefined)} /> : null}
-      {exchange === 'export' ? (
-        <LateExport
-          t={t}
-          page={page}
-          list={{
-            filters: state.filters,
-            tab: state.tab,
-            shown: viewed.shown,
-            order: listOrderOf(page, state.sort),
-            selected: [...state.selected.keys()],
-            total: result?.total ?? 0,
-            totalIsAtLeast: result?.totalIsAtLeast ?? false,
-          }}
-          onClose={() => setExchange(undefined)}
-        />
-      ) : null}
+      <ListDialogs
+        {...{ page, state, result }}
+        shown={viewed.shown}
+        open={dialog}
+        onClose={() => openDialog(undefined)}
+      />
     </div>
   );
 }

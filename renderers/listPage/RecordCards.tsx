@@ -2,6 +2,7 @@ import type { CompiledPage, Values } from '../../engine/index.ts';
 import { toText } from '../formats/formats.ts';
 import { usePorts } from '../ports/portsContext.ts';
 import { recordActions } from '../records/recordActions.ts';
+import { CardsOrder, type CardsOrderProps } from './CardsOrder.tsx';
 import { CheckBox } from '../blocks/CheckBox.tsx';
 import { RowActions } from './RowActions.tsx';
 import type { DrawnColumn } from './useRecordColumns.ts';
@@ -9,7 +10,7 @@ import type { RowCommands } from './useRowCommands.ts';
 import type { Selection } from './useSelection.ts';
 import '../theme/cards.css';
 
-export interface RecordCardsProps {
+export interface RecordCardsProps extends Pick<CardsOrderProps, 'sort' | 'dispatch'> {
   readonly page: CompiledPage;
   readonly label: string;
   readonly columns: readonly DrawnColumn[];
@@ -37,7 +38,8 @@ function partsOf({ columnByKey, resource }: CompiledPage, columns: readonly Draw
 }
 
 /** The records of a list one below the other, for narrow windows (D60). */
-export function RecordCards({ page, columns, records, selected, selection, commands, ...list }: RecordCardsProps) {
+export function RecordCards(props: RecordCardsProps) {
+  const { page, columns, records, selected, selection, commands, sort, dispatch, ...list } = props;
   const { button, can, user, t } = usePorts();
   const { name, status, amount, others } = partsOf(page, columns);
   const chooseAll = (
@@ -49,6 +51,7 @@ export function RecordCards({ page, columns, records, selected, selection, comma
         onToggle={selection.togglePage}
       />
       <span aria-hidden>{t('list.selectPage')}</span>
+      <CardsOrder columns={columns} sort={sort} dispatch={dispatch} />
     </div>
   );
   return (

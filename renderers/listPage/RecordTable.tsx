@@ -1,12 +1,11 @@
 import { Button, Empty, Spin } from 'antd';
-import { useMemo, type Dispatch } from 'react';
+import { useMemo, type Dispatch, type RefCallback } from 'react';
 import type { CompiledPage } from '../../engine/index.ts';
 import { setWidths } from '../table/columns/columnArrangement.ts';
 import { toText } from '../formats/formats.ts';
 import { usePorts } from '../ports/portsContext.ts';
 import { listOrderOf } from '../listState/listOrder.ts';
 import { drawnRows } from '../listColumns/drawnRows.ts';
-import { useFittingRows } from '../listColumns/useFittingRows.ts';
 import { useMedia } from '../hooks/useMedia.ts';
 import { RecordCards } from './RecordCards.tsx';
 import type { ListLook } from '../listColumns/useListSettings.ts';
@@ -30,6 +29,7 @@ export interface RecordTableProps {
   readonly commands: RowCommands;
   readonly dispatch: Dispatch<ListEvent>;
   readonly look: ListLook;
+  readonly place: RefCallback<HTMLDivElement>;
 }
 
 /** D60. */
@@ -62,7 +62,7 @@ function RecordNews({ data, onRetry }: { readonly data: ListData; readonly onRet
 
 /** The records: paging and order are the server's. */
 export function RecordTable(props: RecordTableProps) {
-  const { page, state, data, commands, dispatch, look } = props;
+  const { page, state, data, commands, dispatch, look, place } = props;
   const { t } = usePorts();
   const { result, loading } = data;
   const records = useMemo(() => result?.records ?? [], [result]);
@@ -79,29 +79,23 @@ export function RecordTable(props: RecordTableProps) {
   const selection = useSelection(shown, state.selected, dispatch);
   const chosen = { selected: state.selected };
   const label = t('list.table', { title: page.title });
-  const { fits, cards } = drawnRows(page, look.settings);
+  const { cards } = drawnRows(page, look.settings);
   const isCards = useMedia(NARROW) && cards && page.tree === undefined;
-  const fitted = useFittingRows({
-    isOn: fits && page.tree === undefined,
-    onFit: (rows) => {
-      const { pageNo, pageSize } = state;
-      if (rows === pageSize) return;
-      // Who is on page 3 sees the records of page 3, and others around them.
-      const there = Math.floor(((pageNo - 1) * pageSize) / rows) + 1;
-      dispatch({ kind: 'turn', pageNo: there, pageSize: rows, corrects: true });
-    },
-  });
 
   return (
     <div
-      ref={fitted}
+      ref={place}
       className="wb-records"
       data-waits={loading && records.length === 0}
       data-density={look.settings.density}
       data-pins={columns.some(({ pin }) => pin === 'left')}
     >
       {isCards ? (
-        <RecordCards {...{ page, columns, records, selection, commands, label }} {...chosen} busy={loading} />
+        <RecordCards
+          {...{ page, columns, records, selection, commands, label, sort, dispatch }}
+          {...chosen}
+          busy={loading}
+        />
       ) : (
         <ScrolledTable
           {...{ label, widths }}

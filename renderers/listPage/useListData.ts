@@ -26,8 +26,14 @@ export const queryOf = (page: CompiledPage, { pageNo, pageSize, filters, sort, t
   ...listOrderOf(page, sort),
 });
 
+interface Asking {
+  readonly isAllowed: boolean;
+  /** What is to be asked is still being found out. */
+  readonly isHeldBack: boolean;
+}
+
 /** One page of the list. The selection is part of the state and asks nothing. */
-export function useListData(page: CompiledPage, state: ListState, allowed: boolean): ListData {
+export function useListData(page: CompiledPage, state: ListState, { isAllowed, isHeldBack }: Asking): ListData {
   const ports = usePorts();
   const { dataSource, t } = ports;
   // Ports may be made anew when the shell shows another tab; that is no reason to ask again.
@@ -41,11 +47,11 @@ export function useListData(page: CompiledPage, state: ListState, allowed: boole
     (signal: AbortSignal) => source.current.list(page, queryOf(page, question), signal),
     [page, question, source],
   );
-  const { loading, value, error } = useAnswer(allowed ? ask : null);
+  const { loading, value, error } = useAnswer(isAllowed && !isHeldBack ? ask : null);
   const told = useLatest(ports);
   useEffect(() => {
     if (error !== undefined) tellFailure(told.current, error);
   }, [error, told]);
   const failure = error === undefined ? null : error instanceof PortError ? error.message : t('list.failed');
-  return { loading, result: value ?? null, failure };
+  return { loading: loading || (isAllowed && isHeldBack), result: value ?? null, failure };
 }

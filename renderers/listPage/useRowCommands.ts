@@ -9,6 +9,7 @@ import type { ListEvent } from '../listState/listState.ts';
 import { missingUrl } from '../records/missingUrl.ts';
 import { tellFailure } from '../records/tellFailure.ts';
 import { appliesTo, permittedAction } from '../records/recordActions.ts';
+import type { ListDialog } from './ListDialogs.tsx';
 import { useTransition } from './useTransition.ts';
 
 /** Records that one file holds; the server refuses more. */
@@ -18,8 +19,7 @@ export interface RowCommandsOptions {
   readonly page: CompiledPage;
   readonly openForm: OpenForm;
   readonly dispatch: Dispatch<ListEvent>;
-  /** Staff want the list as a workbook, or have sheets that are to become records. */
-  readonly onExchange: (what: 'export' | 'import') => void;
+  readonly openDialog: (dialog: ListDialog) => void;
 }
 
 export interface RowCommands {
@@ -66,7 +66,7 @@ function usePrint(page: CompiledPage): RowCommands['print'] {
 }
 
 /** What the list does with its records. Every failure is told; the list shows the stored state afterwards. */
-export function useRowCommands({ page, openForm, dispatch, onExchange }: RowCommandsOptions): RowCommands {
+export function useRowCommands({ page, openForm, dispatch, openDialog }: RowCommandsOptions): RowCommands {
   const ports = usePorts();
   const dialogs = useDialogs();
   const transition = useTransition(page, dispatch);
@@ -133,12 +133,12 @@ export function useRowCommands({ page, openForm, dispatch, onExchange }: RowComm
       removeSelected,
       exportList: () => {
         const missing = missingUrl(page, 'exportXlsUrl', t);
-        if (missing === undefined) onExchange('export');
+        if (missing === undefined) openDialog('export');
         else notify.error(missing);
       },
-      importSheets: () => onExchange('import'),
+      importSheets: () => openDialog('import'),
       transition,
     }),
-    [dialogs, notify, onExchange, openForm, page, print, removeOne, removeSelected, t, transition],
+    [dialogs, notify, openDialog, openForm, page, print, removeOne, removeSelected, t, transition],
   );
 }

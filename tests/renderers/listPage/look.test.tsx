@@ -111,6 +111,7 @@ test('has as many rows as the window has room for where the page asks for it, an
   const size = () => source.queries.at(-1)?.pageSize ?? 0;
   await expect.poll(size).toBeGreaterThan(12);
   const many = size();
+  expect(source.queries.map(({ pageSize }) => pageSize)).toEqual([many]);
   await screen.viewport(1280, 600);
   await expect.poll(size).toBeLessThan(many);
   await expect.poll(() => document.documentElement.scrollHeight).toBeLessThanOrEqual(620);
@@ -128,6 +129,10 @@ test('are cards at 390 px where page or user ask for it, with status and amount;
   await userEvent.click(card.getByRole('checkbox'));
   await expect.element(screen.getByText('已选择 1 项')).toBeVisible();
   expect(kept.get('list-settings:test/order')).toMatchObject({ cards: true });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: '排序' }), '订单号');
+  await expect.poll(() => source.queries.at(-1)).toMatchObject({ column: 'code', order: 'asc', pageNo: 1 });
+  await userEvent.click(button('升序'));
+  await expect.poll(() => source.queries.at(-1)).toMatchObject({ column: 'code', order: 'desc' });
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   expect(source.queries.length).toBeGreaterThan(0);
   await screen.viewport(1280, 800);
