@@ -83,6 +83,15 @@ export const HINT_TEXTS = texts({
     en: 'compare $record columns with texts, numbers, today() or $user, with isIn, isBlank, startsWith, &&, || and !',
   },
   'hint.decimalTotal': { zh: '请写 "fieldType": "Decimal"', en: 'write "fieldType": "Decimal"' },
+  'hint.castColumn': {
+    zh: '在语句里写 cast(… as ${type}) as ${name}',
+    en: 'write cast(… as ${type}) as ${name} in the statement',
+  },
+  'hint.indexedCondition': {
+    zh: '请按有索引的列筛选或排序，或给参数一个默认值；确实要汇总全部数据时不必改',
+    en: 'narrow or sort it by an indexed column, or give its parameter a default; a report that sums up everything may stay',
+  },
+  'hint.giveParam': { zh: '请在“param”里给出', en: 'give it in "param"' },
   'hint.permission': { zh: '请写“permission”', en: 'write "permission"' },
   'hint.oneSelect': { zh: '只写一条 select', en: 'write one select' },
   'hint.colonParameter': { zh: '参数写成 :name', en: 'write parameters as :name' },

@@ -164,6 +164,10 @@ export const TEXTS_OF_COLUMNS = texts({
     zh: '报表“${report}”没有列“${name}”',
     en: 'the report "${report}" has no column "${name}"',
   },
+  'missing-parameter': {
+    zh: '报表“${report}”必须有参数“${name}”',
+    en: 'the report "${report}" needs the parameter "${name}"',
+  },
   'unknown-parameter.ofNamedReport': {
     zh: '报表“${report}”没有参数“${name}”',
     en: 'the report "${report}" has no parameter "${name}"',

@@ -94,6 +94,14 @@ export const TEXTS_OF_OTHERS = texts({
     zh: '语句两次给出列“${name}”',
     en: 'the statement gives the column "${name}" twice',
   },
+  'wrong-type.ofStatement': {
+    zh: '列“${name}”是 ${type}，语句给出的却是 ${given}',
+    en: 'the column "${name}" is ${type}, but the statement gives ${given}',
+  },
+  'slow-statement': {
+    zh: '打开这个报表要逐行读完“${table}”，约 ${rows} 行',
+    en: 'to open the report all of "${table}" is read, about ${rows} rows',
+  },
   'unknown-parameter': { zh: '报表没有参数“${name}”', en: 'the report has no parameter "${name}"' },
   'duplicate-key.element': { zh: '列“${key}”已经有元素', en: 'the column "${key}" has an element already' },
   'unknown-name.element': { zh: '没有哪一段有元素“${name}”', en: 'no section has the element "${name}"' },

@@ -9,6 +9,8 @@ import {
 } from '../../engine/index.ts';
 import type { Db } from '../database/db.ts';
 import { PreparedText, readableTables } from './preparedText.ts';
+import { checkScans } from './statementScans.ts';
+import { checkTypes } from './statementTypes.ts';
 
 /** What is checked: the reports in whose files nothing is wrong so far. */
 export interface CheckedReports {
@@ -48,20 +50,28 @@ function refusalIn(error: unknown): Refusal {
   return { code, message: error.message, hint: textIn(error, 'hint'), position };
 }
 
-/** Has the database read a statement; nothing of it is run. Undefined: it is sound. */
-const prepare = (db: Db, text: string): Promise<Refusal | undefined> =>
+/** Asks in a transaction that leaves nothing behind and does not last. */
+const asking = <T>(db: Db, ask: (connection: Db) => Promise<T>): Promise<T> =>
   db.connection().execute(async (connection) => {
     try {
       await sql`begin read only`.execute(connection);
       await sql`select set_config('statement_timeout', ${String(SECONDS * 1000)}, true),
         set_config('standard_conforming_strings', 'on', true)`.execute(connection);
+      return await ask(connection);
+    } finally {
+      await sql`rollback`.execute(connection);
+    }
+  });
+
+/** Has the database read a statement; nothing of it is run. Undefined: it is sound. */
+const prepare = (db: Db, text: string): Promise<Refusal | undefined> =>
+  asking(db, async (connection) => {
+    try {
       await sql.raw(`${PREPARE}${text}`).execute(connection);
       await sql`deallocate waybill_check`.execute(connection);
       return undefined;
     } catch (error) {
       return refusalIn(error);
-    } finally {
-      await sql`rollback`.execute(connection);
     }
   });
 
@@ -95,30 +105,47 @@ function columnProblem({ code, hint }: Refusal, key: string, index: number): Pro
 async function checkReport(
   db: Db,
   report: CompiledReport,
-  { tables, textOf, prefix }: Pick<CheckedReports, 'textOf' | 'prefix'> & { tables: ReturnType<typeof readableTables> },
+  {
+    tables,
+    textOf,
+    prefix,
+    pages,
+  }: Omit<CheckedReports, 'reports' | 'problems'> & {
+    tables: ReturnType<typeof readableTables>;
+  },
 ): Promise<readonly Problem[]> {
   const whole = PreparedText.of(report, tables);
   if (whole === undefined) return [];
   const refusal = await prepare(db, whole.sql);
-  if (refusal !== undefined) return [statementProblem(`${prefix}reports/${report.code}.sql`, whole, refusal)];
+  const statementFile = `${prefix}reports/${report.code}.sql`;
+  if (refusal !== undefined) return [statementProblem(statementFile, whole, refusal)];
   const asks = async (keys: readonly string[]): Promise<Refusal | undefined> => {
     const text = PreparedText.of(report, tables, keys);
     return text && prepare(db, text.sql);
   };
-  if ((await asks(report.columns.map(({ key }) => key))) === undefined) return [];
+  const file = `reports/${report.code}.json`;
+  const located = (problems: readonly Problem[]): readonly Problem[] =>
+    locateProblems(problems, textOf(file) ?? '', `${prefix}${file}`);
+  const keys = report.columns.map(({ key }) => key);
+  const named = PreparedText.of(report, tables, keys);
+  if (named !== undefined && (await asks(keys)) === undefined)
+    return asking(db, async (connection) => [
+      ...located(await checkTypes(connection, report, named)),
+      ...(await checkScans(connection, report, { pages, file: statementFile })),
+      // A default that its type does not take is found where the statement is planned with it.
+    ]).catch((error: unknown) => [statementProblem(statementFile, whole, { ...refusalIn(error), position: 1 })]);
   const problems: Problem[] = [];
-  for (const [index, { key }] of report.columns.entries()) {
+  for (const [index, key] of keys.entries()) {
     const missing = await asks([key]);
     if (missing !== undefined) problems.push(columnProblem(missing, key, index));
   }
-  const file = `reports/${report.code}.json`;
-  return locateProblems(problems, textOf(file) ?? '', `${prefix}${file}`);
+  return located(problems);
 }
 
 /**
- * What a database finds in the statements of reports: syntax, columns, aliases, types, and columns of a report that its
- * statement does not give. Tables stand as the pages want them, with no record: nothing is read. Fails only where the
- * database does.
+ * What a database finds in the statements of reports: syntax, columns, aliases, types, columns of a report that its
+ * statement does not give or gives in another type, and (warnings) large tables that are read from end to end. Tables
+ * stand as the pages want them, with no record, but for the plan: nothing is read. Fails only where the database does.
  */
 export async function checkStatements(db: Db, checked: CheckedReports): Promise<readonly Problem[]> {
   const tables = readableTables(checked.pages);

@@ -57,6 +57,13 @@ function checkReport(compilation: PageCompilation, { column, path }: WrittenPopu
   }
   for (const { column: name } of popup.sorter) if (!columns.has(name)) unknown(name, ['sorter'], columns);
   const params = new Set([...report.params.map(({ name }) => name), ...columns]);
+  for (const { name, required, defaultValue } of report.params) {
+    if (!required || defaultValue !== undefined || Object.hasOwn(popup.param, name)) continue;
+    complain(compilation, [...path, 'param'], {
+      ...says('missing-parameter', { report: popup.code, name }),
+      ...hints('giveParam'),
+    });
+  }
   for (const name of Object.keys(popup.param)) {
     if (params.has(name)) continue;
     complain(compilation, [...path, 'param', name], {

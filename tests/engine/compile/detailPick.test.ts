@@ -11,7 +11,7 @@ const report = {
     { key: 'code', title: 'Code' },
     { key: 'name', title: 'Name' },
   ],
-  params: [{ name: 'kind' }],
+  params: [{ name: 'kind' }, { name: 'since', required: true, defaultValue: '#{sys_date}' }],
 };
 
 const page = (pick: object) => ({
@@ -36,10 +36,10 @@ const page = (pick: object) => ({
   form: { groups: [{ key: 'a', title: 'A', fields: ['wanted'] }], tabs: [{ detail: 'lines' }] },
 });
 
-function compiled(pick: object) {
+function compiled(pick: object, needed: readonly object[] = []) {
   const texts = new Map([
     ['pages/a/p.json', JSON.stringify(page(pick))],
-    ['reports/party.json', JSON.stringify(report)],
+    ['reports/party.json', JSON.stringify({ ...report, params: [...report.params, ...needed] })],
     ['reports/party.sql', "select 'x' as code, 'y' as name where cast(:kind as text) is null"],
   ]);
   const { pages, problems } = compileSchemas({ texts });
@@ -64,6 +64,14 @@ describe('a detail whose rows are picked from a report [L15]', () => {
       multi: true,
       param: { kind: expect.objectContaining({ source: '$values.wanted' }) },
     });
+  });
+
+  it('is told of a parameter that must be given and is not; one with a default need not be', () => {
+    const [day] = [{ name: 'day', required: true }];
+    expect(compiled({}, [day]).said).toEqual([
+      '/details/0/pick/param the report "party" needs the parameter "day", give it in "param"',
+    ]);
+    expect(compiled({ param: { day: '2026-01-01' } }, [day]).said).toEqual([]);
   });
 
   it.each<[string, object, string]>([

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compileSchemas, formatProblem, sayProblem, type Problem } from '../../../engine/index.ts';
 import { openDb } from '../../../server/database/db.ts';
@@ -44,8 +45,22 @@ const report = (params: readonly object[] = []): string =>
     params,
   });
 
-const trial = (sql: string, params?: readonly object[]) =>
-  problemsOf({ 'reports/trial.json': report(params), 'reports/trial.sql': sql });
+/** A table with many records and an index on their code, as large as a warning begins. */
+async function filled(table: string): Promise<void> {
+  const name = sql.table(table);
+  await sql`create table if not exists ${name} (id text, tenant_id text, sys_org_code text, code text, version integer)`.execute(
+    database.db,
+  );
+  await sql`truncate ${name}`.execute(database.db);
+  await sql`insert into ${name} select 'r' || n, '1', 'A01', 'K' || n, n from generate_series(1, 60000) as n`.execute(
+    database.db,
+  );
+  await sql`create index if not exists filled_code on ${name} (tenant_id, code)`.execute(database.db);
+  await sql`analyze ${name}`.execute(database.db);
+}
+
+const trial = (statement: string, params?: readonly object[]) =>
+  problemsOf({ 'reports/trial.json': report(params), 'reports/trial.sql': statement });
 
 test('the statements that are shipped are sound to the database', async () => {
   expect(await problemsOf()).toEqual([]);
@@ -125,6 +140,59 @@ describe('a statement that the database cannot prepare is told with line, column
       'schemas/reports/trial.json:14:7 /columns/1/key the statement gives no column "naem", did you mean "name"?',
       'schemas/reports/trial.json:18:7 /columns/2/key the statement gives the column "id" twice',
     ]);
+  });
+
+  test('a report whose columns its statement gives in another type is told, with what to cast to', async () => {
+    const columns = [
+      { key: 'code', title: '代码', fieldType: 'Decimal' },
+      { key: 'version', title: '版本', fieldType: 'Long' },
+      { key: 'day', title: '日期', fieldType: 'Date' },
+      { key: 'made', title: '时间', fieldType: 'Datetime' },
+      { key: 'text', title: '文字', fieldType: 'Date' },
+      { key: 'kind', title: '类别', fieldType: 'String' },
+    ];
+    const json = JSON.stringify({ ...JSON.parse(report([kind])), columns }, null, 2);
+    const problems = await problemsOf({
+      'reports/trial.json': json,
+      'reports/trial.sql':
+        'select code, version, version as day, create_time as made, code as text, version as kind from crm_customer where code = :kind',
+    });
+    expect(problems).toEqual([
+      'schemas/reports/trial.json:12:7 /columns/0/fieldType the column "code" is Decimal, but the statement gives text, write cast(… as numeric) as code in the statement',
+      'schemas/reports/trial.json:22:7 /columns/2/fieldType the column "day" is Date, but the statement gives integer, write cast(… as date) as day in the statement',
+    ]);
+  });
+
+  describe('with many records', () => {
+    beforeAll(() => filled('crm_customer'), 60_000);
+    afterAll(() => sql`drop table crm_customer`.execute(database.db));
+    const code = { ...kind };
+
+    test.each<[string, string, object]>([
+      ['nothing narrows it', 'select code\nfrom crm_customer', code],
+      [
+        'a parameter does that is blank at first',
+        'select code\nfrom crm_customer where cast(:kind as text) is null or code = :kind',
+        code,
+      ],
+    ])('a table that is read from end to end, since %s, is a warning where it is named', async (_, text, param) => {
+      const said = `${at}:2:6 / warning: to open the report all of "crm_customer" is read, about 60000 rows, `;
+      expect(await trial(text, [param])).toEqual([expect.stringContaining(said)]);
+    });
+
+    test.each<[string, string, object]>([
+      ['a parameter that must be given', 'code = :kind', { ...code, required: true }],
+      ['a default', 'cast(:kind as text) is null or code = :kind', { ...code, defaultValue: 'K7' }],
+    ])('an index that %s reaches leaves nothing to say', async (_, condition, param) => {
+      expect(await trial(`select code from crm_customer where ${condition}`, [param])).toEqual([]);
+    });
+
+    test('a default that the statement cannot be planned with is told', async () => {
+      const params = [{ ...least, defaultValue: 'much' }];
+      expect(await trial('select code from crm_customer where version > :least', params)).toEqual([
+        expect.stringContaining('invalid input syntax for type numeric: "much"'),
+      ]);
+    });
   });
 
   test('nothing is left behind, and a database that goes is no problem of the report', async () => {
