@@ -30,7 +30,7 @@ export interface Prints {
     signal?: AbortSignal,
   ): Promise<PrintSheets>;
   /** Saves the PDF as a file of the user's. */
-  download(page: CompiledPage, job: PrintJob): Promise<void>;
-  /** Hands the PDF to the browser's own print dialog. */
-  print(page: CompiledPage, job: PrintJob): Promise<void>;
+  download(page: CompiledPage, job: PrintJob, signal: AbortSignal): Promise<void>;
+  /** Hands the PDF to the browser's own print dialog; `saved`: the browser shows no PDF, so it is a file of the user's now. */
+  print(page: CompiledPage, job: PrintJob, signal: AbortSignal): Promise<'printed' | 'saved'>;
 }

@@ -4,12 +4,12 @@ import { useCallback, useState } from 'react';
 import type { CompiledPage } from '../../engine/index.ts';
 import { useAnswer } from '../hooks/useAnswer.ts';
 import { PageModal } from '../modal/PageModal.tsx';
-import { PortError, type Ports } from '../ports/ports.ts';
-import type { PrintJob, Prints } from '../ports/prints.ts';
+import type { Ports } from '../ports/ports.ts';
 import { usePorts } from '../ports/portsContext.ts';
 import { PaperSheets } from './PaperSheets.tsx';
 import './prints.css';
 import { usePrintChoice } from './usePrintChoice.ts';
+import { usePrintTask, type PrintTask } from './usePrintTask.ts';
 
 /** Records that are to be printed. */
 export interface PrintedRecords {
@@ -22,13 +22,11 @@ export interface PrintDialogProps extends PrintedRecords {
   readonly onClose: () => void;
 }
 
-type Task = 'print' | 'file';
-
 /** The sheets as they will be, before they are printed or saved as one file (L7). */
 export function PrintDialog({ t, page, ids, onClose }: PrintDialogProps) {
-  const { prints, notify } = usePorts();
+  const { prints } = usePorts();
   const [attempt, setAttempt] = useState(0);
-  const [busy, setBusy] = useState<Task | null>(null);
+  const { busy, run, stop } = usePrintTask();
   const { choices, error, name, choose } = usePrintChoice(page, attempt);
   const ask = useCallback(
     async (signal: AbortSignal) =>
@@ -37,27 +35,29 @@ export function PrintDialog({ t, page, ids, onClose }: PrintDialogProps) {
   );
   const answer = useAnswer(ask);
 
-  const run = async (task: Task, work: (port: Prints, job: PrintJob) => Promise<void>): Promise<void> => {
+  const start = (task: PrintTask): void => {
     if (prints === undefined || name === undefined) return;
-    setBusy(task);
-    try {
-      await work(prints, { name, ids });
-    } catch (failure) {
-      notify.error(failure instanceof PortError ? failure.message : t('print.failed'));
-    } finally {
-      setBusy(null);
-    }
+    const job = { name, ids };
+    void run(task, (signal) =>
+      task === 'file' ? prints.download(page, job, signal) : prints.print(page, job, signal),
+    );
   };
-  const isOff = answer.value === undefined || busy !== null;
+  const isOff = answer.value === undefined || answer.loading || busy !== null;
   const footer = (
     <div className="wb-modal-foot">
-      <Button onClick={onClose}>{t('common.close')}</Button>
-      <span className="wb-modal-gap" />
+      {busy === null ? (
+        <Button onClick={onClose}>{t('common.close')}</Button>
+      ) : (
+        <Button onClick={stop}>{t('print.stop')}</Button>
+      )}
+      <span className="wb-modal-gap wb-print-state" role="status">
+        {busy !== null && t('print.making', { count: ids.length, pages: answer.value?.total ?? 0 })}
+      </span>
       <Button
         icon={<DownloadOutlined aria-hidden />}
         loading={busy === 'file'}
         disabled={isOff}
-        onClick={() => void run('file', (port, job) => port.download(page, job))}
+        onClick={() => start('file')}
       >
         {t('print.download')}
       </Button>
@@ -66,7 +66,7 @@ export function PrintDialog({ t, page, ids, onClose }: PrintDialogProps) {
         icon={<PrinterOutlined aria-hidden />}
         loading={busy === 'print'}
         disabled={isOff}
-        onClick={() => void run('print', (port, job) => port.print(page, job))}
+        onClick={() => start('print')}
       >
         {t('print.print')}
       </Button>

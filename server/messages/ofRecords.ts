@@ -8,7 +8,7 @@ export const OF_RECORDS = texts({
     zh: '超过 ${most} 页，请分批打印',
     en: 'More than ${most} sheets; please print them in several lots',
   },
-  notPrintable: { zh: '记录 ${id} 现在不能打印', en: 'The record ${id} cannot be printed now' },
+  notPrintable: { zh: '“${name}”现在不能打印', en: '“${name}” cannot be printed now' },
   added: { zh: '添加成功！', en: 'Added' },
   edited: { zh: '编辑成功!', en: 'Saved' },
   deleted: { zh: '删除成功!', en: 'Deleted' },

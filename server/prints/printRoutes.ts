@@ -8,7 +8,7 @@ import { familyRoutes, query, type Call } from '../records/recordCalls.ts';
 import { callerOf } from '../recordStore/caller.ts';
 import type { Services } from '../services/services.ts';
 import { writePdf } from './pdfFile.ts';
-import { createPrinting, readPrintIds, type PrintFields } from './printing.ts';
+import { createPrinting, type PrintFields } from './printing.ts';
 
 /** Papers of every page that has some (L7): as a file, as sheets to look at, and of a record that is not saved yet. */
 export const printRoutes = (services: Services): readonly RouteDefinition[] => {
@@ -16,11 +16,10 @@ export const printRoutes = (services: Services): readonly RouteDefinition[] => {
   const printing = createPrinting(services);
 
   const file = async (call: Call, order: PrintFields, reply: FastifyReply): Promise<unknown> => {
-    const { print: paper, sheets, written } = await printing.print(call, order);
+    const { print: paper, name, sheets, written } = await printing.print(call, order);
     const gone = new AbortController();
     reply.raw.once('close', () => gone.abort());
-    const pdf = await writePdf({ title: paper.title, pages: sheets, written }, gone.signal);
-    const name = readPrintIds(order['ids']).length === 1 ? `${paper.title}-${String(order['ids'])}` : paper.title;
+    const pdf = await writePdf({ title: name, pages: sheets, written }, gone.signal);
     return reply
       .type('application/pdf')
       .header('content-disposition', attachment(`${name}.pdf`, `${paper.name}.pdf`))

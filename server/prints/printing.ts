@@ -18,6 +18,7 @@ import { callerOf, type Caller } from '../recordStore/caller.ts';
 import { onWire, readRecords, type StoredRecord } from '../recordStore/storedRecord.ts';
 import type { Services } from '../services/services.ts';
 import { createPageTables } from '../tables/pageTables.ts';
+import { nameOfPrints, nameOfRecord } from './printNames.ts';
 import { scopesOf } from './printScope.ts';
 
 const MAX_ID = 64;
@@ -47,6 +48,8 @@ const writtenAt = ({ mark }: StoredRecord): number => (mark.updateTime ?? mark.c
 
 interface Printed {
   readonly print: CompiledPrint;
+  /** Of the file, without an extension. */
+  readonly name: string;
   readonly sheets: readonly PaperPage[];
   /** Milliseconds. */
   readonly written: number;
@@ -100,10 +103,13 @@ export function createPrinting({ db, schemas }: Services) {
     const records = ids.flatMap((id) => byId.get(id) ?? []);
     if (records.length < ids.length) throw notFound(say('recordNotFound'));
     const closed = records.find((record) => !mayPrint(page, record, caller));
-    if (closed !== undefined) throw businessFailure(say('notPrintable', { id: closed.mark.id }));
+    if (closed !== undefined)
+      throw businessFailure(say('notPrintable', { name: nameOfRecord(page, onWire(page, closed, caller.can)) }));
     const wire = records.map((record) => onWire(page, record, caller.can));
     const sheets = await sheetsOf([page, caller], paper, wire);
-    return { print: paper, sheets, written: Math.max(...records.map(writtenAt)) };
+    const names = wire.map((record) => nameOfRecord(page, record));
+    const name = nameOfPrints(paper.title, names);
+    return { print: paper, name, sheets, written: Math.max(...records.map(writtenAt)) };
   };
 
   /** Of a record as it stands in a form. */

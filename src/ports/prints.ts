@@ -1,4 +1,4 @@
-import type { PaperPage } from '../../engine/index.ts';
+import type { CompiledPage, PaperPage } from '../../engine/index.ts';
 import {
   PRINT_OPERATIONS,
   type PaperOrder,
@@ -7,12 +7,9 @@ import {
   type PrintOrder,
 } from '../../contract/files/prints.ts';
 import type { Prints } from '../../renderers/index.ts';
-import type { CallRequest, HttpClient } from '../http/httpClient.ts';
+import type { CallRequest, HttpClient, ReceivedFile } from '../http/httpClient.ts';
 import { ported } from './portErrors.ts';
 import { saveFile } from './savedFile.ts';
-
-/** Longer than any browser takes to hand a file to its print dialog. Milliseconds. */
-const PRINTING = 60_000;
 
 const isChoices = (value: unknown): value is readonly PrintChoice[] =>
   Array.isArray(value) && value.every((one) => typeof Object(one).name === 'string');
@@ -22,18 +19,33 @@ const toSheets = (value: unknown): PrintedPages => {
   return { pages: Array.isArray(pages) ? pages : [], total: Number(total ?? 0) };
 };
 
+/** The frame that was printed last. It goes with the next one: a print dialog may stand open for as long as staff like. */
+let frame: HTMLIFrameElement | undefined;
+
 /** Prints a file from a frame that nobody sees; the call that fetched it carried the token, so no address does. */
-function printBlob(content: Blob): void {
-  const url = URL.createObjectURL(content);
-  const frame = document.createElement('iframe');
-  frame.style.cssText = 'position:fixed;right:0;bottom:0;width:0;height:0;border:0';
-  frame.addEventListener('load', () => frame.contentWindow?.print());
-  frame.src = url;
-  document.body.append(frame);
-  setTimeout(() => {
+async function printBlob(content: Blob): Promise<boolean> {
+  // Not known of every browser; those that say no would save the file from the frame.
+  if (navigator.pdfViewerEnabled === false) return false;
+  if (frame !== undefined) {
+    URL.revokeObjectURL(frame.src);
     frame.remove();
-    URL.revokeObjectURL(url);
-  }, PRINTING);
+  }
+  const made = document.createElement('iframe');
+  frame = made;
+  made.tabIndex = -1;
+  made.ariaHidden = 'true';
+  made.style.cssText = 'position:fixed;right:0;bottom:0;width:0;height:0;border:0';
+  made.src = URL.createObjectURL(content);
+  const loaded = new Promise((resolve) => made.addEventListener('load', resolve, { once: true }));
+  document.body.append(made);
+  await loaded;
+  try {
+    made.contentWindow?.print();
+    return true;
+  } catch {
+    // Firefox keeps its viewer of PDFs from us.
+    return false;
+  }
 }
 
 /** Papers of records over HTTP. */
@@ -44,6 +56,8 @@ export function createPrints(http: HttpClient): Prints {
     body,
     signal,
   });
+  const pdf = (page: CompiledPage, job: PrintOrder, signal: AbortSignal): Promise<ReceivedFile> =>
+    http.file(request(`${page.resource.url}/${PRINT_OPERATIONS.pdf}`, job, signal));
   return {
     choices: (page, signal) =>
       ported(async () => {
@@ -59,13 +73,13 @@ export function createPrints(http: HttpClient): Prints {
       ported(async () =>
         toSheets(await http.call(request(`${page.resource.url}/${PRINT_OPERATIONS.paper}`, paper, signal))),
       ),
-    download: (page, job) =>
-      ported(async () =>
-        saveFile(await http.file(request(`${page.resource.url}/${PRINT_OPERATIONS.pdf}`, job)), `${job.name}.pdf`),
-      ),
-    print: (page, job) =>
-      ported(async () =>
-        printBlob((await http.file(request(`${page.resource.url}/${PRINT_OPERATIONS.pdf}`, job))).content),
-      ),
+    download: (page, job, signal) => ported(async () => saveFile(await pdf(page, job, signal), `${job.name}.pdf`)),
+    print: (page, job, signal) =>
+      ported(async () => {
+        const file = await pdf(page, job, signal);
+        if (await printBlob(file.content)) return 'printed';
+        saveFile(file, `${job.name}.pdf`);
+        return 'saved';
+      }),
   };
 }

@@ -34,6 +34,7 @@ export interface TestPortsOptions {
   readonly files?: Partial<NonNullable<Ports['files']>>;
   readonly exports?: Partial<NonNullable<Ports['exports']>>;
   readonly imports?: Ports['imports'];
+  readonly prints?: Partial<NonNullable<Ports['prints']>>;
   readonly uploads?: Partial<NonNullable<Ports['uploads']>>;
   readonly reports?: Partial<NonNullable<Ports['reports']>>;
   readonly directory?: Partial<NonNullable<Ports['directory']>>;
@@ -98,6 +99,9 @@ export function testPorts(options: TestPortsOptions = {}): Ports {
     ...(options.directory === undefined
       ? {}
       : { directory: unexpected('directory', { ...options.directory }) as unknown as NonNullable<Ports['directory']> }),
+    ...(options.prints === undefined
+      ? {}
+      : { prints: unexpected('prints', { ...options.prints }) as unknown as NonNullable<Ports['prints']> }),
     trees: options.trees,
     ...(options.imports && { imports: options.imports }),
     enterGoesOn: options.enterGoesOn,

@@ -100,6 +100,21 @@ describe('records on paper', () => {
     ]);
     expect(pages[0]).toContain('暂存');
     expect((await print(clerk, ids)).bytes.equals(file.bytes)).toBe(true);
+    // The same record with another value is another file.
+    const changed = await post(clerk, 'edit', { ...one, customer: '丙公司' });
+    expect(changed.status).toBe(200);
+    expect((await print(clerk, ids)).bytes.equals(file.bytes)).toBe(false);
+  });
+
+  test('are files named after their paper and how staff know the record, or how many there are [L7]', async () => {
+    const one = await order(clerk, { customer: '甲/公司' });
+    const other = await order(clerk, { customer: '乙公司' });
+    const nameOf = async (...ids: unknown[]) => {
+      const { headers } = await print(clerk, ids);
+      return decodeURIComponent(/filename\*=UTF-8''(.+)$/.exec(String(headers['content-disposition']))?.[1] ?? '');
+    };
+    expect(await nameOf(one['id'])).toBe('订单-甲_公司.pdf');
+    expect(await nameOf(one['id'], other['id'])).toBe('订单-2份.pdf');
   });
 
   test('leave blank what one may not see, and what is computed from it [L7]', async () => {
@@ -115,7 +130,7 @@ describe('records on paper', () => {
     const stored = await order(clerk, { customer: '甲公司' });
     const closed = await order(clerk, { customer: '不打印' });
     expect((await print(elsewhere, [stored['id']])).status).toBe(404);
-    expect((await print(clerk, [stored['id'], closed['id']])).body).toContain('现在不能打印');
+    expect((await print(clerk, [stored['id'], closed['id']])).body).toContain('“不打印”现在不能打印');
   });
 
   test.each([

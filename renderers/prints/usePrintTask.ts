@@ -1,0 +1,32 @@
+import { useEffect, useRef, useState } from 'react';
+import { PortError } from '../ports/ports.ts';
+import { usePorts } from '../ports/portsContext.ts';
+
+/** What is made of the sheets: the browser's print dialog, or a file of the user's. */
+export type PrintTask = 'print' | 'file';
+
+const isExpired = (error: unknown): boolean => error instanceof PortError && error.failure.kind === 'expired';
+
+/** One task at a time. Who stops it, or closes the dialog, gives it up: nothing comes of it any more. */
+export function usePrintTask() {
+  const { notify, t } = usePorts();
+  const [busy, setBusy] = useState<PrintTask | null>(null);
+  const running = useRef<AbortController>();
+  useEffect(() => () => running.current?.abort(), []);
+  const run = async (task: PrintTask, work: (signal: AbortSignal) => Promise<'printed' | 'saved' | void>) => {
+    const controller = new AbortController();
+    running.current = controller;
+    setBusy(task);
+    try {
+      const outcome = await work(controller.signal);
+      if (outcome === 'saved') notify.warning(t('print.saved'));
+    } catch (error) {
+      // Who gave it up needs no telling, and the shell asks to sign in again.
+      if (!controller.signal.aborted && !isExpired(error))
+        notify.error(error instanceof PortError ? error.message : t('print.failed'));
+    } finally {
+      setBusy(null);
+    }
+  };
+  return { busy, run, stop: () => running.current?.abort() };
+}
