@@ -53,6 +53,9 @@ export interface SentReportParameter {
   /** What it is where the caller says nothing: a text, or `#{name}` of the user. */
   readonly paramValue: string;
   readonly orderNum: number;
+  /** Ours: what it holds, and whether a call without it is refused. */
+  readonly fieldType?: ReportFieldType;
+  readonly required?: boolean;
 }
 
 export interface DescribedColumn {
@@ -152,7 +155,15 @@ export interface DescribedParameter {
   readonly title: string;
   /** Blank where it is what the session says (`#{sys_user_code}`), which the server fills in. */
   readonly defaultText: string;
+  readonly kind: Extract<DescribedSearch['kind'], 'text' | 'number' | 'date' | 'datetime'>;
+  /** A call without it is refused, and nobody else fills it in. */
+  readonly required: boolean;
 }
+
+const parameterKind = (written: string): DescribedParameter['kind'] => {
+  const kind = kindOf(written);
+  return kind === 'options' || kind === 'dictionary' ? 'text' : kind;
+};
 
 /** Reads the answer of `getParamsInfo`. */
 export const toReportParameters = (source: unknown): readonly DescribedParameter[] =>
@@ -162,6 +173,8 @@ export const toReportParameters = (source: unknown): readonly DescribedParameter
       name: textOf(param, 'paramName'),
       title: textOf(param, 'paramTxt') || textOf(param, 'paramName'),
       defaultText: written.startsWith('#{') ? '' : written,
+      kind: parameterKind(textOf(param, 'fieldType').toLowerCase()),
+      required: param['required'] === true && written === '',
     };
   });
 

@@ -6,6 +6,7 @@ import { DraftList } from '../drafts/DraftList.tsx';
 import { missingUrl } from '../records/missingUrl.ts';
 import type { OpenForm } from '../records/formPaths.ts';
 import '../theme/list.css';
+import { listNames } from '../listState/listNames.ts';
 import { useListState } from '../listState/useListState.ts';
 import { ListTools } from '../listColumns/ListTools.tsx';
 import { useListSettings } from '../listColumns/useListSettings.ts';
@@ -53,7 +54,7 @@ export interface ListPageProps {
 /** The list of a page: conditions, records, what can be done with them. */
 export function ListPage({ page, openForm }: ListPageProps) {
   const { can, host, t } = usePorts();
-  const [state, dispatch] = useListState(page);
+  const [state, dispatch] = useListState(useMemo(() => listNames(page), [page]));
   const missing = missingUrl(page, 'list', t);
   const columns = useMemo(() => listedColumns({ page, can }), [can, page]);
   const look = useListSettings(page.id, columns);

@@ -1,11 +1,4 @@
-import {
-  advancedParameters,
-  isGroup,
-  parseQueryName,
-  readAdvancedQuery,
-  type AdvancedNode,
-  type CompiledPage,
-} from '../../engine/index.ts';
+import { advancedParameters, isGroup, readAdvancedQuery, type AdvancedNode } from '../../engine/index.ts';
 import type { Sort } from '../records/paging.ts';
 import { initialListState, type ListPlace } from './listState.ts';
 
@@ -24,12 +17,21 @@ const LONGEST_FILTER = 2000;
 
 type Part = Exclude<keyof ListPlace, 'filters'>;
 
+/** What an address may name of a list; anything else in it says nothing. */
+export interface AddressNames {
+  readonly isSorted: (column: string) => boolean;
+  readonly isTab: (key: string) => boolean;
+  readonly isCondition: (name: string) => boolean;
+  /** Of an advanced query. Default: none. */
+  readonly isAdvanced?: ((field: string) => boolean) | undefined;
+}
+
 interface AddressPart<T> {
   readonly name: string;
   /** Undefined: as at first, the address says nothing of it. */
   readonly write: (value: T) => string | undefined;
   /** Undefined: the address says nothing that could be meant. */
-  readonly read: (text: string, page: CompiledPage) => T | undefined;
+  readonly read: (text: string, names: AddressNames) => T | undefined;
 }
 
 const wholeNumber = (text: string, most: number): number | undefined =>
@@ -38,13 +40,13 @@ const wholeNumber = (text: string, most: number): number | undefined =>
 const writeSort = (sort: readonly Sort[]): string | undefined =>
   sort.length === 0 ? undefined : sort.map(({ column, order }) => (order === 'desc' ? `-${column}` : column)).join(',');
 
-const readSort = (text: string, { list }: CompiledPage): readonly Sort[] | undefined => {
+const readSort = (text: string, { isSorted }: AddressNames): readonly Sort[] | undefined => {
   const items = text.split(',').map((item): Sort => {
     const isDown = item.startsWith('-');
     return { column: isDown ? item.slice(1) : item, order: isDown ? 'desc' : 'asc' };
   });
   const isKnown = ({ column }: Sort, at: number): boolean =>
-    list.columns.some(({ key }) => key === column) && items.findIndex((item) => item.column === column) === at;
+    isSorted(column) && items.findIndex((item) => item.column === column) === at;
   return items.length <= MOST_SORTED && items.every(isKnown) ? items : undefined;
 };
 
@@ -66,7 +68,7 @@ const PARTS: { readonly [P in Part]: AddressPart<ListPlace[P]> } = {
   tab: {
     name: 'tab',
     write: (value) => (value === '' ? undefined : value),
-    read: (text, { list }) => (list.tabs.some(({ key }) => key === text) ? text : undefined),
+    read: (text, { isTab }) => (isTab(text) ? text : undefined),
   },
   view: {
     name: 'view',
@@ -75,44 +77,31 @@ const PARTS: { readonly [P in Part]: AddressPart<ListPlace[P]> } = {
   },
 };
 
-/** A column that the page can be searched by, or one of a detail. */
-const isQueried = ({ columnByKey, detailByKey, list }: CompiledPage, name: string): boolean => {
-  const { key } = parseQueryName(name);
-  const [detail = '', column = ''] = key.split('.');
-  return (
-    list.query.some((item) => item.key === key) ||
-    columnByKey.has(key) ||
-    detailByKey.get(detail)?.columns.some((one) => one.key === column) === true
-  );
-};
-
 /** Advanced conditions that name a field which the page does not have would be refused, and with them the list. */
-function readAdvanced(given: URLSearchParams, { list }: CompiledPage): ListPlace['filters'] {
-  const { superQuery } = list;
-  if (superQuery === undefined) return {};
+function readAdvanced(given: URLSearchParams, { isAdvanced }: AddressNames): ListPlace['filters'] {
+  if (isAdvanced === undefined) return {};
   const query = readAdvancedQuery(
     Object.fromEntries([...given].map(([name, text]) => [name.slice(OF_FILTER.length), text])),
   );
-  const known = new Set(superQuery.fields.map(({ field }) => field));
-  const isKnown = (node: AdvancedNode): boolean => (isGroup(node) ? node.group.every(isKnown) : known.has(node.field));
+  const isKnown = (node: AdvancedNode): boolean => (isGroup(node) ? node.group.every(isKnown) : isAdvanced(node.field));
   return query.conditions.every(isKnown) ? advancedParameters(query) : {};
 }
 
-function readFilters(given: URLSearchParams, page: CompiledPage): ListPlace['filters'] {
+function readFilters(given: URLSearchParams, names: AddressNames): ListPlace['filters'] {
   const filters = [...given].flatMap(([name, text]): readonly [string, string][] => {
     const key = name.slice(OF_FILTER.length);
-    const isMeant = name.startsWith(OF_FILTER) && isQueried(page, key) && text.trim() !== '';
+    const isMeant = name.startsWith(OF_FILTER) && names.isCondition(key) && text.trim() !== '';
     return isMeant && text.length <= LONGEST_FILTER ? [[key, text]] : [];
   });
-  return { ...Object.fromEntries(filters.slice(0, MOST_FILTERS)), ...readAdvanced(given, page) };
+  return { ...Object.fromEntries(filters.slice(0, MOST_FILTERS)), ...readAdvanced(given, names) };
 }
 
 /** What the query of an address asks of the list. What it does not know is as at first: anybody may have written it. */
-export function readListAddress(search: string, page: CompiledPage): ListPlace {
+export function readListAddress(search: string, names: AddressNames): ListPlace {
   const given = new URLSearchParams(search);
   const part = <P extends Part>(key: P): ListPlace[P] => {
     const text = given.get(OF_LIST + PARTS[key].name);
-    return (text === null ? undefined : PARTS[key].read(text, page)) ?? initialListState[key];
+    return (text === null ? undefined : PARTS[key].read(text, names)) ?? initialListState[key];
   };
   return {
     pageNo: part('pageNo'),
@@ -120,7 +109,7 @@ export function readListAddress(search: string, page: CompiledPage): ListPlace {
     sort: part('sort'),
     tab: part('tab'),
     view: part('view'),
-    filters: readFilters(given, page),
+    filters: readFilters(given, names),
   };
 }
 

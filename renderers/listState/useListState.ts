@@ -1,19 +1,18 @@
 import { useEffect, useReducer, type Dispatch } from 'react';
-import type { CompiledPage } from '../../engine/index.ts';
 import { useLatest } from '../hooks/useLatest.ts';
 import { usePorts } from '../ports/portsContext.ts';
-import { readListAddress, writeListAddress } from './listAddress.ts';
+import { readListAddress, writeListAddress, type AddressNames } from './listAddress.ts';
 import { initialListState, listReducer, type ListEvent, type ListState } from './listState.ts';
 
 /** The state of a list, in step with the address of its tab: a link, a reload and the way back lead to the same records. */
-export function useListState(page: CompiledPage): readonly [ListState, Dispatch<ListEvent>] {
+export function useListState(names: AddressNames): readonly [ListState, Dispatch<ListEvent>] {
   const { host } = usePorts();
   const { address } = host;
   const [state, dispatch] = useReducer(listReducer, initialListState, (first) => {
     const search = address?.search();
-    return search === undefined ? first : { ...first, ...readListAddress(search, page), isCorrection: true };
+    return search === undefined ? first : { ...first, ...readListAddress(search, names), isCorrection: true };
   });
-  const latest = useLatest({ page, state });
+  const latest = useLatest({ names, state });
 
   useEffect(
     () =>
@@ -22,7 +21,7 @@ export function useListState(page: CompiledPage): readonly [ListState, Dispatch<
         const now = latest.current;
         // What this list has written itself comes back to it.
         if (search === undefined || search === writeListAddress(now.state, search)) return;
-        dispatch({ kind: 'place', place: readListAddress(search, now.page) });
+        dispatch({ kind: 'place', place: readListAddress(search, now.names) });
       }),
     [address, latest],
   );

@@ -261,6 +261,7 @@ export const renderersEnUS: RendererTexts = {
   'popup.pickedRows': 'Pick {count} rows',
   'popup.doubledRows': 'Records that are in the table already and were not added again: {count}',
   'popup.leftRows': 'At most {max} rows; records that were not added: {count}',
+  'report.fillFirst': 'Fill in {names} first',
   'report.totals': 'Totals',
 
   'problems.title': 'The page’s file has {count} problems; the last good version is shown',

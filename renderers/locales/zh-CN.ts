@@ -259,6 +259,7 @@ export const renderersZhCN = {
   'popup.pickedRows': '选取 {count} 行',
   'popup.doubledRows': '{count} 条记录已在明细中，未重复添加',
   'popup.leftRows': '最多 {max} 行，有 {count} 条记录未添加',
+  'report.fillFirst': '请先填写{names}，再查询',
   'report.totals': '合计',
 
   'problems.title': '页面配置有 {count} 个问题，正在使用上一个可用的版本',

@@ -29,6 +29,8 @@ export interface ReportQueryItem {
   readonly expanded: boolean;
   readonly dictCode?: string | undefined;
   readonly options?: readonly DictItem[] | undefined;
+  /** Nothing is asked without it. Default: false. */
+  readonly required?: boolean | undefined;
 }
 
 export interface ReportInfo {
@@ -56,6 +58,9 @@ export interface ReportParameter {
   readonly title: string;
   /** What it is where nothing is said; blank where that is known to the server alone. */
   readonly defaultText: string;
+  readonly kind: Extract<ReportQueryItem['kind'], 'text' | 'number' | 'date' | 'datetime'>;
+  /** Nothing can be asked without it. */
+  readonly required: boolean;
 }
 
 /** The page and column that ask for a report: their right counts besides the report's own. */

@@ -1,18 +1,18 @@
-import { Button, Result, Spin } from 'antd';
-import { useCallback, useEffect, useMemo, useReducer, useState } from 'react';
+import { Button, Empty, Result, Spin } from 'antd';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useAnswer } from '../hooks/useAnswer.ts';
 import { useLatest } from '../hooks/useLatest.ts';
 import { PortError } from '../ports/ports.ts';
 import type { Reports } from '../ports/reportPort.ts';
 import { usePorts } from '../ports/portsContext.ts';
 import { keyedRows } from '../reportPicker/keyedRows.ts';
-import { openingState, pickerReducer } from '../reportPicker/pickerState.ts';
 import { PickerQuery } from '../reportPicker/PickerQuery.tsx';
-import { usePickerRows, type PickerCall } from '../reportPicker/usePickerRows.ts';
+import { usePickerRows, type PickerCall, type PickerRows } from '../reportPicker/usePickerRows.ts';
 import { useReportSums } from '../reportPicker/useReportSums.ts';
 import { ReportTable } from '../reportTable/ReportTable.tsx';
 import '../theme/list.css';
 import { paramsIn, reportPageConfig, type ReportPageConfig } from './pageConfig.ts';
+import { useReportState, type ReportState } from './useReportState.ts';
 
 export interface ReportPageProps {
   readonly code: string;
@@ -34,55 +34,66 @@ function Failure({ error, onRetry }: { readonly error: unknown; readonly onRetry
 }
 
 const noOrder: PickerCall['order'] = {};
-const noParams: PickerCall['params'] = {};
 
 interface RowsProps {
   readonly config: ReportPageConfig;
   readonly reports: Reports;
 }
 
+/** A page that is not there any more gives way to the last that is. */
+function useLastPage({ state, dispatch }: ReportState, { answer, loading }: PickerRows): void {
+  const { pageNo, pageSize } = state;
+  const { records, total } = answer?.result ?? { records: undefined, total: 0 };
+  const isGone = !loading && records?.length === 0 && pageNo > 1;
+  const last = Math.max(1, Math.ceil(total / pageSize));
+  useEffect(() => {
+    if (isGone) dispatch({ kind: 'turn', pageNo: Math.min(last, pageNo - 1), pageSize, corrects: true });
+  }, [dispatch, isGone, last, pageNo, pageSize]);
+}
+
 /** Conditions and rows; no row is chosen. */
 function Rows({ config, reports }: RowsProps) {
-  const { host } = usePorts();
+  const { host, t } = usePorts();
   const { info, conditions, defaults } = config;
-  const [state, dispatch] = useReducer(pickerReducer, defaults, (texts) => ({
-    ...openingState({ typed: '', before: 0 }),
-    search: { texts },
-  }));
-  const { search } = state;
-  const params = useMemo(() => ('texts' in search ? paramsIn(search.texts) : noParams), [search]);
+  const reportState = useReportState(config);
+  const { state, dispatch, texts, asked, missing, search } = reportState;
   const call = useMemo(
-    (): PickerCall => ({ reports, from: undefined, params, order: noOrder, shown: undefined }),
-    [params, reports],
+    (): PickerCall => ({ reports, from: undefined, params: paramsIn(texts), order: noOrder, shown: undefined }),
+    [reports, texts],
   );
-  const rows = usePickerRows(config, state, call);
-  const sums = useReportSums(config, rows, { call, state });
+  const isAsked = missing.length === 0;
+  const rows = usePickerRows(isAsked ? config : undefined, asked, call);
+  const sums = useReportSums(isAsked ? config : undefined, rows, { call, state });
   const { answer, loading, failure } = rows;
   const keyed = useMemo(() => keyedRows(answer?.result.records ?? []), [answer]);
+  useLastPage(reportState, rows);
   return (
     <div className="wb-list">
       {conditions.length === 0 ? null : (
-        <PickerQuery
-          items={conditions}
-          initial={defaults}
-          blank={defaults}
-          onSearch={(texts) => dispatch({ kind: 'search', texts })}
+        <PickerQuery items={conditions} initial={texts} blank={defaults} onSearch={search} />
+      )}
+      {isAsked ? (
+        <ReportTable
+          info={info}
+          rows={keyed}
+          sort={asked.sort}
+          paging={state}
+          result={answer?.result}
+          busy={loading}
+          failure={failure}
+          sums={sums}
+          onSort={(sort) => dispatch({ kind: 'sort', sort: sort === null ? [] : [sort] })}
+          onTurn={(pageNo, pageSize) => dispatch({ kind: 'turn', pageNo, pageSize })}
+          onRetry={() => dispatch({ kind: 'reload' })}
+          onLink={(path) => host.navigate(path)}
+        />
+      ) : (
+        <Empty
+          className="wb-records-empty"
+          image={Empty.PRESENTED_IMAGE_SIMPLE}
+          description={t('report.fillFirst', { names: missing.join(t('common.listMark')) })}
         />
       )}
-      <ReportTable
-        info={info}
-        rows={keyed}
-        sort={state.sort}
-        paging={state}
-        result={answer?.result}
-        busy={loading}
-        failure={failure}
-        sums={sums}
-        onSort={(sort) => dispatch({ kind: 'sort', sort })}
-        onTurn={(pageNo, pageSize) => dispatch({ kind: 'turn', pageNo, pageSize })}
-        onRetry={() => dispatch({ kind: 'retry' })}
-        onLink={(path) => host.navigate(path)}
-      />
     </div>
   );
 }

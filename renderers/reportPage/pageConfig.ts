@@ -1,3 +1,5 @@
+import { beginOf, endOf } from '../../engine/index.ts';
+import type { AddressNames } from '../listState/listAddress.ts';
 import type { ReportQueryItem, Reports } from '../ports/reportPort.ts';
 import { pickerConfig, type PickerConfig } from '../reportPicker/pickerConfig.ts';
 import type { QueryTexts } from '../reportPicker/popupQuestion.ts';
@@ -21,22 +23,43 @@ export async function reportPageConfig(
   const config = await pickerConfig(reports, code, undefined);
   const { id } = config.info;
   const params = await askedOnce(reports, { key: ['parameters', id], ask: () => reports.parameters(id) });
-  const named = params.map(({ name, title, defaultText }) => ({ key: `${PARAM}${name}`, title, defaultText }));
+  const named = params.map((param) => ({ ...param, key: `${PARAM}${param.name}` }));
   return {
     ...config,
     conditions: [
-      ...named.map(({ key, title }): ReportQueryItem => ({
+      ...named.map(({ key, title, kind, required }): ReportQueryItem => ({
         key,
         title,
-        kind: 'text',
+        kind,
         mode: 'single',
         expanded: false,
+        required,
       })),
       ...config.items,
     ],
     defaults: Object.fromEntries(
       named.filter(({ defaultText }) => defaultText !== '').map((one) => [one.key, one.defaultText]),
     ),
+  };
+}
+
+/** What of the conditions differs from what is there at first: that alone is kept, in addresses and views. */
+export const changedTexts = (texts: QueryTexts, defaults: QueryTexts): QueryTexts =>
+  Object.fromEntries(
+    Object.entries(texts).filter(([key, text]) => text.trim() !== '' && text.trim() !== (defaults[key] ?? '')),
+  );
+
+/** Titles of what has to be filled in before anything is asked. */
+export const missingTitles = (items: readonly ReportQueryItem[], texts: QueryTexts): readonly string[] =>
+  items.filter(({ key, required }) => required === true && (texts[key] ?? '').trim() === '').map(({ title }) => title);
+
+/** What the address of a report may name: columns that sort, conditions, and both ends of ranges. */
+export function reportNames({ info, conditions }: ReportPageConfig): AddressNames {
+  const keys = new Set(conditions.flatMap(({ key, mode }) => (mode === 'range' ? [beginOf(key), endOf(key)] : [key])));
+  return {
+    isSorted: (column) => info.columns.some(({ key, sortable }) => key === column && sortable),
+    isTab: () => false,
+    isCondition: (name) => keys.has(name),
   };
 }
 

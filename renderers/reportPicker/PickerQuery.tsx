@@ -1,6 +1,7 @@
 import { DownOutlined, UpOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useId, useMemo, useRef, useState, type CSSProperties } from 'react';
+import { useEffect, useId, useMemo, useRef, useState, type CSSProperties } from 'react';
+import { beginOf, endOf } from '../../engine/index.ts';
 import { createDrafts, DraftsProvider } from '../typing/drafts.ts';
 import type { ReportQueryItem } from '../ports/reportPort.ts';
 import { usePorts } from '../ports/portsContext.ts';
@@ -26,11 +27,22 @@ export function PickerQuery({ items, initial, blank = {}, onSearch }: PickerQuer
   const [texts, setTexts] = useState(initial);
   /** What the controls have told, for the search that follows in the same moment. */
   const newest = useRef(texts);
-  const [open, setOpen] = useState(false);
+  const isNamed = ({ key }: ReportQueryItem): boolean =>
+    [key, beginOf(key), endOf(key)].some((name) => (initial[name] ?? '') !== '');
+  const [open, setOpen] = useState(() => items.some((item) => item.expanded && isNamed(item)));
   const put = (next: QueryTexts): void => {
     newest.current = next;
     setTexts(next);
   };
+  // An address, a view and the way back say what stands here, too.
+  const said = JSON.stringify(initial);
+  const before = useRef(said);
+  useEffect(() => {
+    if (before.current === said) return;
+    before.current = said;
+    newest.current = JSON.parse(said);
+    setTexts(newest.current);
+  }, [before, newest, said]);
   const reset = async (): Promise<void> => {
     await drafts.flush();
     put(blank);

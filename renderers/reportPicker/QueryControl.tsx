@@ -43,7 +43,7 @@ function One({ item, id, texts, onText, name, placeholder }: OneProps) {
       column={column}
       value={texts[name] || null}
       disabled={false}
-      required={false}
+      required={item.required === true}
       status=""
       messageId={undefined}
       onCommit={(value) => onText(name, toText(value))}
@@ -61,6 +61,11 @@ export function QueryControl(props: QueryControlProps) {
     return (
       <div className="wb-field">
         <label className="wb-field-label" htmlFor={`${id}-${key}`}>
+          {item.required === true ? (
+            <span className="wb-required" aria-hidden="true">
+              *
+            </span>
+          ) : null}
           {title}
         </label>
         <div className="wb-field-control">

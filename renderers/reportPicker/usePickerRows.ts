@@ -29,8 +29,11 @@ export interface PickerCall {
   readonly first?: ReportRequest['first'];
 }
 
+/** Which page of what. */
+export type AskedRows = Pick<PickerState, 'search' | 'pageNo' | 'pageSize' | 'sort' | 'decides' | 'attempt'>;
+
 /** One page of the report's rows. The newest question wins. */
-export function usePickerRows(config: PickerConfig | undefined, state: PickerState, call: PickerCall): PickerRows {
+export function usePickerRows(config: PickerConfig | undefined, state: AskedRows, call: PickerCall): PickerRows {
   const { t } = usePorts();
   const { search, pageNo, pageSize, sort, decides, attempt } = state;
   const question = useMemo(

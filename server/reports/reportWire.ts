@@ -88,4 +88,6 @@ export const paramsOnWire = ({ code, params }: CompiledReport): readonly SentRep
     paramTxt: param.title,
     paramValue: defaultOf(param),
     orderNum: index + 1,
+    fieldType: param.fieldType,
+    required: param.required,
   }));

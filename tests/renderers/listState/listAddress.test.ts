@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { advancedParameters, readAdvancedQuery } from '../../../engine/index.ts';
 import { readListAddress, writeListAddress } from '../../../renderers/listState/listAddress.ts';
+import { listNames } from '../../../renderers/listState/listNames.ts';
 import { listOrderOf, pressedOrder } from '../../../renderers/listState/listOrder.ts';
 import { initialListState } from '../../../renderers/listState/listState.ts';
 import { tabIdentity } from '../../../src/tabs/tabAddress.ts';
 import { tabbedOrderPage } from '../orderPage.ts';
 
 const page = tabbedOrderPage();
+const names = listNames(page);
 const { pageNo, pageSize, sort, filters, tab, view } = initialListState;
 const first = { pageNo, pageSize, sort, filters, tab, view };
 const place = {
@@ -27,8 +29,8 @@ describe('the address of a list', () => {
     expect(search).toContain(
       '?tenant=7&list.page=3&list.size=20&list.sort=-gross%2Ccode&list.tab=drafts&list.view=1790&where.code=',
     );
-    expect(readListAddress(search, page)).toEqual(place);
-    expect(writeListAddress(readListAddress(search, page), search)).toBe(search);
+    expect(readListAddress(search, names)).toEqual(place);
+    expect(writeListAddress(readListAddress(search, names), search)).toBe(search);
   });
 
   it('carries the advanced query in force, and takes none that names fields which the page does not have', () => {
@@ -40,16 +42,16 @@ describe('the address of a list', () => {
     const query = { conditions, matchType: 'or', isActive: true } as const;
     const asked = { ...place, filters: { ...place.filters, ...advancedParameters(query) } };
     const search = writeListAddress(asked, '');
-    expect(readListAddress(search, page)).toEqual(asked);
-    expect(readAdvancedQuery(readListAddress(search, page).filters)).toEqual(query);
-    expect(readListAddress(search.replace('goods%2Cname', 'nothing'), page)).toEqual(place);
+    expect(readListAddress(search, names)).toEqual(asked);
+    expect(readAdvancedQuery(readListAddress(search, names).filters)).toEqual(query);
+    expect(readListAddress(search.replace('goods%2Cname', 'nothing'), names)).toEqual(place);
     const unread = '?where.superQueryParams=%5B%7B&where.superQueryMatchType=or';
-    expect(readListAddress(unread, page)).toEqual(first);
+    expect(readListAddress(unread, names)).toEqual(first);
   });
 
   it('says nothing of what is as at first', () => {
     expect(writeListAddress(first, '?list.page=2')).toBe('');
-    expect(readListAddress('', page)).toEqual(first);
+    expect(readListAddress('', names)).toEqual(first);
   });
 
   it.each([
@@ -58,7 +60,7 @@ describe('the address of a list', () => {
     `?list.page=10000000&list.sort=code,gross,status,currency,orderDate,code`,
     `?where.password=1&where.=2&where.code=%20&where.status=${'x'.repeat(2001)}&where.goods.nothing=1`,
   ])('takes %s for an address that says nothing', (search) => {
-    expect(readListAddress(search, page)).toEqual(first);
+    expect(readListAddress(search, names)).toEqual(first);
   });
 
   it('is no other tab of the shell, whatever it says of the list [S2.7-2]', () => {

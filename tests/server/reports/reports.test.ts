@@ -110,6 +110,8 @@ describe('what a table of the report needs', () => {
         paramTxt: '等级',
         paramValue: '',
         orderNum: 1,
+        fieldType: 'String',
+        required: false,
       },
       {
         id: 'clients.least',
@@ -118,6 +120,8 @@ describe('what a table of the report needs', () => {
         paramTxt: '最低额度',
         paramValue: '0',
         orderNum: 2,
+        fieldType: 'Decimal',
+        required: false,
       },
     ]);
   });

@@ -90,6 +90,36 @@ describe('a report as a page of its own', { timeout: 60_000 }, () => {
     await expect.poll(() => window.location.search).toBe('?client=K-3');
   });
 
+  it('stands where its address leads, behind 展开 too, writes there where it stands, and goes the way back [W2.2-1][W3.3-14]', async () => {
+    const path = '/clients?list.page=2&list.sort=-code&where.credit_begin=100&where.self_least=7&where.nothing=1';
+    const { seen } = await open(path);
+    await expect.element(row(/K-0/)).toBeVisible();
+    const asked = () => Object(seen.filter(({ path: of }) => of.includes('getData/')).at(-1)?.params);
+    const from = screen.getByRole('textbox', { name: '额度', exact: true });
+    expect(asked()).toMatchObject({ pageNo: 2, column: 'code', order: 'desc', credit_begin: '100', self_least: '7' });
+    expect(asked()).not.toHaveProperty('nothing');
+    await expect.element(from).toHaveValue('100');
+    press(screen.getByRole('button', { name: /重 ?置/ }));
+    await expect.element(from).toHaveValue('');
+    await expect.poll(() => window.location.search).toBe('?list.sort=-code');
+    window.history.back();
+    await expect.element(from).toHaveValue('100');
+    await expect.poll(asked).toMatchObject({ credit_begin: '100', pageNo: 2 });
+  });
+
+  it('asks nothing until a parameter is given that it needs [W7-25]', async () => {
+    const needed = { paramName: 'day', paramTxt: '截止日期', paramValue: '', fieldType: 'String', required: true };
+    const { seen } = await open('/clients', { [`${API}/getParamsInfo/clients`]: () => good([needed]) });
+    await expect.element(screen.getByText('请先填写截止日期，再查询')).toBeVisible();
+    expect(seen.filter(({ path: of }) => of.includes('getData/'))).toEqual([]);
+    await userEvent.fill(screen.getByRole('textbox', { name: '截止日期' }), '2026-11');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(row(/K-0/)).toBeVisible();
+    expect(Object(seen.filter(({ path: of }) => of.includes('getData/')).at(-1)?.params)).toMatchObject({
+      self_day: '2026-11',
+    });
+  });
+
   it('opens by its address under its own title, fits a phone, and says when nothing matches [W7-25]', async () => {
     await screen.viewport(390, 844);
     try {

@@ -144,7 +144,8 @@ describe('popup reports over HTTP', () => {
       [`${API}/getParamsInfo/party`]: () =>
         good([
           { paramName: 'kind', paramTxt: '类别', paramValue: 'A' },
-          { paramName: 'owner', paramTxt: '', paramValue: '#{sys_user_code}' },
+          { paramName: 'day', paramTxt: '日期', paramValue: '', fieldType: 'Date', required: true },
+          { paramName: 'owner', paramTxt: '', paramValue: '#{sys_user_code}', required: true },
         ]),
     });
     const first = { column: 'code', values: ['K001', 'K002'] };
@@ -156,8 +157,9 @@ describe('popup reports over HTTP', () => {
     });
     expect(seen[1]?.params).toEqual({ kind: 'c', self_owner: 'x', _t: 0 });
     expect(await reports.parameters('party')).toEqual([
-      { name: 'kind', title: '类别', defaultText: 'A' },
-      { name: 'owner', title: 'owner', defaultText: '' },
+      { name: 'kind', title: '类别', defaultText: 'A', kind: 'text', required: false },
+      { name: 'day', title: '日期', defaultText: '', kind: 'date', required: true },
+      { name: 'owner', title: 'owner', defaultText: '', kind: 'text', required: false },
     ]);
   });
 
