@@ -44,7 +44,7 @@ const FLOORS = {
     ['shell'],
     ['ui', 'routes', 'verification'],
     ['settingsDrawer', 'pagedTable', 'menus'],
-    ['noticeCentre', 'tabStrip', 'account', 'monitor', 'theme'],
+    ['noticeCentre', 'tabStrip', 'account', 'monitor', 'downloads', 'theme'],
     ['dashboard', 'ports'],
     ['openedRecordLists', 'gallery'],
     ['pages'],

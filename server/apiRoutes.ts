@@ -6,6 +6,7 @@ import { homeRoutes } from './dashboard/homeRoutes.ts';
 import { dictionaryRoutes } from './dictionaries/dictionaryRoutes.ts';
 import { shortDictionaryRoutes } from './dictionaries/shortDictionaries.ts';
 import { exportRoutes } from './exports/exportRoutes.ts';
+import type { ExportRunner } from './exports/exportRunner.ts';
 import { fileHook } from './files/fileHook.ts';
 import { fileRoutes } from './files/fileRoutes.ts';
 import { sharedFileRoutes } from './files/sharedFileRoutes.ts';
@@ -43,7 +44,7 @@ import type { RouteDefinition } from './calls/routeDefinition.ts';
 const hooksOf = ({ contents }: Services): readonly RecordHook[] => [announcementHook, fileHook(contents)];
 
 /** Every call of the API. */
-export const apiRoutes = (services: Services): readonly RouteDefinition[] => [
+export const apiRoutes = (services: Services, exports: ExportRunner): readonly RouteDefinition[] => [
   ...sessionRoutes(services),
   ...captchaRoutes(services),
   ...smsRoutes(services),
@@ -75,7 +76,7 @@ export const apiRoutes = (services: Services): readonly RouteDefinition[] => [
   uploadRoute(services),
   ...resumableRoutes(services),
   ...viewRoutes(services),
-  ...exportRoutes(services),
+  ...exportRoutes(exports.means, exports),
   ...printRoutes(services),
   ...recordRoutes(services, hooksOf(services)),
   ...importRoutes(services, hooksOf(services)),

@@ -14,6 +14,7 @@ import { createClientRelease } from './http/clientRelease.ts';
 import { answerError } from './http/errorAnswers.ts';
 import { registerHealthRoutes } from './http/healthRoutes.ts';
 import { tellIgnored } from './http/ignoredProperties.ts';
+import { exportMeans, ExportRunner } from './exports/exportRunner.ts';
 import { readJsonBodies } from './http/jsonBodies.ts';
 import { readUploadBodies } from './http/uploadBodies.ts';
 import { readXmlBodies } from './http/xmlBodies.ts';
@@ -86,10 +87,7 @@ const serverOptions = (config: Config): FastifyHttpOptions<Server> => ({
  * The server, ready to listen. Throws when a route does not state permission and scope. `routes` replaces the calls of
  * the API, for tests of the frame itself.
  */
-export async function buildServer(
-  services: Services,
-  routes: readonly RouteDefinition[] = apiRoutes(services),
-): Promise<FastifyInstance> {
+export async function buildServer(services: Services, routes?: readonly RouteDefinition[]): Promise<FastifyInstance> {
   const runtime = readRuntimeConfig(services.config.runtimeFile);
   const app = fastify(serverOptions(services.config));
   app.setErrorHandler(answerError);
@@ -118,7 +116,10 @@ export async function buildServer(
   registerTableChannel(app, services, outbox);
   app.addHook('onClose', () => outbox.close());
   registerHealthRoutes(app, services, runtime);
-  registerRoutes(app, routes);
+  const exports = new ExportRunner(exportMeans(services), (error) => app.log.error({ err: error }));
+  app.addHook('onReady', async () => exports.start());
+  app.addHook('onClose', () => exports.close());
+  registerRoutes(app, routes ?? apiRoutes(services, exports));
   await serveClient(app, services.config.clientFolder);
   await app.ready();
   return app;

@@ -11,6 +11,7 @@ import { seedDemoRecords } from './demo/writeDemoRecords.ts';
 import { seedCodes } from './dictionaries/codeSeeds.ts';
 import { openStore } from './contents/openStore.ts';
 import { storedContents } from './contents/storedContents.ts';
+import { sweepExports } from './exports/exportJobs.ts';
 import { sweepFiles } from './files/keptFiles.ts';
 import { dictionaryFiles, prepareRecords } from './records/prepareRecords.ts';
 import { ensureReaderRole } from './reports/readerRole.ts';
@@ -94,6 +95,7 @@ async function prepare(services: Services, announce: Announce): Promise<readonly
   if (made > 0) announce(`已写入 ${made} 条演示数据 (demo records)`);
   await markHistory(db, schemas.pages());
   await sweepExpired(db);
+  await sweepExports(services);
   await sweepFiles(services);
   followSchemas(services, announce);
   return accounts;
@@ -173,7 +175,9 @@ export async function startServer(config: Config, announce: Announce): Promise<R
     undo.push(() => app.close());
     const sweep = setInterval(
       () =>
-        Promise.all([sweepExpired(db), sweepFiles(services)]).catch((error: unknown) => app.log.error({ err: error })),
+        Promise.all([sweepExpired(db), sweepExports(services).then(() => sweepFiles(services))]).catch(
+          (error: unknown) => app.log.error({ err: error }),
+        ),
       SWEEP_EVERY_MS,
     );
     undo.push(async () => clearInterval(sweep));

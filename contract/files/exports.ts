@@ -20,5 +20,10 @@ export const EXPORT_PARAMETERS = {
 
 export type ExportFormat = 'xls' | 'xlsx';
 
+export const WORKBOOK_TYPE: Readonly<Record<ExportFormat, string>> = {
+  xls: 'application/vnd.ms-excel',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
 /** Records that can be chosen by their ids. */
 export const MOST_SELECTIONS = 5000;

@@ -1,7 +1,7 @@
-import { Form, Input, Radio } from 'antd';
+import { Checkbox, Form, Input, Radio } from 'antd';
 import { useId } from 'react';
 import { usePorts } from '../ports/portsContext.ts';
-import { mayBeXls, type Exportable, type ExportChoice } from './exportChoice.ts';
+import { isLong, mayBeXls, type Exportable, type ExportChoice } from './exportChoice.ts';
 
 interface ChooseProps<Value extends string> {
   readonly label: string;
@@ -40,6 +40,7 @@ export function ExportChoices({ of, choice, disabled, onChange }: ExportChoicesP
   const { t } = usePorts();
   const { list, fields } = of;
   const isXls = mayBeXls(choice, of);
+  const isAlwaysLater = isLong(choice, of);
   return (
     <Form layout="vertical" disabled={disabled}>
       <Choose
@@ -92,6 +93,15 @@ export function ExportChoices({ of, choice, disabled, onChange }: ExportChoicesP
           suffix={`.${choice.format}`}
           onChange={({ target }) => onChange({ fileName: target.value })}
         />
+      </Form.Item>
+      <Form.Item extra={isAlwaysLater ? t('export.long') : undefined}>
+        <Checkbox
+          checked={choice.isInBackground || isAlwaysLater}
+          disabled={disabled || isAlwaysLater}
+          onChange={({ target }) => onChange({ isInBackground: target.checked })}
+        >
+          {t('export.background')}
+        </Checkbox>
       </Form.Item>
     </Form>
   );

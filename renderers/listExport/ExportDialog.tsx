@@ -8,6 +8,7 @@ import {
   changed,
   exportOrderOf,
   exportedRows,
+  isLong,
   type Exportable,
   type ExportChoice,
   type ExportedList,
@@ -47,6 +48,7 @@ export function ExportDialog({ t, page, list, onClose }: ExportDialogProps) {
     values: 'texts',
     format: 'xlsx',
     fileName: page.title,
+    isInBackground: false,
   });
   const [isRunning, setRunning] = useState(false);
   const gone = useGone();
@@ -56,8 +58,10 @@ export function ExportDialog({ t, page, list, onClose }: ExportDialogProps) {
     const order = exportOrderOf(choice, of);
     setRunning(true);
     try {
-      await exports?.save(page, { ...order, fileName: order.fileName || t('export.defaultName') }, signal);
-      notify.success(t('export.done'));
+      const isLater = choice.isInBackground || isLong(choice, of);
+      const named = { ...order, fileName: order.fileName || t('export.defaultName') };
+      await exports?.[isLater ? 'begin' : 'save'](page, named, signal);
+      notify.success(t(isLater ? 'export.begun' : 'export.done'));
       return true;
     } catch (error) {
       // Whoever gave it up needs no telling, and the shell asks to sign in again.

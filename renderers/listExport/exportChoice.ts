@@ -3,6 +3,8 @@ import type { ListOrder } from '../ports/ports.ts';
 
 /** Cells up to which a workbook may be .xls (D56). */
 const MOST_XLS_CELLS = 60_000;
+/** Rows up to which staff wait for a workbook; longer ones are made in the background. */
+const MOST_AWAITED_ROWS = 10_000;
 
 /** The list as it stands. */
 export interface ExportedList {
@@ -24,6 +26,8 @@ export interface ExportChoice {
   readonly values: ExportOrder['values'];
   readonly format: WorkbookFormat;
   readonly fileName: string;
+  /** Asked for by staff; long ones are in any case. */
+  readonly isInBackground: boolean;
 }
 
 export type ExportFields = Readonly<Record<ExportChoice['columns'], readonly string[]>>;
@@ -37,6 +41,10 @@ export interface Exportable {
 /** How many rows a choice comes to. */
 export const exportedRows = ({ rows }: ExportChoice, { list }: Exportable): number =>
   rows === 'selected' ? list.selected.length : list.total;
+
+/** Whether nobody should wait for it. */
+export const isLong = (choice: ExportChoice, of: Exportable): boolean =>
+  (choice.rows === 'all' && of.list.totalIsAtLeast) || exportedRows(choice, of) > MOST_AWAITED_ROWS;
 
 /** Whether it may be .xls: only where it is known to fit (D56). */
 export const mayBeXls = (choice: ExportChoice, of: Exportable): boolean =>

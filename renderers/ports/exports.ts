@@ -24,4 +24,6 @@ export interface ExportOrder extends ListOrder {
 export interface Exports {
   /** Saves the workbook as a file; what comes is saved under its own extension, whatever was asked for (D34). */
   save(page: CompiledPage, order: ExportOrder, signal?: AbortSignal): Promise<void>;
+  /** Orders the workbook, which the server makes by itself; resolves when it is ordered. What becomes of it is told later, and stands in the list of the user's downloads. */
+  begin(page: CompiledPage, order: ExportOrder, signal?: AbortSignal): Promise<void>;
 }

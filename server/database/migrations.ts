@@ -8,6 +8,7 @@ import { createCheckRuleTable } from './migrations/checkRules.ts';
 import { createAnnouncementSendTable } from './migrations/announcementSends.ts';
 import { addCodeTexts } from './migrations/codeTexts.ts';
 import { createDashboardTables } from './migrations/dashboard.ts';
+import { createExportTable } from './migrations/exports.ts';
 import { createImportTable } from './migrations/imports.ts';
 import { createLogTable } from './migrations/logs.ts';
 import { addLogDetails } from './migrations/logDetails.ts';
@@ -57,6 +58,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0028_tickets': forward(createTicketTable),
   '0029_list_views': forward(createListViewTables),
   '0034_imports': forward(createImportTable),
+  '0036_exports': forward(createExportTable),
 };
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve({ ...migrations }) };

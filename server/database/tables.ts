@@ -9,6 +9,7 @@ import type {
   Tracked,
 } from './rowTypes/accountTables.ts';
 import type { SysCategoryTable, SysCheckRuleTable } from './rowTypes/referenceTables.ts';
+import type { SysExportTable } from './rowTypes/exportTable.ts';
 import type { SysImportTable } from './rowTypes/importTable.ts';
 import type { ListViewTables } from './rowTypes/listViewTables.ts';
 import type { UploadTables } from './rowTypes/uploadTables.ts';
@@ -258,6 +259,7 @@ export interface SysLogTable {
 /** The tables known when the server is built; those of page schemas are reached through what the schemas registered. */
 export interface Database extends UploadTables, ListViewTables {
   sys_import: SysImportTable;
+  sys_export: SysExportTable;
   sys_category: SysCategoryTable;
   sys_log: SysLogTable;
   sys_user: SysUserTable;

@@ -25,6 +25,8 @@ export function createXlsx(head: WorkbookHead, signal: AbortSignal): XlsxFile {
     stream.destroy(error);
   };
   zip.on('error', fail);
+  // Whoever reads it hears of it; before anybody does, an error without a listener would end the server.
+  stream.on('error', () => undefined);
   zip.outputStream.pipe(stream);
   for (const [name, xml] of Object.entries(bookParts(head.title))) zip.addBuffer(Buffer.from(xml), name);
   zip.addReadStream(sheet, 'xl/worksheets/sheet1.xml');

@@ -19,5 +19,9 @@ export const OF_EXPORTS = texts({
     en: 'More than the ${most} rows that you may export; please narrow the conditions, or ask your administrator for more',
   },
   exportsBusy: { zh: '正在进行的导出过多，请稍后再试', en: 'Too many exports are under way; please try again later' },
+  exportGone: { zh: '导出文件不存在或已过期', en: 'There is no such export, or it has expired' },
+  exportRunning: { zh: '导出正在进行，请先取消', en: 'The export is under way; please cancel it first' },
+  exportBroke: { zh: '导出失败，请重新导出', en: 'The export failed; please export again' },
+  exportName: { zh: '文件名最多${most}个字符', en: 'A file name has ${most} characters at most' },
   exportLogged: { zh: '导出“${title}” ${rows} 行（${format}）', en: 'Exported “${title}”: ${rows} rows (${format})' },
 });

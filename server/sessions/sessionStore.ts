@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../database/db.ts';
 import { tellEnded } from '../news/endedSessions.ts';
 import { prepared } from '../database/preparedStatements.ts';
@@ -59,11 +59,8 @@ interface SessionRow {
   perms: string[];
 }
 
-/**
- * One statement for all of it, since it runs on every call. Departments and roles are those of the session's tenant; one
- * that is closed, or that the user does not belong to any more, ends the session.
- */
-const selectSession = (tokenHash: string) => sql<SessionRow>`
+/** Departments and roles are those of the tenant that `who` names; nobody, where it is closed. `who`: id, username, realname, tenant and department. */
+const selectHolder = (who: RawBuilder<unknown>) => sql<SessionRow>`
   select u.id, u.username, u.realname, u.tenant_id, u.org_code,
     array(select d.org_code from sys_user_depart ud join sys_depart d on d.id = ud.depart_id
           where ud.user_id = u.id and d.tenant_id = u.tenant_id and d.del_flag = 0 order by d.org_code) as departments,
@@ -75,27 +72,26 @@ const selectSession = (tokenHash: string) => sql<SessionRow>`
           join sys_permission p on p.id = rp.permission_id
           where ur.user_id = u.id and r.tenant_id = u.tenant_id
             and p.menu_type = 2 and p.del_flag = 0 and p.perms is not null) as perms
-  from (
+  from (${who}) u
+  where exists (select from sys_tenant tenant where tenant.id = u.tenant_id and ${isTenantOpen}) ${prepared}`;
+
+/** One statement for all of it, since it runs on every call. A user who does not belong to the tenant any more has no session. */
+const selectSession = (tokenHash: string) =>
+  selectHolder(sql`
     select who.id, who.username, who.realname, coalesce(s.tenant_id, who.tenant_id) as tenant_id,
       case when s.tenant_id is null then who.org_code else s.org_code end as org_code
     from sys_session s join sys_user who on who.id = s.user_id
     where s.token_hash = ${tokenHash} and s.expire_time > now() and who.status = 1 and who.del_flag = 0
       and (s.tenant_id is null or exists (select from sys_user_tenant link
-            where link.user_id = who.id and link.tenant_id = s.tenant_id))
-  ) u
-  where exists (select from sys_tenant tenant where tenant.id = u.tenant_id and ${isTenantOpen}) ${prepared}`;
+            where link.user_id = who.id and link.tenant_id = s.tenant_id))`);
 
 /** Who holds the token; undefined when it is malformed, unknown, expired or revoked, or the user is frozen or deleted. */
 export async function findSession(db: Db, token: unknown): Promise<Session | undefined> {
   return isTokenShaped(token) ? findSessionByHash(db, hashToken(token)) : undefined;
 }
 
-/** The same session as it is now, for who is connected for longer than one call. */
-export async function findSessionByHash(db: Db, tokenHash: string): Promise<Session | undefined> {
-  const { rows } = await selectSession(tokenHash).execute(db);
-  const row = rows[0];
-  if (!row) return undefined;
-  return {
+const sessionOf = (row: SessionRow | undefined, tokenHash: string): Session | undefined =>
+  row && {
     tokenHash,
     permissions: new Set(row.perms.flatMap((codes) => codes.split(',').map((code) => code.trim()))),
     user: {
@@ -108,4 +104,27 @@ export async function findSessionByHash(db: Db, tokenHash: string): Promise<Sess
       roles: row.roles,
     },
   };
+
+/** The same session as it is now, for who is connected for longer than one call. */
+export async function findSessionByHash(db: Db, tokenHash: string): Promise<Session | undefined> {
+  const { rows } = await selectSession(tokenHash).execute(db);
+  return sessionOf(rows[0], tokenHash);
+}
+
+/** What a user may by now in a tenant, for work that goes on after the call; undefined when they may not be there any more. */
+export async function findHolder(
+  db: Db,
+  {
+    userId,
+    tenantId,
+    orgCode,
+  }: { readonly userId: string; readonly tenantId: string; readonly orgCode: string | null },
+): Promise<Session | undefined> {
+  const { rows } = await selectHolder(sql`
+    select who.id, who.username, who.realname, ${tenantId}::text as tenant_id, ${orgCode}::text as org_code
+    from sys_user who
+    where who.id = ${userId} and who.status = 1 and who.del_flag = 0
+      and (who.tenant_id = ${tenantId} or exists (select from sys_user_tenant link
+            where link.user_id = who.id and link.tenant_id = ${tenantId}))`).execute(db);
+  return sessionOf(rows[0], '');
 }

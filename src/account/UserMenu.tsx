@@ -1,6 +1,7 @@
 import {
   ApartmentOutlined,
   ClearOutlined,
+  DownloadOutlined,
   DownOutlined,
   LockOutlined,
   SettingOutlined,
@@ -12,7 +13,7 @@ import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { t } from '../locales/t.ts';
 import { enteredMenu } from '../menus/enteredMenu.tsx';
-import { ACCOUNT_PATH } from '../config/paths.ts';
+import { ACCOUNT_PATH, DOWNLOADS_PATH } from '../config/paths.ts';
 import { SettingsDrawer } from '../settingsDrawer/SettingsDrawer.tsx';
 import { useShell } from '../shell/ShellContext.ts';
 import { PasswordDialog } from './PasswordDialog.tsx';
@@ -68,6 +69,12 @@ export function UserMenu({ compact }: { readonly compact: boolean }) {
       act: () => setOpen('department'),
     },
     { key: 'cache', label: t('account.clearCache'), icon: <ClearOutlined />, act: () => void clearCache() },
+    {
+      key: 'downloads',
+      label: t('downloads.title'),
+      icon: <DownloadOutlined />,
+      act: () => navigate(DOWNLOADS_PATH),
+    },
   ];
   return (
     <>

@@ -12,6 +12,8 @@ export const SSO_PATH = '/oauth2-app/login';
 export const ACCOUNT_PATH = '/account/center';
 /** S2.10-7: my messages. */
 export const MESSAGES_PATH = '/isps/userAnnouncement';
+/** W7-30: my exports. */
+export const DOWNLOADS_PATH = '/isps/downloads';
 export const NOT_FOUND_PATH = '/404';
 /** S2.1-10: the business home. */
 export const BUSINESS_PATH = '/yw/home';

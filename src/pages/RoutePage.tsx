@@ -28,6 +28,7 @@ const BUILTINS: Readonly<Record<BuiltinName, Builtin>> = {
   environment: chunked(async () => (await import('./EnvironmentPage.tsx')).EnvironmentPage),
   accountCenter: chunked(async () => (await import('../account/AccountCenterPage.tsx')).AccountCenterPage),
   messages: chunked(async () => (await import('../noticeCentre/UserAnnouncementPage.tsx')).UserAnnouncementPage),
+  downloads: chunked(async () => (await import('../downloads/DownloadsPage.tsx')).DownloadsPage),
   serverMonitor: chunked(async () => (await import('../monitor/ServerMonitorPage.tsx')).ServerMonitorPage),
   onlineUsers: chunked(async () => (await import('../monitor/OnlineUsersPage.tsx')).OnlineUsersPage),
   log: chunked(async () => (await import('../monitor/LogPage.tsx')).LogPage),

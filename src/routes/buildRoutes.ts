@@ -20,6 +20,7 @@ export type BuiltinName =
   | 'environment'
   | 'accountCenter'
   | 'messages'
+  | 'downloads'
   | 'serverMonitor'
   | 'onlineUsers'
   | 'log'
@@ -57,6 +58,7 @@ const BUILTINS: ReadonlyMap<string, BuiltinName> = new Map([
   ['result/Success', 'succeeded'],
   ['result/Error', 'unsuccessful'],
   ['system/UserAnnouncementList', 'messages'],
+  ['system/MyDownloads', 'downloads'],
 ]);
 
 const REPORT = 'report:';

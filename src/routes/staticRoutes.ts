@@ -4,6 +4,7 @@ import type { BuiltinName, ShellRoute } from './buildRoutes.ts';
 import {
   ACCOUNT_PATH,
   BUSINESS_PATH,
+  DOWNLOADS_PATH,
   ENVIRONMENT_PATH,
   HOME_PATH,
   MESSAGES_PATH,
@@ -55,6 +56,13 @@ const PAGES: readonly StaticPage[] = [
     title: 'messages.title',
     icon: 'message',
     componentName: 'UserAnnouncementList',
+  },
+  {
+    path: DOWNLOADS_PATH,
+    builtin: 'downloads',
+    title: 'downloads.title',
+    icon: 'file-done',
+    componentName: 'MyDownloads',
   },
   {
     path: BUSINESS_PATH,

@@ -1,8 +1,11 @@
+import { EXPORT_JOB_OPERATION, isUnderWay } from '../../../contract/files/exportJobs.ts';
 import { EXPORT_OPERATION, EXPORT_PARAMETERS } from '../../../contract/files/exports.ts';
 import { present } from '../../../engine/index.ts';
 import type { CompiledPage } from '../../../engine/index.ts';
+import { textOf } from '../../../contract/reading.ts';
 import { PortError } from '../../../renderers/index.ts';
-import type { ExportOrder, Exports } from '../../../renderers/index.ts';
+import type { ExportOrder, Exports, Ports } from '../../../renderers/index.ts';
+import { fetchDownloads } from '../../downloads/downloadCalls.ts';
 import type { HttpClient } from '../../http/httpClient.ts';
 import { t } from '../../locales/t.ts';
 import { conditionParameters } from '../listParameters.ts';
@@ -29,8 +32,23 @@ const savedName = (wanted: string, sent: string): string => {
   return `${cleanName(wanted)}.${extension}`;
 };
 
+/** How often an export in the background is looked after, ms. */
+const LOOK_EVERY_MS = 3000;
+
+/** Tells what became of an export, as long as its page is open; whoever left finds it in the list of downloads. */
+async function follow(http: HttpClient, notify: Ports['notify'], id: string): Promise<void> {
+  for (;;) {
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+    const job = (await fetchDownloads(http)).find((one) => one.id === id);
+    if (job !== undefined && isUnderWay(job)) continue;
+    if (job?.state === 'done') notify.success(t('downloads.ready', { name: job.fileName }));
+    if (job?.state === 'failed') notify.error(t('downloads.broke', { name: job.fileName, message: job.message }));
+    return;
+  }
+}
+
 /** Exports of lists over HTTP (W7-30). */
-export function createExports(http: HttpClient): Exports {
+export function createExports(http: HttpClient, notify: Ports['notify']): Exports {
   return {
     save: (page, order, signal) =>
       ported(async () => {
@@ -38,6 +56,14 @@ export function createExports(http: HttpClient): Exports {
         const file = await http.file({ method: 'GET', url, params: namedParameters(page, order), signal });
         if (file.content.size === 0) throw new PortError({ kind: 'other', message: t('http.failed', { status: 200 }) });
         saveFile({ ...file, name: savedName(order.fileName, file.name) }, '');
+      }),
+    begin: (page, order, signal) =>
+      ported(async () => {
+        const url = `${page.resource.url}/${EXPORT_JOB_OPERATION}`;
+        const body = { parameters: namedParameters(page, order), fileName: cleanName(order.fileName) };
+        const begun = await http.call({ method: 'POST', url, body, signal });
+        // What cannot be asked for any more stands in the list of downloads.
+        follow(http, notify, textOf(begun, 'id')).catch(() => undefined);
       }),
   };
 }

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { changed, mayBeXls, exportOrderOf, type ExportChoice } from '../../../renderers/listExport/exportChoice.ts';
+import {
+  changed,
+  isLong,
+  mayBeXls,
+  exportOrderOf,
+  type ExportChoice,
+} from '../../../renderers/listExport/exportChoice.ts';
 
 const list = {
   filters: { code: 'A' },
@@ -10,7 +16,14 @@ const list = {
 };
 const fields = { listed: ['code', 'status'], all: Array.from({ length: 30 }, (_, index) => `c${index}`) };
 const of = (total: number, totalIsAtLeast = false) => ({ list: { ...list, total, totalIsAtLeast }, fields });
-const choice: ExportChoice = { rows: 'all', columns: 'listed', values: 'texts', format: 'xls', fileName: ' 订单 ' };
+const choice: ExportChoice = {
+  rows: 'all',
+  columns: 'listed',
+  values: 'texts',
+  format: 'xls',
+  fileName: ' 订单 ',
+  isInBackground: false,
+};
 
 describe('what is exported', () => {
   test('is the list as it is narrowed and sorted, or what was chosen as it was chosen [W7-30]', () => {
@@ -34,6 +47,15 @@ describe('what is exported', () => {
     expect(mayBeXls(choice, of(30_001))).toBe(false);
     expect(mayBeXls(choice, of(10_000, true))).toBe(false);
     expect(mayBeXls({ ...choice, rows: 'selected' }, of(10_000, true))).toBe(true);
+  });
+
+  test('is made in the background where nobody should wait for it [W7-30]', () => {
+    expect([isLong(choice, of(10_000)), isLong(choice, of(10_001)), isLong(choice, of(1, true))]).toEqual([
+      false,
+      true,
+      true,
+    ]);
+    expect(isLong({ ...choice, rows: 'selected' }, of(1, true))).toBe(false);
   });
 
   test('is .xlsx as soon as it does not fit .xls any more [D34]', () => {

@@ -11,26 +11,35 @@ import { testPorts, type Told } from '../testPorts.ts';
 interface Given {
   readonly save?: (order: ExportOrder, signal: AbortSignal | undefined) => Promise<void>;
   readonly url?: string;
+  /** Records that the list says there are. */
+  readonly total?: number;
 }
 
-async function showList({ save = async () => undefined, url }: Given = {}) {
+async function showList({ save = async () => undefined, url, total }: Given = {}) {
+  const source = memoryDataSource(orders(3));
+  const list: typeof source.list = async (...asked) => ({
+    ...(await source.list(...asked)),
+    ...(total !== undefined && { total }),
+  });
   const told: Told = [];
   const saved: ExportOrder[] = [];
+  const begun: ExportOrder[] = [];
   const ports = testPorts({
     told,
-    dataSource: memoryDataSource(orders(3)),
+    dataSource: { ...source, list },
     dictionaries: memoryDictionaries(orderDictionaries),
     exports: {
       save: (_page, order, signal) => {
         saved.push(order);
         return save(order, signal);
       },
+      begin: async (_page, order) => void begun.push(order),
     },
   });
   const page = orderPage();
   const shown = url === undefined ? page : { ...page, resource: { ...page.resource, url } };
   await showPage({ page: shown, ports, view: { kind: 'list' } });
-  return { told, saved };
+  return { told, saved, begun };
 }
 
 const open = async () => userEvent.click(screen.getByRole('button', { name: /导\s?出$/ }));
@@ -81,6 +90,29 @@ test('says that the download failed and why, and can be tried again [W7-30] [W8-
   expect(told).toEqual(['warning 文件下载失败']);
   await userEvent.click(ok());
   await expect.poll(() => told).toEqual(['warning 文件下载失败', 'success 导出成功']);
+});
+
+test('is made in the background where staff ask for it, and where it is long in any case [W7-30]', async () => {
+  const { told, saved, begun } = await showList();
+  await open();
+  const later = () => dialog().getByRole('checkbox', { name: '在后台导出，完成后到“我的下载”下载' });
+  await expect.element(later()).not.toBeChecked();
+  await userEvent.click(later());
+  await userEvent.click(ok());
+  await expect.poll(() => told).toEqual(['success 已开始在后台导出，完成后可在“我的下载”中下载']);
+  await expect.element(dialog()).not.toBeInTheDocument();
+  expect([saved, begun.map(({ fileName }) => fileName)]).toEqual([[], ['订单']]);
+});
+
+test('of more than 10,000 rows is made in the background, whatever staff ask for [W7-30]', async () => {
+  const { saved, begun } = await showList({ total: 10_001 });
+  await open();
+  const later = dialog().getByRole('checkbox', { name: /后台/ });
+  await expect.element(later).toBeChecked();
+  await expect.element(later).toBeDisabled();
+  await userEvent.click(ok());
+  await expect.poll(() => begun.length).toBe(1);
+  expect(saved).toEqual([]);
 });
 
 test('is given up by Esc while it is made, and says nothing of a failure then [W7-30]', async () => {

@@ -47,6 +47,7 @@ const CALLS: readonly Tried[] = [
     // Small books of the other format are made in a thread each.
     with: { exportFormat: 'xlsx' },
   },
+  { url: '/sys/exports', names: ['id'] },
   { url: '/trade/order/queryById', names: ['id'] },
   { url: '/trade/order/deleteView', names: ['id'] },
   { url: '/trade/place/list', names: TREE },
@@ -85,7 +86,13 @@ const CALLS: readonly Tried[] = [
 ];
 
 /** Where an attack stands in the path itself. */
-const PATHS = ['/sys/dict/getDictItems/', '/sys/dict/loadDict/', '/sys/dict/getDictText/money/', '/sys/dict/lookup/'];
+const PATHS = [
+  '/sys/exports/download/',
+  '/sys/dict/getDictItems/',
+  '/sys/dict/loadDict/',
+  '/sys/dict/getDictText/money/',
+  '/sys/dict/lookup/',
+];
 
 /** Beside the attacks of all: names of what is there, and texts that no database keeps. */
 const HOSTILE: readonly string[] = [

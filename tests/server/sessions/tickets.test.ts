@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { apiRoutes } from '../../../server/apiRoutes.ts';
+import { exportMeans, ExportRunner } from '../../../server/exports/exportRunner.ts';
 import { buildServer } from '../../../server/app.ts';
 import type { RouteDefinition } from '../../../server/calls/routeDefinition.ts';
 import { startTestServer, type Account, type TestClient, type TestServer } from '../testServer.ts';
@@ -22,7 +23,7 @@ let clerk: TestClient;
 beforeAll(async () => {
   server = await startTestServer();
   app = await buildServer(server.services, [
-    ...apiRoutes(server.services),
+    ...apiRoutes(server.services, new ExportRunner(exportMeans(server.services), () => undefined)),
     report('/print/:name', {}),
     report('/logs/:name', { permission: 'system:log:list' }),
     report('/headers/:name', { takesTicket: false }),

@@ -24,7 +24,7 @@ const open = async (entry: string, routes: Readonly<Record<string, FakeRoute>> =
 
 const widthOf = (): number => document.querySelector<HTMLElement>('.ant-modal')?.offsetWidth ?? 0;
 
-it('offers account centre, settings, password, department and cache below the name [S2.6-4]', async () => {
+it('offers account centre, settings, password, department and cache below the name, and what was exported [S2.6-4] [W7-30]', async () => {
   await open('');
   const entries = page.getByRole('menu').last().getByRole('menuitem');
   await expect.element(entries.first()).toBeVisible();
@@ -34,6 +34,7 @@ it('offers account centre, settings, password, department and cache below the na
     '修改密码',
     '切换部门',
     '清理缓存',
+    '我的下载',
   ]);
 });
 

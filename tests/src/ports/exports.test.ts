@@ -4,7 +4,7 @@ import type { ExportOrder } from '../../../renderers/ports/exports.ts';
 import { createHttpClient } from '../../../src/http/httpClient.ts';
 import { createExports } from '../../../src/ports/workbooks/exports.ts';
 import { compiledOrder } from '../../engine/compile/orderPage.ts';
-import { fakeServer, type FakeAnswer } from '../fakes/fakeServer.ts';
+import { fakeServer, good, type FakeAnswer, type FakeRoute } from '../fakes/fakeServer.ts';
 
 const order: ExportOrder = {
   filters: { code: '*A*', blank: '' },
@@ -28,13 +28,13 @@ const book = (name: string): FakeAnswer => ({
 afterEach(() => vi.unstubAllGlobals());
 
 /** What the browser is handed to save. */
-const connect = (answer: FakeAnswer) => {
+const connect = (answer: FakeAnswer, more: Readonly<Record<string, FakeRoute>> = {}) => {
   const names: string[] = [];
   const expired: unknown[] = [];
   const link = { click: () => names.push(link.download), remove: () => undefined, href: '', download: '' };
   vi.stubGlobal('document', { createElement: () => link, body: { append: () => undefined } });
   const { url } = compiledOrder().resource;
-  const { adapter, seen } = fakeServer({ [`GET /api${url}/exportXls`]: () => answer });
+  const { adapter, seen } = fakeServer({ [`GET /api${url}/exportXls`]: () => answer, ...more });
   const http = createHttpClient({
     base: '/api',
     token: () => 't',
@@ -43,7 +43,18 @@ const connect = (answer: FakeAnswer) => {
     adapter,
     onExpired: (token) => expired.push(token),
   });
-  return { run: () => createExports(http).save(compiledOrder(), order), names, seen, expired };
+  const told: string[] = [];
+  const tell = (kind: string) => (text: string) => void told.push(`${kind} ${text}`);
+  const notify = { success: tell('success'), warning: tell('warning'), error: tell('error') };
+  const exports = createExports(http, notify);
+  return {
+    run: () => exports.save(compiledOrder(), order),
+    begin: () => exports.begin(compiledOrder(), order),
+    told,
+    names,
+    seen,
+    expired,
+  };
 };
 
 it('asks with the parameters of the list and its own, and saves under the given name with the extension of what came [W7-30] [D34]', async () => {
@@ -85,4 +96,26 @@ it('saves nothing of an empty answer [W7-30]', async () => {
   const { run, names } = connect({ ...book('x.xls'), body: new Blob([]) });
   await expect(run()).rejects.toBeInstanceOf(PortError);
   expect(names).toEqual([]);
+});
+
+it.each([
+  ['done', '', 'success 十一月.xlsx 已导出，可在“我的下载”中下载'],
+  ['failed', '没有权限', 'error 十一月.xlsx 导出失败：没有权限'],
+])('orders one in the background and tells when it is %s [W7-30]', async (state, message, words) => {
+  vi.useFakeTimers();
+  const { url } = compiledOrder().resource;
+  const states = ['waiting', 'running', state];
+  const { begin, told, seen, names } = connect(book('x.xlsx'), {
+    [`POST /api${url}/exportJob`]: () => good({ id: '7' }),
+    'GET /api/sys/exports': () => good([{ id: '7', fileName: '十一月.xlsx', state: states.shift(), message }]),
+  });
+  await begin();
+  expect(seen[0]?.body).toMatchObject({
+    fileName: '十一月_一',
+    parameters: { code: '*A*', tab: 'mine', selections: '1,2', exportFields: 'code', exportFormat: 'xls' },
+  });
+  expect(told).toEqual([]);
+  await vi.runAllTimersAsync();
+  vi.useRealTimers();
+  expect([told, names]).toEqual([[words], []]);
 });

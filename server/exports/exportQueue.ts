@@ -1,0 +1,117 @@
+import { sql, type Selectable } from 'kysely';
+import type { WrittenContent } from '../contents/fileStore.ts';
+import type { Db } from '../database/db.ts';
+import type { SysExportTable } from '../database/rowTypes/exportTable.ts';
+import type { PlannedExport } from './exportRecords.ts';
+
+/** What a server makes. */
+export type ExportJob = Selectable<SysExportTable>;
+
+/** Whoever makes one and is not heard of for so long is gone. */
+const LEASE_S = 60;
+/** What brings servers down is not begun for ever. */
+const MOST_ATTEMPTS = 3;
+const DAYS_KEPT = 7;
+
+const isLeft = sql<boolean>`state = 'running' and update_time < now() - make_interval(secs => ${LEASE_S})`;
+
+/**
+ * The next that waits, or that its server has left, made this server's: several servers never get the same. One of a user
+ * at a time, so that nobody waits for somebody else's ten.
+ */
+export const takeJob = (db: Db): Promise<ExportJob | undefined> =>
+  db
+    .updateTable('sys_export')
+    .set({ state: 'running', attempts: sql`attempts + 1`, done: 0, update_time: sql`now()` })
+    .where('id', '=', (one) =>
+      one
+        .selectFrom('sys_export')
+        .select('id')
+        .where(sql<boolean>`(state = 'waiting' or ${isLeft}) and attempts < ${MOST_ATTEMPTS}`)
+        .where(
+          sql<boolean>`not exists (select from sys_export other where other.user_id = sys_export.user_id
+            and other.state = 'running' and other.update_time >= now() - make_interval(secs => ${LEASE_S}))`,
+        )
+        .orderBy('create_time')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .executeTakeFirst();
+
+/** Those that nobody begins any more. */
+export const giveUpJobs = async (db: Db, message: string): Promise<void> => {
+  await db
+    .updateTable('sys_export')
+    .set({ state: 'failed', message, end_time: sql`now()` })
+    .where(sql<boolean>`attempts >= ${MOST_ATTEMPTS} and (state = 'waiting' or ${isLeft})`)
+    .execute();
+};
+
+/** Says that it goes on and how far it is; false where it is to stop. */
+export const beat = async (db: Db, { id, attempts }: ExportJob, done: number): Promise<boolean> =>
+  (await db
+    .updateTable('sys_export')
+    .set({ done, update_time: sql`now()` })
+    .where('id', '=', id)
+    .where('attempts', '=', attempts)
+    .where('state', '=', 'running')
+    .where('cancelled', '=', false)
+    .returning('id')
+    .executeTakeFirst()) !== undefined;
+
+/** In the transaction that claims the content; false where it was cancelled meanwhile. */
+export const finishJob = async (
+  trx: Db,
+  { id, attempts }: ExportJob,
+  {
+    content: { size, sha256 },
+    rows,
+    format,
+  }: { readonly content: WrittenContent } & Pick<PlannedExport, 'rows' | 'format'>,
+): Promise<boolean> =>
+  (await trx
+    .updateTable('sys_export')
+    .set({
+      state: 'done',
+      done: rows,
+      total: rows,
+      file_format: format,
+      file_size: size,
+      sha256,
+      end_time: sql`now()`,
+      expire_time: sql`now() + make_interval(days => ${DAYS_KEPT})`,
+    })
+    .where('id', '=', id)
+    .where('attempts', '=', attempts)
+    .where('state', '=', 'running')
+    .where('cancelled', '=', false)
+    .returning('id')
+    .executeTakeFirst()) !== undefined;
+
+/** It came to nothing: it was cancelled, or failed for what `message` says. */
+export const endJob = async (db: Db, { id, attempts }: ExportJob, message: string): Promise<void> => {
+  await db
+    .updateTable('sys_export')
+    .set({
+      state: sql`case when cancelled then 'cancelled' else 'failed' end`,
+      message: sql`case when cancelled then '' else ${message} end`,
+      end_time: sql`now()`,
+    })
+    .where('id', '=', id)
+    .where('attempts', '=', attempts)
+    .where('state', '=', 'running')
+    .execute();
+};
+
+/** The server stops: the next one begins it again, and this time does not count. */
+export const putBack = async (db: Db, { id, attempts }: ExportJob): Promise<void> => {
+  await db
+    .updateTable('sys_export')
+    .set({ state: 'waiting', attempts: sql`attempts - 1` })
+    .where('id', '=', id)
+    .where('attempts', '=', attempts)
+    .where('state', '=', 'running')
+    .execute();
+};

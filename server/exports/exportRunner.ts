@@ -1,0 +1,117 @@
+import { ApiError } from '../base/errors.ts';
+import { inLanguage, say } from '../messages/say.ts';
+import { createDictionaryTexts } from '../dictionaries/dictionaryTexts.ts';
+import type { Services } from '../services/services.ts';
+import { createPageTables } from '../tables/pageTables.ts';
+import { beat, endJob, finishJob, giveUpJobs, putBack, takeJob, type ExportJob } from './exportQueue.ts';
+import { runExport, type ExportMeans } from './runExport.ts';
+
+/** On this server: each holds a connection to its end. */
+const MOST_AT_ONCE = 2;
+const BEAT_MS = 1000;
+/** What waits is looked for so often, beside when this server is told of it: what another server has left. */
+const LOOK_EVERY_MS = 10_000;
+
+/** What exports read with, on this server. */
+export const exportMeans = (services: Services): ExportMeans => ({
+  services,
+  texts: createDictionaryTexts((code, language) => services.schemas.dictionary(code, language)),
+  tables: createPageTables(services.db, () => services.schemas.pages()),
+});
+
+interface Running {
+  readonly stop: AbortController;
+  readonly over: Promise<void>;
+}
+
+/** Makes exports in the background, those that another server has left included. */
+export class ExportRunner {
+  readonly means: ExportMeans;
+  readonly #onError: (error: unknown) => void;
+  readonly #running = new Map<string, Running>();
+  #looking: Promise<void> = Promise.resolve();
+  #timer: ReturnType<typeof setInterval> | undefined;
+  #isClosed = false;
+
+  constructor(means: ExportMeans, onError: (error: unknown) => void) {
+    this.means = means;
+    this.#onError = onError;
+  }
+
+  start(): void {
+    this.#timer ??= setInterval(() => this.wake(), LOOK_EVERY_MS).unref();
+    this.wake();
+  }
+
+  /** There may be something to do. */
+  wake(): void {
+    this.#looking = this.#looking.then(() => this.#look()).catch(this.#onError);
+  }
+
+  /** Stops one that this server makes, sooner than it would hear of it. */
+  cancel(id: string): void {
+    this.#running.get(id)?.stop.abort();
+  }
+
+  /** What is not over is begun again by the next server. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearInterval(this.#timer);
+    await this.#looking;
+    for (const { stop } of this.#running.values()) stop.abort();
+    await Promise.all([...this.#running.values()].map(({ over }) => over));
+  }
+
+  async #look(): Promise<void> {
+    const { db } = this.means.services;
+    if (this.#isClosed) return;
+    await giveUpJobs(db, inLanguage(say('exportBroke')));
+    while (!this.#isClosed && this.#running.size < MOST_AT_ONCE) {
+      const job = await takeJob(db);
+      if (job === undefined) return;
+      const stop = new AbortController();
+      const over = this.#make(job, stop)
+        .catch(this.#onError)
+        .finally(() => {
+          this.#running.delete(job.id);
+          if (!this.#isClosed) this.wake();
+        });
+      this.#running.set(job.id, { stop, over });
+    }
+  }
+
+  async #make(job: ExportJob, stop: AbortController): Promise<void> {
+    const { db, contents } = this.means.services;
+    let done = 0;
+    const heart = setInterval(() => {
+      this.#beat(job, { stop, done }).catch(this.#onError);
+    }, BEAT_MS);
+    try {
+      const made = await runExport(this.means, job, { stop, onRows: (count) => (done += count) });
+      try {
+        await db.transaction().execute(async (trx) => {
+          if (await finishJob(trx, job, made)) await contents.claim(trx, made.content, job.id);
+          else await endJob(trx, job, '');
+        });
+      } finally {
+        await contents.settle(made.content);
+      }
+    } catch (error) {
+      if (this.#isClosed) await putBack(db, job);
+      else await endJob(db, job, this.#words(error, job, stop));
+    } finally {
+      clearInterval(heart);
+    }
+  }
+
+  async #beat(job: ExportJob, { stop, done }: { readonly stop: AbortController; readonly done: number }) {
+    if (!(await beat(this.means.services.db, job, done))) stop.abort();
+  }
+
+  /** Refusals are told in their words; a fault is told to the operator. */
+  #words(error: unknown, { language }: ExportJob, { signal }: AbortController): string {
+    if (error instanceof ApiError) return inLanguage(error.said, language);
+    if (!signal.aborted) this.#onError(error);
+    return inLanguage(say('exportBroke'), language);
+  }
+}
