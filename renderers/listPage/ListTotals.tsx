@@ -1,6 +1,6 @@
 import { Button, Spin } from 'antd';
 import { useCallback, useMemo, useState } from 'react';
-import type { CompiledColumn, CompiledPage } from '../../engine/index.ts';
+import { digitsOf, roundDecimal, type CompiledColumn, type CompiledPage } from '../../engine/index.ts';
 import { numberText } from '../formats/formats.ts';
 import { useAnswer } from '../hooks/useAnswer.ts';
 import { useLatest } from '../hooks/useLatest.ts';
@@ -18,6 +18,7 @@ interface TotalProps {
 
 function Total({ column, total: { per, sums, isCut } }: TotalProps) {
   const { t } = usePorts();
+  const places = Math.max(0, ...sums.map(({ sum }) => digitsOf(sum).fraction));
   return (
     <div className="wb-total">
       <dt>{column.title}</dt>
@@ -25,7 +26,7 @@ function Total({ column, total: { per, sums, isCut } }: TotalProps) {
       {sums.map(({ value, text, sum }) => (
         <dd key={value ?? ''}>
           {per === null ? null : <span className="wb-total-part">{text ?? t('list.totalsBlank')}</span>}
-          <span className="wb-number">{numberText(column, sum)}</span>
+          <span className="wb-number">{numberText(column, roundDecimal(sum, places))}</span>
         </dd>
       ))}
       {isCut ? <dd>{t('list.totalsCut', { count: sums.length })}</dd> : null}

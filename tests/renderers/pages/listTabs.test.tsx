@@ -18,7 +18,7 @@ const TOTALS: readonly ListTotal[] = [
     column: 'net',
     per: 'currency',
     sums: [
-      { value: '142', text: '人民币', sum: '1000.5' },
+      { value: '142', text: '人民币', sum: '1000.50' },
       { value: null, text: null, sum: '7' },
     ],
     isCut: true,
@@ -94,7 +94,7 @@ test('sums stand below the list, say what they are of, and are split with texts 
   await list(memoryDataSource(orders(37)));
   await expect
     .element(totals())
-    .toHaveTextContent('合计（查询到的全部 37 条）毛重12,345,678,901,234.56789净重人民币1,000.5未填7仅列出前 2 项');
+    .toHaveTextContent('合计（查询到的全部 37 条）毛重12,345,678,901,234.56789净重人民币1,000.5未填7.0仅列出前 2 项');
 });
 
 test('sums over more than is counted wait for a click, and for another after other conditions [L13] [D29]', async () => {
