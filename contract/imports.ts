@@ -1,5 +1,6 @@
 import type { Value, Values } from '../engine/index.ts';
-import { isRecord, numberOf, textOf } from './reading.ts';
+import { isRecord, numberOf, recordsOf, textOf } from './reading.ts';
+import { toValues } from './records.ts';
 
 /** Files that one call may bring, and bytes of each. */
 export const MOST_SHEET_FILES = 5;
@@ -33,7 +34,15 @@ export interface ImportTable {
   readonly sheet: string;
   readonly file: string;
   readonly heads: readonly ImportHead[];
+  /** What its heads may be. */
+  readonly columns: readonly ImportColumn[];
   readonly rows: readonly ImportRow[];
+}
+
+/** A column of the page, or `#join`: what puts a row of a detail to its record. */
+export interface ImportColumn {
+  readonly key: string;
+  readonly title: string;
 }
 
 /** What stands against a cell. A blank key is about the row. */
@@ -114,3 +123,65 @@ export function toImportSummary(result: unknown): ImportSummary {
     fileName: textOf(source, 'fileName'),
   };
 }
+
+const textsOf = (source: unknown): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(toValues(source)).map(([key, value]) => [key, String(value ?? '')]));
+
+const toProblem = (source: Readonly<Record<string, unknown>>): ImportProblem => ({
+  row: textOf(source, 'row'),
+  key: textOf(source, 'key'),
+  message: textOf(source, 'message'),
+});
+
+export const toImportProblems = (result: unknown): readonly ImportProblem[] =>
+  recordsOf(isRecord(result) ? result['problems'] : undefined).map(toProblem);
+
+const toTable = (table: Readonly<Record<string, unknown>>): ImportTable => ({
+  detail: textOf(table, 'detail'),
+  sheet: textOf(table, 'sheet'),
+  file: textOf(table, 'file'),
+  columns: recordsOf(table['columns']).map((column) => ({
+    key: textOf(column, 'key'),
+    title: textOf(column, 'title'),
+  })),
+  heads: recordsOf(table['heads']).map((head) => ({
+    index: numberOf(head, 'index'),
+    text: textOf(head, 'text'),
+    key: textOf(head, 'key'),
+    suggested: textOf(head, 'suggested'),
+  })),
+  rows: recordsOf(table['rows']).map((row) => ({
+    id: textOf(row, 'id'),
+    row: numberOf(row, 'row'),
+    values: toValues(row['values']),
+    texts: textsOf(row['texts']),
+  })),
+});
+
+export function toImportPreview(result: unknown): ImportPreview {
+  const source = isRecord(result) ? result : {};
+  const left = source['leftSheets'];
+  return {
+    token: textOf(source, 'token'),
+    tables: recordsOf(source['tables']).map(toTable),
+    problems: toImportProblems(source),
+    leftSheets: Array.isArray(left) ? left.map(String) : [],
+  };
+}
+
+const STATES: readonly ImportProgress['state'][] = ['ready', 'running', 'done', 'undone'];
+
+export function toImportProgress(result: unknown): ImportProgress {
+  const source = isRecord(result) ? result : {};
+  const state = STATES.find((one) => one === source['state']) ?? 'ready';
+  return { state, done: numberOf(source, 'done'), total: numberOf(source, 'total') };
+}
+
+export const toPastImports = (result: unknown): readonly PastImport[] =>
+  recordsOf(result).map((one) => ({
+    token: textOf(one, 'token'),
+    fileName: textOf(one, 'fileName'),
+    count: numberOf(one, 'count'),
+    time: textOf(one, 'time'),
+    isUndone: one['isUndone'] === true,
+  }));

@@ -265,6 +265,8 @@ export interface CompiledPage {
   readonly copy?: { readonly omit: readonly string[]; readonly details: readonly string[] };
   /** The message mapping as which records are written and read as XML. */
   readonly message?: string | undefined;
+  /** Column whose value says whose sheets are pasted and imported. Absent: nobody asks. */
+  readonly pasteMemoryKey?: string | undefined;
   /** Of what the engine says by itself; absent: zh-CN. */
   readonly language?: Language | undefined;
 }

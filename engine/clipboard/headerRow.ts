@@ -35,7 +35,7 @@ function columnsByName(columns: readonly CompiledColumn[]): ReadonlyMap<string, 
 /**
  * The column of each head; undefined where nobody knows it. Of columns with one name the first that is still free.
  *
- * @param remembered keys of columns by plain heads that their user chose before.
+ * @param remembered keys of columns by plain heads that their user chose before; blank: the head was left out.
  */
 export function columnsOfHeads(
   heads: readonly BlockCell[],
@@ -48,7 +48,9 @@ export function columnsOfHeads(
   return heads.map((cell) => {
     if (isBlankCell(cell)) return undefined;
     const name = plainTitle(cell.text);
-    const chosen = Object.hasOwn(remembered, name) ? byKey.get(remembered[name] ?? '') : undefined;
+    const key = Object.hasOwn(remembered, name) ? remembered[name] : undefined;
+    if (key === '') return undefined;
+    const chosen = key === undefined ? undefined : byKey.get(key);
     const candidates = [...(chosen === undefined ? [] : [chosen]), ...(known.get(name) ?? [])];
     const column = candidates.find((candidate) => !taken.has(candidate));
     if (column !== undefined) taken.add(column);

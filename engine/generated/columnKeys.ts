@@ -420,6 +420,7 @@ export const KEYS_BY_PLACE: Readonly<Record<string, readonly string[]>> = {
     "form",
     "copy",
     "message",
+    "pasteMemoryKey",
     "prints"
   ],
   "/omit": [

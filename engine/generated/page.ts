@@ -71,7 +71,7 @@ export interface PageSchema {
    */
   components?: string[];
   /**
-   * Page whose keys this one starts from, one level; columns, details, rules, groups and actions replace those of the same key in their place, new ones follow; resource, list, form and copy merge key by key; message and prints hold until others are named; omit takes inherited ones away.
+   * Page whose keys this one starts from, one level; columns, details, rules, groups and actions replace those of the same key in their place, new ones follow; resource, list, form and copy merge key by key; message, prints and pasteMemoryKey hold until others are named; omit takes inherited ones away.
    */
   extends?: string;
   /**
@@ -114,6 +114,10 @@ export interface PageSchema {
    * XML message as which records are written and read: schemas/messages/<name>.json. Default: none.
    */
   message?: string;
+  /**
+   * Column whose value says whose sheets are pasted and imported: the customer. What staff choose for heads of columns that nobody knows is remembered for each of its values besides. Default: for the user alone.
+   */
+  pasteMemoryKey?: string;
   /**
    * Papers on which records are printed, in the order in which staff choose among them: schemas/prints/<name>.json. The action print offers them. Default: none.
    */
@@ -3016,7 +3020,7 @@ export interface QueryItemSchema {
  */
 export interface RecordAction {
   /**
-   * Which: add, edit, delete, copy (needs the right to add); of a page of kind tree addChild (needs the right to add); where records are stored files, preview (needs the right to download) and download; of a page with prints, print. Nothing draws import and export yet: they are not offered, and the doctor says so.
+   * Which: add, edit, delete, copy (needs the right to add); of a page of kind tree addChild (needs the right to add); where records are stored files, preview (needs the right to download) and download; of a page with prints, print; import reads sheets as records (needs the right to import) and export writes them.
    */
   action: 'add' | 'addChild' | 'edit' | 'delete' | 'copy' | 'import' | 'export' | 'preview' | 'download' | 'print';
   /**

@@ -107,7 +107,7 @@ class Model implements TableModel {
     this.#checks.reset('values');
     this.#sums.reset();
     this.#revealed = null;
-    this.#findings.replace([]);
+    this.#findings.clear();
     this.#held.clear();
     this.#selection.select([]);
     this.#changed({ rows: true, loaded: true });
@@ -243,8 +243,8 @@ class Model implements TableModel {
     return bad.sort((left, right) => this.#store.indexOf(left.rowId) - this.#store.indexOf(right.rowId));
   }
 
-  setFindings(findings: readonly RowFinding[]): void {
-    if (this.#findings.replace(findings)) this.#changed({ errors: true });
+  setFindings(findings: readonly RowFinding[], finder: 'owner' | 'texts' = 'owner'): void {
+    if (this.#findings.replace(findings, finder)) this.#changed({ errors: true });
   }
 
   statistic(key: string, kind: 'sum' | 'average'): string {

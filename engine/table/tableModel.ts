@@ -169,7 +169,8 @@ export interface TableModel {
   validateAll(at: Moment): number;
   /** The bad cells in order of rows and columns. Judges what has not been judged yet, and reveals nothing. */
   badCells(at: Moment): readonly BadCell[];
-  setFindings(findings: readonly RowFinding[]): void;
+  /** Replaces what this finder has found. Default: the owner; `texts`: who looks for typed texts where nobody owns the rows. */
+  setFindings(findings: readonly RowFinding[], finder?: 'owner' | 'texts'): void;
 
   /** Exact decimal text; blank and unreadable cells are left out (D7). */
   statistic(key: string, kind: 'sum' | 'average'): string;

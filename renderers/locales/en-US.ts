@@ -4,6 +4,7 @@ import { uploadsEnUS } from './widgets/uploads.en-US.ts';
 import { draftsEnUS } from './drafts.en-US.ts';
 import { editorsEnUS } from './widgets/editors.en-US.ts';
 import { pickersEnUS } from './widgets/pickers.en-US.ts';
+import { importsEnUS } from './widgets/imports.en-US.ts';
 import { inputsEnUS } from './widgets/inputs.en-US.ts';
 import { dialogsEnUS } from './dialogs.en-US.ts';
 import { superQueryEnUS } from './superQuery.en-US.ts';
@@ -14,6 +15,7 @@ import type { RendererTexts } from './zh-CN.ts';
 export const renderersEnUS: RendererTexts = {
   ...draftsEnUS,
   ...editorsEnUS,
+  ...importsEnUS,
   ...inputsEnUS,
   ...dialogsEnUS,
   ...treesEnUS,
@@ -179,12 +181,6 @@ export const renderersEnUS: RendererTexts = {
   'list.fits': 'As many rows as fit',
   'list.cards': 'Cards in narrow windows',
   'export.title': 'Export “{title}”',
-  'import.title': 'Import EXCEL',
-  'import.upload': 'Start upload',
-  'import.template': 'Download a template',
-  'import.mixed': 'Imported, but some rows have errors',
-  'import.left': 'Download the rows with errors',
-  'import.failed': '{name} upload failed',
   'export.rows': 'Rows',
   'export.all': 'All {count} (as the list is narrowed)',
   'export.allMore': 'All (as the list is narrowed; more than {count})',

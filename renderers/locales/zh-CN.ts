@@ -4,6 +4,7 @@ import { uploadsZhCN } from './widgets/uploads.zh-CN.ts';
 import { draftsZhCN } from './drafts.zh-CN.ts';
 import { editorsZhCN } from './widgets/editors.zh-CN.ts';
 import { pickersZhCN } from './widgets/pickers.zh-CN.ts';
+import { importsZhCN } from './widgets/imports.zh-CN.ts';
 import { inputsZhCN } from './widgets/inputs.zh-CN.ts';
 import { dialogsZhCN } from './dialogs.zh-CN.ts';
 import { superQueryZhCN } from './superQuery.zh-CN.ts';
@@ -13,6 +14,7 @@ import { treesZhCN } from './widgets/trees.zh-CN.ts';
 export const renderersZhCN = {
   ...draftsZhCN,
   ...editorsZhCN,
+  ...importsZhCN,
   ...inputsZhCN,
   ...dialogsZhCN,
   ...treesZhCN,
@@ -178,12 +180,6 @@ export const renderersZhCN = {
   'list.fits': '行数随窗口高度',
   'list.cards': '窄屏显示为卡片',
   'export.title': '导出“{title}”',
-  'import.title': '导入EXCEL',
-  'import.upload': '开始上传',
-  'import.template': '下载模板',
-  'import.mixed': '导入成功,但是有错误数据!',
-  'import.left': '下载错误数据',
-  'import.failed': '{name} 上传失败',
   'export.rows': '导出范围',
   'export.all': '全部 {count} 条（按当前查询条件）',
   'export.allMore': '全部（按当前查询条件，{count} 条以上）',

@@ -1,4 +1,73 @@
-import type { CompiledPage } from '../../engine/index.ts';
+import type { CompiledPage, Value, Values } from '../../engine/index.ts';
+
+/** A column of a sheet; `index` counts from 0. A blank key: nobody knows it, or it is left out. */
+export interface HeadOfSheet {
+  readonly index: number;
+  readonly text: string;
+  readonly key: string;
+  /** What it probably is, where nobody knows it. Blank: nothing is near. */
+  readonly suggested: string;
+}
+
+export interface SheetLine {
+  readonly id: string;
+  /** As the sheet counts it, from 1. */
+  readonly row: number;
+  readonly values: Values;
+  /** What stands in cells that no value could be made of, by key. */
+  readonly texts: Readonly<Record<string, string>>;
+}
+
+/** Records of the page, or with `detail` rows of it. */
+export interface SheetPart {
+  readonly detail: string;
+  readonly sheet: string;
+  readonly file: string;
+  readonly heads: readonly HeadOfSheet[];
+  /** What its heads may be: columns of the page, and `#join`, which puts rows of a detail to their record. */
+  readonly columns: readonly { readonly key: string; readonly title: string }[];
+  readonly rows: readonly SheetLine[];
+}
+
+/** What stands against a cell; a blank key: against the row. */
+export interface SheetProblem {
+  readonly row: string;
+  readonly key: string;
+  readonly message: string;
+}
+
+/** What was read of files and is not written yet. */
+export interface SheetPreview {
+  readonly token: string;
+  readonly tables: readonly SheetPart[];
+  readonly problems: readonly SheetProblem[];
+  /** Sheets that are nobody's. */
+  readonly leftSheets: readonly string[];
+}
+
+/** What a head of a table of the preview is; `table` counts from 0. */
+export interface HeadChoice {
+  readonly table: number;
+  readonly index: number;
+  readonly key: string;
+}
+
+/** Cells that staff have mended, and rows that they leave out. */
+export interface SheetMending {
+  readonly token: string;
+  readonly cells: readonly { readonly row: string; readonly key: string; readonly value: Value }[];
+  readonly removed: readonly string[];
+}
+
+/** How files are read and judged (W7-22). */
+export interface SheetReading {
+  /** Keys of columns by plain heads that the user chose before; blank: left out. */
+  readonly heads: Readonly<Record<string, string>>;
+  /** Judged as at submit: `validateStatus`. */
+  readonly isSubmitted: boolean;
+  /** Sheets of details are left alone: `isSingleTableImport`. */
+  readonly isSingle: boolean;
+}
 
 /** A workbook of the rows that were not written, each with its reason. */
 export interface LeftRows {
@@ -7,18 +76,44 @@ export interface LeftRows {
   readonly fileName: string;
 }
 
-/** What became of imported sheets. */
-export interface Imported {
-  /** In words for staff. */
-  readonly message: string;
-  /** Absent: all rows were written. */
-  readonly left?: LeftRows | undefined;
+/** What became of sheets, in words for staff. */
+export type Imported =
+  | { readonly kind: 'written'; readonly message: string }
+  | { readonly kind: 'mixed'; readonly message: string; readonly left: LeftRows }
+  /** Nothing was written. */
+  | { readonly kind: 'problems'; readonly message: string; readonly problems: readonly SheetProblem[] };
+
+/** An import of the user's that was written. */
+export interface PastSheets {
+  readonly token: string;
+  readonly fileName: string;
+  readonly count: number;
+  /** `YYYY-MM-DD HH:mm:ss`. */
+  readonly time: string;
+  readonly isUndone: boolean;
 }
 
 /** Sheets that become records of a page (W7-22). */
 export interface Imports {
-  /** Writes what is right, in one transaction. Rejects where nothing was written. */
-  send(page: CompiledPage, files: readonly File[], signal: AbortSignal): Promise<Imported>;
+  /** Reads files and judges them; nothing is written. */
+  preview(
+    page: CompiledPage,
+    files: readonly File[],
+    options: SheetReading & { readonly signal: AbortSignal },
+  ): Promise<SheetPreview>;
+  /** Says which columns of the page columns of the sheets are. */
+  choose(page: CompiledPage, token: string, choices: readonly HeadChoice[]): Promise<SheetPreview>;
+  check(page: CompiledPage, mending: SheetMending): Promise<readonly SheetProblem[]>;
+  /** In one transaction. `onlyRight`: what can be written is, whatever stands against the rest. */
+  write(page: CompiledPage, mending: SheetMending & { readonly onlyRight: boolean }): Promise<Imported>;
+  /** How far the writing is, 0 to 1. */
+  progress(page: CompiledPage, token: string): Promise<number>;
+  /** Whoever writes it stops, and nothing is written. */
+  cancel(page: CompiledPage, token: string): Promise<void>;
+  /** The user's imports of the page, newest first. */
+  past(page: CompiledPage): Promise<readonly PastSheets[]>;
+  /** Removes all that an import wrote; says so in words. */
+  undo(page: CompiledPage, token: string): Promise<string>;
   /** Saves an empty workbook with the heads of the page as a file of the user's. */
   template(page: CompiledPage): Promise<void>;
   /** Saves the workbook of what was not written. */

@@ -120,6 +120,7 @@ export async function previewOf(
       sheet,
       file,
       heads,
+      columns: sheetColumns(converted.shape, detail).map(({ key, title }) => ({ key, title })),
       rows: (converted.rows[number] ?? []).map(({ id, row, values, faults, join }) => ({
         id,
         row,

@@ -103,7 +103,7 @@ function mergeDetails(lists: Lists<DetailSchema>, sources: Sources): DetailSchem
 
 /**
  * A page with what it inherits: columns, details, rules, groups and actions replace those of the same key,
- * resource, list, form and copy merge key by key, `message` and `prints` hold until others are named. Menu names (`components`) and `kind` are never inherited.
+ * resource, list, form and copy merge key by key, `message`, `prints` and `pasteMemoryKey` hold until others are named. Menu names (`components`) and `kind` are never inherited.
  */
 export function extendPage(own: PageSchema, extended: PageSchema): ExtendedPage {
   const sources = new Sources();
@@ -114,6 +114,7 @@ export function extendPage(own: PageSchema, extended: PageSchema): ExtendedPage 
   const copy = sources.keys(own.copy, base.copy, ['copy']);
   const message = sources.value(own.message, base.message, ['message']);
   const prints = sources.value(own.prints, base.prints, ['prints']);
+  const pasteMemoryKey = sources.value(own.pasteMemoryKey, base.pasteMemoryKey, ['pasteMemoryKey']);
   const tree = own.kind === 'tree' ? sources.keys(own.tree, base.tree, ['tree']) : own.tree;
   const actions = mergeItems(
     { own: own.list?.actions ?? [], base: base.list?.actions ?? [], indexOf },
@@ -147,6 +148,7 @@ export function extendPage(own: PageSchema, extended: PageSchema): ExtendedPage 
     copy,
     message,
     prints,
+    pasteMemoryKey,
   });
   return { page, sourceOf: (path) => sources.of(path) };
 }

@@ -10,7 +10,7 @@ import { compileDetails } from './compileDetails.ts';
 import { compileForm } from './compileForm.ts';
 import { compileList } from './compileList.ts';
 import { compileMessage } from './compileMessage.ts';
-import { compileCopy, compileResource } from './compileResource.ts';
+import { compileCopy, compilePasteMemory, compileResource } from './compileResource.ts';
 import { compileRules } from './compileRules.ts';
 import { compileTree } from './compileTree.ts';
 import { checkCycles } from './computeCycles.ts';
@@ -99,6 +99,7 @@ function compileComplete(compilation: PageCompilation, id: string): CompiledPage
     tree,
     form: compileForm(compilation, { columnByKey, detailByKey }),
     copy: compileCopy(compilation),
+    pasteMemoryKey: compilePasteMemory(compilation),
     ...compileMessage(compilation, details),
   };
 }

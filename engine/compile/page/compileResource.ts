@@ -79,6 +79,13 @@ export function compileResource(compilation: PageCompilation): CompiledResource 
   };
 }
 
+/** The column by whose value heads of sheets are remembered. */
+export function compilePasteMemory(compilation: PageCompilation): string | undefined {
+  const { pasteMemoryKey } = compilation.page;
+  if (pasteMemoryKey !== undefined) checkColumn(compilation, pasteMemoryKey, ['pasteMemoryKey']);
+  return pasteMemoryKey;
+}
+
 /** What a copy leaves out and takes along. */
 export function compileCopy(compilation: PageCompilation): { omit: readonly string[]; details: readonly string[] } {
   const { omit = [], details = [] } = compilation.page.copy ?? {};

@@ -47,6 +47,7 @@ export class OwnTexts {
           { rowId: cell.rowId, key: cell.key, level: 'error' as const, message: textMessage(column, cell.held, state) },
         ];
       }),
+      'texts',
     );
   }
 

@@ -1,30 +1,75 @@
-import { toImportSummary } from '../../../contract/imports.ts';
+import type { CompiledPage } from '../../../engine/index.ts';
+import {
+  toImportPreview,
+  toImportProblems,
+  toImportProgress,
+  toImportSummary,
+  toPastImports,
+} from '../../../contract/imports.ts';
 import type { Imports } from '../../../renderers/index.ts';
-import type { HttpClient } from '../../http/httpClient.ts';
+import { CallError } from '../../http/callError.ts';
+import type { CallRequest, HttpClient } from '../../http/httpClient.ts';
 import { ported } from '../portErrors.ts';
 import { downloadFile, saveFile } from '../savedFile.ts';
 
-/** Code of an envelope: something was written, and something was not (contract §6.3). */
-const MIXED = 201;
+/** Codes of an envelope: something was written, and something was not (contract §6.3); nothing was, for these reasons. */
+const [MIXED, REFUSED] = [201, 422];
+
+const urlOf = ({ resource }: CompiledPage, operation: string): string => `${resource.url}/${operation}`;
+
+const post = (page: CompiledPage, operation: string, body: unknown): CallRequest => ({
+  method: 'POST',
+  url: urlOf(page, operation),
+  body,
+});
+
+const get = (page: CompiledPage, operation: string, params: CallRequest['params'] = {}): CallRequest => ({
+  method: 'GET',
+  url: urlOf(page, operation),
+  params,
+});
 
 /** Sheets over HTTP (W7-22). */
 export function createImports(http: HttpClient): Imports {
   return {
-    send: (page, files, signal) =>
+    preview: (page, files, { heads, isSubmitted, isSingle, signal }) =>
       ported(async () => {
         const body = new FormData();
+        body.append('heads', JSON.stringify(heads));
+        body.append('validateStatus', isSubmitted ? '1' : '0');
+        body.append('isSingleTableImport', String(isSingle));
         for (const file of files) body.append('files[]', file, file.name);
-        const request = { method: 'POST', url: `${page.resource.url}/importExcel`, body, signal } as const;
-        const { envelope } = await http.exchange(request);
-        const { fileUrl, fileName } = toImportSummary(envelope?.result);
-        const isMixed = Number(envelope?.code) === MIXED;
-        return { message: envelope?.message ?? '', left: isMixed ? { fileUrl, fileName } : undefined };
+        return toImportPreview(await http.call({ ...post(page, 'importPreview', body), signal }));
       }),
-    template: (page) =>
+    choose: (page, token, choices) =>
+      ported(async () => toImportPreview(await http.call(post(page, 'importMap', { token, choices })))),
+    check: (page, mending) => ported(async () => toImportProblems(await http.call(post(page, 'importCheck', mending)))),
+    write: (page, mending) =>
       ported(async () => {
-        const file = await http.file({ method: 'GET', url: `${page.resource.url}/importTemplate` });
-        saveFile(file, `${page.title}.xlsx`);
+        try {
+          const { envelope } = await http.exchange(post(page, 'importCommit', mending));
+          const { fileUrl, fileName } = toImportSummary(envelope?.result);
+          const message = envelope?.message ?? '';
+          return Number(envelope?.code) === MIXED
+            ? { kind: 'mixed', message, left: { fileUrl, fileName } }
+            : { kind: 'written', message };
+        } catch (error) {
+          const envelope = error instanceof CallError ? error.envelope : null;
+          if (Number(envelope?.code) !== REFUSED) throw error;
+          return { kind: 'problems', message: envelope?.message ?? '', problems: toImportProblems(envelope?.result) };
+        }
       }),
+    progress: (page, token) =>
+      ported(async () => {
+        const { done, total } = toImportProgress(await http.call(get(page, 'importState', { token })));
+        return total === 0 ? 0 : done / total;
+      }),
+    cancel: (page, token) => ported(async () => void (await http.call(post(page, 'importCancel', { token })))),
+    past: (page) => ported(async () => toPastImports(await http.call(get(page, 'importHistory')))),
+    undo: (page, token) =>
+      ported(async () => (await http.exchange(post(page, 'importUndo', { token }))).envelope?.message ?? ''),
+    template: (page) =>
+      ported(async () => saveFile(await http.file(get(page, 'importTemplate')), `${page.title}.xlsx`)),
     download: ({ fileUrl, fileName }) => ported(() => downloadFile(http, { method: 'GET', url: fileUrl }, fileName)),
   };
 }

@@ -1,0 +1,66 @@
+import { Button, Checkbox, Progress } from 'antd';
+import { useState } from 'react';
+import { ImportDragger, type ImportedFile } from '../fileFields/ImportDragger.tsx';
+import { PageModal } from '../modal/PageModal.tsx';
+import { usePorts } from '../ports/portsContext.ts';
+import { PastImports } from './PastImports.tsx';
+import { useFileSaving } from './useFileSaving.ts';
+import { useSending, type ChooseFilesProps } from './useSending.ts';
+
+/** Pixels (S2.10-4, W2-3). */
+const WIDTH = 600;
+const EXTENSIONS = ['xls', 'xlsx'];
+/** Whether the user looks at each import before it is written. */
+const ALWAYS = 'import.always';
+
+/** Chooses and sends files. What is all right goes in (W4-5); anything else is shown before it is written. */
+export function ChooseFiles({ page, onPreview, onClose }: ChooseFilesProps) {
+  const { imports, preferences, t } = usePorts();
+  const save = useFileSaving();
+  const [files, setFiles] = useState<readonly ImportedFile[]>([]);
+  const [isAlways, setAlways] = useState(preferences?.get(ALWAYS) === true);
+  const [isSubmitted, setSubmitted] = useState(false);
+  const [isSingle, setSingle] = useState(false);
+  const { send, isReading, share } = useSending({ page, onPreview }, { files, isAlways, isSubmitted, isSingle });
+  const chooseAlways = (next: boolean): void => {
+    setAlways(next);
+    preferences?.set(ALWAYS, next);
+  };
+  const isBusy = isReading || share !== undefined;
+  return (
+    <PageModal
+      t={t}
+      width={WIDTH}
+      title={t('import.title')}
+      okText={t('import.upload')}
+      okDisabled={files.length === 0}
+      cancelText={share === undefined ? undefined : t('import.cancel')}
+      canFullscreen={false}
+      footerStart={
+        <Button type="link" onClick={() => void save(imports?.template(page))}>
+          {t('import.template')}
+        </Button>
+      }
+      onOk={send}
+      onClose={onClose}
+    >
+      <ImportDragger title={page.title} files={files} extensions={EXTENSIONS} onChange={setFiles} />
+      <div className="wb-import-options">
+        <Checkbox checked={isAlways} disabled={isBusy} onChange={({ target }) => chooseAlways(target.checked)}>
+          {t('import.always')}
+        </Checkbox>
+        <Checkbox checked={isSubmitted} disabled={isBusy} onChange={({ target }) => setSubmitted(target.checked)}>
+          {t('import.asSubmit')}
+        </Checkbox>
+        {page.details.length > 0 && (
+          <Checkbox checked={isSingle} disabled={isBusy} onChange={({ target }) => setSingle(target.checked)}>
+            {t('import.single')}
+          </Checkbox>
+        )}
+      </div>
+      <p role="status">{isReading ? t('import.reading') : share === undefined ? '' : t('import.writing')}</p>
+      {share !== undefined && <Progress percent={Math.floor(share * 100)} />}
+      <PastImports page={page} />
+    </PageModal>
+  );
+}

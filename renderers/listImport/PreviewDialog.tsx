@@ -1,0 +1,92 @@
+import { Button, Progress, Tabs } from 'antd';
+import { PageModal } from '../modal/PageModal.tsx';
+import { usePorts } from '../ports/portsContext.ts';
+import { HeadChoices } from './HeadChoices.tsx';
+import { memoryOf, unknownHeads } from './importReading.ts';
+import { PreviewSheet } from './PreviewSheet.tsx';
+import { usePreview, type PreviewDialogProps } from './usePreview.ts';
+
+/** Pixels. The 600 of S2.10-4 are those of the files; a table of their columns wants more. */
+const WIDTH = 1200;
+
+interface PreviewLineProps {
+  readonly total: number;
+  readonly wrong: number;
+  readonly isChanged: boolean;
+  readonly onNext: () => void;
+}
+
+/** How many rows are wrong, and the way to them. */
+function PreviewLine({ total, wrong, isChanged, onNext }: PreviewLineProps) {
+  const { t } = usePorts();
+  return (
+    <div className="wb-import-line">
+      <span role="status">{wrong === 0 ? t('import.allRight', { total }) : t('import.counts', { total, wrong })}</span>
+      {wrong > 0 && (
+        <Button type="link" size="small" danger onClick={onNext}>
+          {t('import.next')}
+        </Button>
+      )}
+      {isChanged && <span>{t('import.changed')}</span>}
+    </div>
+  );
+}
+
+/** What was read, in the editable table: mended, judged again, and written. */
+export function PreviewDialog(props: PreviewDialogProps) {
+  const { page, onBack, onClose } = props;
+  const { preferences, t } = usePorts();
+  const { preview, tables, open, setOpen, handle, busy, isBusy, share, next, ...acts } = usePreview(props);
+  const { check, choose, write, writeRight } = acts;
+  const { total, wrong } = tables.counts();
+  const table = tables.tables[open];
+  const isWriting = share !== undefined;
+  const mapped = preview.tables.map((part) => ({
+    part,
+    unknown: unknownHeads(part, memoryOf({ page, preview }, part, preferences).read()),
+  }));
+  return (
+    <PageModal
+      t={t}
+      width={WIDTH}
+      title={t('import.title')}
+      okText={t('import.write')}
+      okDisabled={total === 0 || busy !== undefined}
+      cancelText={isWriting ? t('import.cancel') : undefined}
+      footerStart={
+        <>
+          <Button disabled={isBusy} onClick={onBack}>
+            {t('import.again')}
+          </Button>
+          <Button disabled={isBusy} loading={busy === 'check' && !isWriting} onClick={() => void check()}>
+            {t('import.check')}
+          </Button>
+          {wrong > 0 && (
+            <Button disabled={isBusy || wrong === total} onClick={() => void writeRight()}>
+              {t('import.onlyRight')}
+            </Button>
+          )}
+        </>
+      }
+      onOk={() => write(false)}
+      onClose={onClose}
+    >
+      <PreviewLine total={total} wrong={wrong} isChanged={tables.isChanged} onNext={next} />
+      {preview.leftSheets.length > 0 && <p>{t('import.leftSheets', { names: preview.leftSheets.join('、') })}</p>}
+      <HeadChoices tables={mapped} disabled={isBusy} onChoose={(choice) => void choose(choice)} />
+      {isWriting && <Progress aria-label={t('import.writing')} percent={Math.floor(share * 100)} />}
+      {tables.tables.length > 1 && (
+        <Tabs
+          size="small"
+          activeKey={String(open)}
+          onChange={(key) => setOpen(Number(key))}
+          items={tables.tables.map(({ title, part }, index) => ({
+            key: String(index),
+            label: preview.tables.some(({ file }) => file !== part.file) ? `${title}（${part.file}）` : title,
+          }))}
+        />
+      )}
+      {table !== undefined && <PreviewSheet key={`${preview.token} ${open}`} ref={handle} page={page} table={table} />}
+    </PageModal>
+  );
+}

@@ -1,0 +1,195 @@
+import {
+  createTableModel,
+  type CompiledPage,
+  type RowFinding,
+  type TableModel,
+  type Value,
+  type Values,
+} from '../../engine/index.ts';
+import { toText } from '../formats/formats.ts';
+import type { SheetMending, SheetPart, SheetPreview, SheetProblem } from '../ports/imports.ts';
+import { previewColumns, ROW_KEY } from './previewColumns.ts';
+
+/** A sheet as a table that staff mend. */
+export interface PreviewTable {
+  readonly title: string;
+  readonly part: SheetPart;
+  readonly model: TableModel;
+}
+
+interface OpenProblem extends SheetProblem {
+  /** What the cell held then: another value is judged anew. */
+  readonly value: string;
+}
+
+export interface ProblemPlace {
+  readonly table: number;
+  readonly row: string;
+  readonly key: string;
+}
+
+/** What no value could be made of stands there as it was written. */
+const textOf = ({ values, texts }: SheetPart['rows'][number], key: string): string =>
+  texts[key] ?? toText(values[key] ?? null);
+
+/** Rows with something wrong come first: of thousands they are the ones to be looked at. */
+function modelOf(part: SheetPart, bad: ReadonlySet<string>, columns: TableModel['columns']): TableModel {
+  const rows = part.rows.map(({ id, row, values, texts }): Values => ({
+    ...values,
+    ...texts,
+    id,
+    [ROW_KEY]: String(row),
+  }));
+  const isBad = ({ id }: Values): boolean => bad.has(String(id));
+  const sorted = [...rows.filter(isBad), ...rows.filter((row) => !isBad(row))];
+  return createTableModel({ columns, rows: sorted, maxRows: rows.length });
+}
+
+/** The sheets of a preview as tables, with what stands against their cells. */
+export class PreviewTables {
+  readonly tables: readonly PreviewTable[];
+  readonly #token: string;
+  readonly #listeners = new Set<() => void>();
+  readonly #parts = new Map<string, { readonly model: TableModel; readonly line: SheetPart['rows'][number] }>();
+  #problems: readonly OpenProblem[] = [];
+  #revision = 0;
+  #isChanged = false;
+
+  /** `mending`: what staff had done with it before columns were mapped. */
+  constructor(
+    page: CompiledPage,
+    preview: SheetPreview,
+    { rowTitle, mending }: { readonly rowTitle: string; readonly mending?: SheetMending | undefined },
+  ) {
+    this.#token = preview.token;
+    const bad = new Set(preview.problems.map(({ row }) => row));
+    this.tables = preview.tables.map((part) => {
+      const columns = previewColumns(page, part, { problems: preview.problems, rowTitle });
+      const model = modelOf(part, bad, columns);
+      for (const line of part.rows) this.#parts.set(line.id, { model, line });
+      const title = part.detail === '' ? page.title : (page.detailByKey.get(part.detail)?.title ?? part.sheet);
+      return { title, part, model };
+    });
+    this.setProblems(preview.problems);
+    for (const { model } of this.tables)
+      model.subscribe(({ rows, rowIds }) => {
+        if (rows || rowIds.size > 0) this.#changed();
+      });
+    if (mending !== undefined) this.#mend(mending);
+  }
+
+  /** Rises with every change of what is wrong. */
+  get revision(): number {
+    return this.#revision;
+  }
+
+  /** Something was mended since it was judged. */
+  get isChanged(): boolean {
+    return this.#isChanged;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  setProblems(problems: readonly SheetProblem[]): void {
+    this.#problems = problems.map((problem) => ({ ...problem, value: toText(this.#valueAt(problem)) }));
+    this.#isChanged = false;
+    this.#show();
+  }
+
+  /** What staff have made of it. */
+  mending(): SheetMending {
+    const cells: SheetMending['cells'][number][] = [];
+    const removed: string[] = [];
+    for (const { part, model } of this.tables)
+      for (const line of part.rows) {
+        const row = model.rowById(line.id);
+        if (row === undefined) removed.push(line.id);
+        else
+          for (const { key } of model.columns) {
+            if (key === ROW_KEY) continue;
+            // A text that nothing was found for is wrong there, too.
+            const value = model.heldAt(line.id, key)?.text ?? row.values[key] ?? null;
+            if (toText(value) !== textOf(line, key)) cells.push({ row: line.id, key, value });
+          }
+      }
+    return { token: this.#token, cells, removed };
+  }
+
+  counts(): { readonly total: number; readonly wrong: number } {
+    const total = this.tables.reduce((sum, { model }) => sum + model.rowCount, 0);
+    return { total, wrong: new Set(this.#places().map(({ row }) => row)).size };
+  }
+
+  /** The next cell that something is wrong with behind this one, round to the first. */
+  nextProblem(last: ProblemPlace | undefined): ProblemPlace | undefined {
+    const places = this.#places()
+      .map((place) => ({ place, at: this.#orderOf(place) }))
+      .sort((one, other) => one.at - other.at);
+    const from = last === undefined ? -1 : this.#orderOf(last);
+    return (places.find(({ at }) => at > from) ?? places[0])?.place;
+  }
+
+  /** Of the server, of the columns' own checks, and texts that nothing is found for. */
+  #places(): readonly ProblemPlace[] {
+    return this.tables.flatMap(({ model }, table) => [
+      ...this.#findings(model).map(({ rowId, key }) => ({ table, row: rowId, key })),
+      ...model.badCells('save').map(({ rowId, key }) => ({ table, row: rowId, key })),
+      ...model.heldCells().map(({ rowId, key }) => ({ table, row: rowId, key })),
+    ]);
+  }
+
+  #orderOf({ table, row, key }: ProblemPlace): number {
+    const model = this.tables[table]?.model;
+    const column = model?.columns.findIndex((one) => one.key === key) ?? 0;
+    return (table * 1e6 + (model?.indexOf(row) ?? 0)) * 1000 + column;
+  }
+
+  #valueAt({ row, key }: SheetProblem): Value {
+    return this.#parts.get(row)?.model.rowById(row)?.values[key] ?? null;
+  }
+
+  #changed(): void {
+    this.#problems = this.#problems.filter(
+      (problem) =>
+        this.#parts.get(problem.row)?.model.rowById(problem.row) !== undefined &&
+        toText(this.#valueAt(problem)) === problem.value,
+    );
+    this.#isChanged = true;
+    this.#show();
+  }
+
+  #mend({ cells, removed }: SheetMending): void {
+    for (const { model } of this.tables) {
+      const gone = removed.filter((row) => model.rowById(row) !== undefined);
+      const set = cells.filter(({ row, key }) => {
+        const isShown = model.columns.some((column) => column.key === key);
+        return isShown && model.rowById(row) !== undefined;
+      });
+      if (set.length > 0)
+        model.apply({ kind: 'set', cells: set.map(({ row, key, value }) => ({ rowId: row, key, value })) });
+      if (gone.length > 0) model.apply({ kind: 'remove', rowIds: gone });
+    }
+  }
+
+  /** In cells that are there; about a row, at its number. */
+  #findings(model: TableModel): readonly RowFinding[] {
+    const keys = new Set(model.columns.map(({ key }) => key));
+    return this.#problems
+      .filter(({ row }) => model.rowById(row) !== undefined)
+      .map(({ row, key, message }) => ({
+        rowId: row,
+        key: keys.has(key) ? key : ROW_KEY,
+        level: 'error',
+        message,
+      }));
+  }
+
+  #show(): void {
+    for (const { model } of this.tables) model.setFindings(this.#findings(model));
+    this.#revision += 1;
+    for (const listener of this.#listeners) listener();
+  }
+}
