@@ -42,7 +42,7 @@ export function PrintDialog({ t, page, ids, onClose }: PrintDialogProps) {
       task === 'file' ? prints.download(page, job, signal) : prints.print(page, job, signal),
     );
   };
-  const isOff = answer.value === undefined || answer.loading || busy !== null;
+  const isOff = answer.value === undefined || answer.loading;
   const footer = (
     <div className="wb-modal-foot">
       {busy === null ? (
@@ -56,7 +56,8 @@ export function PrintDialog({ t, page, ids, onClose }: PrintDialogProps) {
       <Button
         icon={<DownloadOutlined aria-hidden />}
         loading={busy === 'file'}
-        disabled={isOff}
+        // The pressed one keeps the keyboard.
+        disabled={isOff || busy === 'print'}
         onClick={() => start('file')}
       >
         {t('print.download')}
@@ -65,7 +66,7 @@ export function PrintDialog({ t, page, ids, onClose }: PrintDialogProps) {
         type="primary"
         icon={<PrinterOutlined aria-hidden />}
         loading={busy === 'print'}
-        disabled={isOff}
+        disabled={isOff || busy === 'file'}
         onClick={() => start('print')}
       >
         {t('print.print')}

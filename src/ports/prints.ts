@@ -37,6 +37,7 @@ async function printBlob(content: Blob): Promise<boolean> {
   made.style.cssText = 'position:fixed;right:0;bottom:0;width:0;height:0;border:0';
   made.src = URL.createObjectURL(content);
   const loaded = new Promise((resolve) => made.addEventListener('load', resolve, { once: true }));
+  const before = document.activeElement;
   document.body.append(made);
   await loaded;
   try {
@@ -45,6 +46,9 @@ async function printBlob(content: Blob): Promise<boolean> {
   } catch {
     // Firefox keeps its viewer of PDFs from us.
     return false;
+  } finally {
+    // The viewer takes the keyboard as it comes.
+    if (before instanceof HTMLElement) before.focus();
   }
 }
 
