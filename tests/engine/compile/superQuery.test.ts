@@ -45,6 +45,11 @@ test('tells of a condition how its value was chosen [W3.3-11]', () => {
     options: [{ value: 'a', text: '甲' }],
   });
   expect(about({ type: 'sel_user' })).toMatchObject({ customReturnField: 'username' });
+  const popup = { popupCode: 'party', orgFields: ['name', 'scc'], destFields: ['thing', 'code'] };
+  expect(about({ type: 'popup', ...popup })).toMatchObject({
+    type: 'popup',
+    popup: { code: 'party', field: 'thing', orgFields: 'name,scc', destFields: 'thing,code' },
+  });
   expect(fieldOf([], 'currency')?.about).toMatchObject({ dictCode: 'currency' });
   expect(fieldOf([], 'orderDate')?.about).toMatchObject({ dbType: 'date' });
 });

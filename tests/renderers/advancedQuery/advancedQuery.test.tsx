@@ -52,7 +52,7 @@ const choose = async (title: string): Promise<void> => {
   await userEvent.keyboard('{Enter}');
 };
 
-test('opens 1000 wide at its first field, warns of empty conditions, searches with Enter and marks its button until it is reset [W2-6] [W4-12] [W5.1-50] [W5.1-51] [W3.3-13]', async () => {
+test('opens 1000 wide at its first field, warns of empty conditions, searches with Enter and marks its button until it is reset [W2-6] [W4-12] [W5.1-49] [W5.1-50] [W5.1-51] [W8-24] [W3.3-13]', async () => {
   await screen.viewport(1440, 900);
   const { asked, told } = await show();
   await open();
@@ -122,7 +122,7 @@ test('gives each column its own editor; leaving "in" keeps the first value, and 
   await expect.poll(asked).toEqual(['or', [expect.objectContaining({ field: 'currency', rule: 'eq', val: '502' })]]);
 });
 
-test('keeps queries in the browser alone, under names that are asked for, over others only when confirmed, until they are deleted [W3.3-12] [W5.1-52] [W5.1-53] [W5.1-54] [W7-41]', async () => {
+test('keeps queries in the browser alone, under names that are asked for, over others only when confirmed, until they are deleted [W3.3-12] [W5.1-52] [W5.1-53] [W5.1-54] [W7-41] [W8-24] [D30]', async () => {
   const { stored, told } = await show({ saveCode: 'orders' });
   await open();
   await choose('订单号');

@@ -97,7 +97,7 @@ test('warns to choose a record when nothing is chosen [W5.1-26]', async () => {
   await expect.element(dialog()).toBeVisible();
 });
 
-test('keeps one choice where one row is wanted: the newest counts', async () => {
+test('keeps one choice where one row is wanted: the newest counts, so that there never is more than one [W5.1-26]', async () => {
   await openPicker();
   await userEvent.click(rowOf(/启明/).getByText('K001'));
   await userEvent.click(rowOf(/远帆/).getByRole('radio'));
