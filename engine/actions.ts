@@ -42,6 +42,7 @@ export const ACTIONS = {
     right: 'print',
     title: { 'zh-CN': '打印', 'en-US': 'Print' },
   },
+  detail: { stands: { row: 'rest' }, right: 'list', title: { 'zh-CN': '详情', 'en-US': 'Details' } },
   transition: { stands: { row: 'first', form: 'rest' }, right: null, title: null },
 } as const satisfies { readonly [A in ActionName]: ActionKind };
 

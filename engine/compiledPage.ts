@@ -151,6 +151,13 @@ export interface CompiledListTotal {
   readonly per?: CompiledColumn | undefined;
 }
 
+/** Lines of a record below its row. */
+export interface CompiledListExpand {
+  readonly detail: CompiledDetail;
+  /** Of the detail, in order. */
+  readonly columns: readonly CompiledColumn[];
+}
+
 export interface CompiledList {
   readonly columns: readonly CompiledColumn[];
   readonly sort: readonly { readonly column: string; readonly order: 'asc' | 'desc' }[];
@@ -161,6 +168,10 @@ export interface CompiledList {
   /** Empty: the list has no tabs. */
   readonly tabs: readonly CompiledListTab[];
   readonly totals: readonly CompiledListTotal[];
+  /** What the link of a record and a double click open. */
+  readonly opens: 'form' | 'detail';
+  /** Lines that a row shows below itself; absent: rows are not opened. */
+  readonly expand?: CompiledListExpand | undefined;
   /** Records of a page at first: 10, or as many as the window has room for (D60). */
   readonly rows: 'usual' | 'fit';
   /** Below 768 px: a table that scrolls sideways, or cards (D60). */

@@ -61,6 +61,7 @@ export {
 } from './compile/index.ts';
 export {
   checkWireShape,
+  wireRows,
   copyRecord,
   recordBelow,
   countChanges,

@@ -7,6 +7,7 @@ export { validateRecord } from './editing/validateRecord.ts';
 export type { RecordValidation, ValidateRecordOptions } from './editing/validateRecord.ts';
 export { checkWireShape } from './wire/checkWireShape.ts';
 export type { IgnoredField, WireProblem, WireShape } from './wire/checkWireShape.ts';
+export { wireRows } from './wire/wire.ts';
 export { WIRE_TEXTS } from './wire/wireTexts.ts';
 export { validateFormAndTables, ValidationRejection } from './editing/validateFormAndTables.ts';
 export type { ErrorMap, FormAndTableValues, TableValues } from './editing/validateFormAndTables.ts';

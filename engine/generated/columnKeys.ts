@@ -500,6 +500,8 @@ export const KEYS_BY_PLACE: Readonly<Record<string, readonly string[]>> = {
     "actions",
     "tabs",
     "totals",
+    "opens",
+    "expand",
     "rows",
     "narrow"
   ],
@@ -523,6 +525,10 @@ export const KEYS_BY_PLACE: Readonly<Record<string, readonly string[]>> = {
   "/list/totals/*": [
     "column",
     "per"
+  ],
+  "/list/expand": [
+    "detail",
+    "columns"
   ],
   "/tree": [
     "parentKey",

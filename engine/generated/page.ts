@@ -2969,6 +2969,14 @@ export interface ListSchema {
    */
   totals?: ListTotalSchema[];
   /**
+   * What the link in the first column and a double click open: form, the record's form, or detail, a dialog to read it in. Default: form.
+   */
+  opens?: 'form' | 'detail';
+  /**
+   * Lines of a record that its row shows below itself when it is opened. Of pages of kind list. Default: rows are not opened.
+   */
+  expand?: ListExpandSchema;
+  /**
    * How many records a page of the list begins with: usual (10), or fit, as many as the window has room for. Users may choose otherwise. Default: usual.
    */
   rows?: 'usual' | 'fit';
@@ -3020,11 +3028,12 @@ export interface QueryItemSchema {
  */
 export interface RecordAction {
   /**
-   * Which: add, edit, delete, copy (needs the right to add); of a page of kind tree addChild (needs the right to add); where records are stored files, preview (needs the right to download) and download; of a page with prints, print; import reads sheets as records (needs the right to import) and export writes them.
+   * Which: add, edit, delete, copy (needs the right to add); of a page of kind tree addChild (needs the right to add); where records are stored files, preview (needs the right to download) and download; of a page with prints, print; detail (needs the right to list), the record to be read in a dialog; import reads sheets as records (needs the right to import) and export writes them.
    */
-  action: 'add' | 'addChild' | 'edit' | 'delete' | 'copy' | 'import' | 'export' | 'preview' | 'download' | 'print';
+  action:
+    'add' | 'addChild' | 'edit' | 'delete' | 'copy' | 'import' | 'export' | 'preview' | 'download' | 'print' | 'detail';
   /**
-   * Text of the button. Default: 新增, 编辑, 删除, 复制, 导入, 导出, 预览, 下载, 打印.
+   * Text of the button. Default: 新增, 编辑, 删除, 复制, 导入, 导出, 预览, 下载, 打印, 详情.
    */
   title?: string;
   /**
@@ -3114,6 +3123,19 @@ export interface ListTotalSchema {
    * Column of the head with a few values, such as a currency, by which the sum is split. Default: one sum.
    */
   per?: string;
+}
+/**
+ * Which lines stand below the row of a record.
+ */
+export interface ListExpandSchema {
+  /**
+   * Key of the detail.
+   */
+  detail: string;
+  /**
+   * Keys of its columns, in order. Default: those that its table in the form shows.
+   */
+  columns?: string[];
 }
 export interface TreeSchema {
   /**

@@ -2,7 +2,7 @@ import type { Dispatch } from 'react';
 import { usePorts } from '../ports/portsContext.ts';
 import type { Sort } from '../records/paging.ts';
 import type { ListEvent } from '../listState/listState.ts';
-import { RowButton } from './RowButton.tsx';
+import { RowButton } from '../blocks/RowButton.tsx';
 import type { DrawnColumn } from './useRecordColumns.ts';
 
 export interface CardsOrderProps {

@@ -1,13 +1,21 @@
 import type { CompiledPage } from '../../engine/index.ts';
+import { lateDialog } from '../late/latePart.tsx';
 import { LateExport } from '../listExport/LateExport.ts';
 import { LateImport } from '../listImport/LateImport.ts';
 import { listOrderOf } from '../listState/listOrder.ts';
 import type { ListState } from '../listState/listState.ts';
+import { toText } from '../formats/formats.ts';
 import type { ListResult } from '../ports/ports.ts';
 import { usePorts } from '../ports/portsContext.ts';
+import type { RecordDetailDialogProps } from '../recordDetail/RecordDetailDialog.tsx';
+import type { OpenForm } from '../records/formPaths.ts';
 
-/** What stands over a list: its sheets on their way out or in. */
-export type ListDialog = 'export' | 'import';
+const RecordDetail = lateDialog<RecordDetailDialogProps>(() =>
+  import('../recordDetail/RecordDetailDialog.tsx').then((module) => module.RecordDetailDialog),
+);
+
+/** What stands over a list: its sheets on their way out or in, a record to be read. */
+export type ListDialog = { readonly kind: 'export' | 'import' } | { readonly kind: 'detail'; readonly id: string };
 
 export interface ListDialogsProps {
   readonly page: CompiledPage;
@@ -16,15 +24,20 @@ export interface ListDialogsProps {
   /** Keys of the columns that are shown; null: those of the page. */
   readonly shown: readonly string[] | null;
   readonly open: ListDialog | undefined;
+  readonly openForm: OpenForm;
   readonly onClose: () => void;
 }
 
 /** The dialog that stands over a list, if any. */
-export function ListDialogs({ page, state, result, shown, open, onClose }: ListDialogsProps) {
+export function ListDialogs({ page, state, result, shown, open, openForm, onClose }: ListDialogsProps) {
   const { t } = usePorts();
   const { filters, tab, sort, selected } = state;
   if (open === undefined) return null;
-  if (open === 'import') return <LateImport {...{ t, page, onClose }} />;
+  if (open.kind === 'import') return <LateImport {...{ t, page, onClose }} />;
+  if (open.kind === 'detail') {
+    const ids = (result?.records ?? []).map(({ id }) => toText(id));
+    return <RecordDetail {...{ t, page, ids, openForm, onClose }} first={open.id} />;
+  }
   const list = {
     filters,
     tab,

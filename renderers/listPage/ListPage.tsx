@@ -20,14 +20,14 @@ import { AdvancedQueryButton } from '../advancedQuery/AdvancedQueryButton.tsx';
 import { keepingAdvanced } from '../advancedQuery/advancedFilters.ts';
 import { QueryForm } from '../listQuery/QueryForm.tsx';
 import { ListDialogs, type ListDialog } from './ListDialogs.tsx';
-import { ListTabs } from './ListTabs.tsx';
-import { ListTotals } from './ListTotals.tsx';
+import { ListTabs } from '../listSummary/ListTabs.tsx';
+import { ListTotals } from '../listSummary/ListTotals.tsx';
 import { RecordTable } from './RecordTable.tsx';
-import { UsualRow } from './UsualRow.tsx';
+import { UsualRow } from '../listPaging/UsualRow.tsx';
 import { Toolbar } from './Toolbar.tsx';
-import { useFittedPages } from './useFittedPages.ts';
-import { useFullPage } from './useFullPage.ts';
-import { useListData } from './useListData.ts';
+import { useFittedPages } from '../listPaging/useFittedPages.ts';
+import { useFullPage } from '../listPaging/useFullPage.ts';
+import { useListData } from '../listPaging/useListData.ts';
 import { useRowCommands } from './useRowCommands.ts';
 
 /** How long the first records may take before the empty table is drawn for them. Milliseconds. */
@@ -109,7 +109,7 @@ export function ListPage({ page, openForm }: ListPageProps) {
       )}
       {page.list.totals.length > 0 ? <ListTotals page={page} state={state} result={result} /> : null}
       <ListDialogs
-        {...{ page, state, result }}
+        {...{ page, state, result, openForm }}
         shown={viewed.shown}
         open={dialog}
         onClose={() => openDialog(undefined)}

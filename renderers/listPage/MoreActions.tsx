@@ -4,7 +4,7 @@ import { focusedMenu } from '../focus/FocusedMenu.tsx';
 import { usePorts } from '../ports/portsContext.ts';
 import type { OfferedAction } from '../records/recordActions.ts';
 import { rowFace } from './listActions.ts';
-import { RowButton } from './RowButton.tsx';
+import { RowButton } from '../blocks/RowButton.tsx';
 
 export interface MoreActionsProps {
   readonly offers: readonly OfferedAction[];

@@ -4,6 +4,8 @@ import { usePorts } from '../ports/portsContext.ts';
 import { recordActions } from '../records/recordActions.ts';
 import { CardsOrder, type CardsOrderProps } from './CardsOrder.tsx';
 import { CheckBox } from '../blocks/CheckBox.tsx';
+import { OpenedLines, OpenSwitch } from '../recordLines/OpenedLines.tsx';
+import type { OpenedLinesModel } from '../recordLines/useOpenedLines.ts';
 import { RowActions } from './RowActions.tsx';
 import type { DrawnColumn } from './useRecordColumns.ts';
 import type { RowCommands } from './useRowCommands.ts';
@@ -19,6 +21,7 @@ export interface RecordCardsProps extends Pick<CardsOrderProps, 'sort' | 'dispat
   readonly selection: Selection;
   readonly commands: RowCommands;
   readonly busy: boolean;
+  readonly lines: OpenedLinesModel | undefined;
 }
 
 interface CardParts {
@@ -39,9 +42,10 @@ function partsOf({ columnByKey, resource }: CompiledPage, columns: readonly Draw
 
 /** The records of a list one below the other, for narrow windows (D60). */
 export function RecordCards(props: RecordCardsProps) {
-  const { page, columns, records, selected, selection, commands, sort, dispatch, ...list } = props;
+  const { page, columns, records, selected, selection, commands, sort, dispatch, lines, ...list } = props;
   const { button, can, user, t } = usePorts();
   const { name, status, amount, others } = partsOf(page, columns);
+  const textOfName = (record: Values): string => toText(record[name?.key ?? 'id']);
   const chooseAll = (
     <div className="wb-cards-head">
       <CheckBox
@@ -71,6 +75,7 @@ export function RecordCards(props: RecordCardsProps) {
                 />
                 <span className="wb-card-name">{name?.cell(record)}</span>
                 {status?.cell(record)}
+                {lines === undefined ? null : <OpenSwitch record={record} name={textOfName(record)} lines={lines} />}
               </div>
               {amount === undefined ? null : (
                 <div className="wb-card-amount">
@@ -86,6 +91,7 @@ export function RecordCards(props: RecordCardsProps) {
                   </div>
                 ))}
               </dl>
+              {lines?.isOpen(record) === true ? <OpenedLines record={record} lines={lines} /> : null}
               <RowActions page={page} record={record} actions={actions} commands={commands} />
             </li>
           );

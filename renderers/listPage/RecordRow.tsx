@@ -5,6 +5,8 @@ import { usePorts } from '../ports/portsContext.ts';
 import { recordActions } from '../records/recordActions.ts';
 import { CheckBox } from '../blocks/CheckBox.tsx';
 import type { DrawnColumn } from './useRecordColumns.ts';
+import { OpenedLines, OpenSwitch } from '../recordLines/OpenedLines.tsx';
+import type { OpenedLinesModel } from '../recordLines/useOpenedLines.ts';
 import { RowActions } from './RowActions.tsx';
 import { TreeTitle, type TreeTitleProps } from './TreeTitle.tsx';
 import type { RowCommands } from './useRowCommands.ts';
@@ -18,6 +20,8 @@ export interface RecordRowProps {
   readonly selected: boolean;
   readonly toggle: Selection['toggle'];
   readonly commands: RowCommands;
+  /** Lines that the row shows below itself; absent: it is not opened. */
+  readonly lines?: OpenedLinesModel | undefined;
 }
 
 export interface RecordCellsProps extends RecordRowProps {
@@ -27,9 +31,11 @@ export interface RecordCellsProps extends RecordRowProps {
   readonly tree?: { readonly column: string; readonly title: Omit<TreeTitleProps, 'children'> } | undefined;
 }
 
+const nameIn = ({ list }: CompiledPage, record: Values): string => toText(record[list.columns[0]?.key ?? 'id']);
+
 /** The box that chooses the record, its columns, and what can be done with it. */
 export function RecordCells(props: RecordCellsProps) {
-  const { page, columns, record, index, selected, toggle, commands, role, tree } = props;
+  const { page, columns, record, index, selected, toggle, commands, role, tree, lines } = props;
   const { button, can, user, t } = usePorts();
   const actions = recordActions('row', record, { page, can, user, button });
   return (
@@ -40,6 +46,7 @@ export function RecordCells(props: RecordCellsProps) {
           checked={selected}
           onToggle={(toHere) => toggle(index, toHere)}
         />
+        {lines === undefined ? null : <OpenSwitch record={record} name={nameIn(page, record)} lines={lines} />}
       </td>
       {columns.map(({ key, align, cell, face }) => (
         <td key={key} role={role} data-align={align} {...face}>
@@ -53,17 +60,28 @@ export function RecordCells(props: RecordCellsProps) {
   );
 }
 
-/** One record: a double click opens it. */
+/** One record: a double click opens it; below it its lines, where they are opened. */
 export const RecordRow = memo(function RecordRow(props: RecordRowProps) {
-  const { record, selected, commands } = props;
+  const { columns, record, selected, commands, lines } = props;
   return (
-    <tr
-      role="row"
-      aria-selected={selected}
-      data-row-key={toText(record['id'])}
-      onDoubleClick={() => commands.open(record)}
-    >
-      <RecordCells {...props} role="cell" />
-    </tr>
+    <>
+      <tr
+        role="row"
+        aria-selected={selected}
+        data-row-key={toText(record['id'])}
+        onDoubleClick={() => commands.open(record)}
+      >
+        <RecordCells {...props} role="cell" />
+      </tr>
+      {lines?.isOpen(record) === true ? (
+        <tr role="row" className="wb-opened">
+          <td role="cell" colSpan={columns.length + 2}>
+            <div className="wb-opened-box">
+              <OpenedLines record={record} lines={lines} />
+            </div>
+          </td>
+        </tr>
+      ) : null}
+    </>
   );
 });

@@ -11,15 +11,16 @@ import { RecordCards } from './RecordCards.tsx';
 import type { ListLook } from '../listColumns/useListSettings.ts';
 import type { ListEvent, ListState } from '../listState/listState.ts';
 import { RecordHead } from './RecordHead.tsx';
-import { RecordPager } from './RecordPager.tsx';
+import { RecordPager } from '../listPaging/RecordPager.tsx';
 import { RecordRow } from './RecordRow.tsx';
 import '../theme/records.css';
 import { useTreeRows } from '../treeRows/useTreeRows.ts';
 import { ScrolledTable } from '../blocks/ScrolledTable.tsx';
 import { LeafNews, TreeRecords } from './TreeRecords.tsx';
-import type { ListData } from './useListData.ts';
+import type { ListData } from '../listPaging/useListData.ts';
 import type { RowCommands } from './useRowCommands.ts';
 import { useRecordColumns } from './useRecordColumns.ts';
+import { useOpenedLines } from '../recordLines/useOpenedLines.ts';
 import { useSelection } from './useSelection.ts';
 
 export interface RecordTableProps {
@@ -78,6 +79,7 @@ export function RecordTable(props: RecordTableProps) {
   );
   const selection = useSelection(shown, state.selected, dispatch);
   const chosen = { selected: state.selected };
+  const lines = useOpenedLines(page);
   const label = t('list.table', { title: page.title });
   const { cards } = drawnRows(page, look.settings);
   const isCards = useMedia(NARROW) && cards && page.tree === undefined;
@@ -88,11 +90,12 @@ export function RecordTable(props: RecordTableProps) {
       className="wb-records"
       data-waits={loading && records.length === 0}
       data-density={look.settings.density}
+      data-opens={lines !== undefined}
       data-pins={columns.some(({ pin }) => pin === 'left')}
     >
       {isCards ? (
         <RecordCards
-          {...{ page, columns, records, selection, commands, label, sort, dispatch }}
+          {...{ page, columns, records, selection, commands, label, sort, dispatch, lines }}
           {...chosen}
           busy={loading}
         />
@@ -107,7 +110,7 @@ export function RecordTable(props: RecordTableProps) {
               records.map((record, index) => (
                 <RecordRow
                   key={toText(record['id'])}
-                  {...{ page, columns, record, index, commands }}
+                  {...{ page, columns, record, index, commands, lines }}
                   selected={state.selected.has(toText(record['id']))}
                   toggle={selection.toggle}
                 />

@@ -5,7 +5,7 @@ import { usePorts } from '../ports/portsContext.ts';
 import type { OfferedAction } from '../records/recordActions.ts';
 import { rowFace } from './listActions.ts';
 import { MoreActions } from './MoreActions.tsx';
-import { RowButton } from './RowButton.tsx';
+import { RowButton } from '../blocks/RowButton.tsx';
 import type { RowCommands } from './useRowCommands.ts';
 
 export interface RowActionsProps {

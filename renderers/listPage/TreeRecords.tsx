@@ -7,7 +7,7 @@ import type { ShownRow } from '../treeRows/shownRows.ts';
 import { pressedRow } from '../treeRows/treeRowKeys.ts';
 import type { TreeRowsModel } from '../treeRows/useTreeRows.ts';
 import type { DrawnColumn } from './useRecordColumns.ts';
-import { RowButton } from './RowButton.tsx';
+import { RowButton } from '../blocks/RowButton.tsx';
 import { TreeRecordRow } from './TreeRecordRow.tsx';
 import type { RowCommands } from './useRowCommands.ts';
 import type { Selection } from './useSelection.ts';

@@ -33,7 +33,8 @@ export interface ToolbarFace {
 
 /** The buttons of a record's row: one entry for each action that stands there. */
 const ROW_FACES: { readonly [A in ActionAt<'row'>]: RowFace } = {
-  edit: { run: ({ commands, record }) => commands.open(record) },
+  edit: { run: ({ commands, record }) => commands.edit(record) },
+  detail: { run: ({ commands, record }) => commands.detail(record) },
   addChild: { run: ({ commands, record }) => commands.createBelow(record) },
   delete: { danger: true, run: ({ commands, action, record }) => void commands.remove(action, record) },
   copy: { run: ({ commands, record }) => commands.copy(record) },

@@ -20,7 +20,7 @@ import {
   type ColumnArrangement,
   type Pin,
 } from '../table/columns/columnArrangement.ts';
-import { RowButton } from './RowButton.tsx';
+import { RowButton } from '../blocks/RowButton.tsx';
 import { StatusTag } from './StatusTag.tsx';
 
 export interface RecordColumn {

@@ -7,7 +7,8 @@ import { useRegistry } from '../registry/registryContext.ts';
 import { recordColumns, listedColumns, type RecordColumn } from './recordColumns.tsx';
 import type { RowCommands } from './useRowCommands.ts';
 
-const selectionWidth = 40;
+/** The box that chooses, and the arrow that opens the lines. */
+const selectionWidthOf = ({ list }: CompiledPage): number => (list.expand === undefined ? 40 : 68);
 /** What the levels of a tree take of its title, four of them without scrolling. */
 const levelsWidth = 96;
 const actionsLeastWidth = 150;
@@ -66,7 +67,7 @@ export function useRecordColumns({ page, records, commands, arrangement }: Recor
     const options = { page, registry, can, onOpen: open, openText, arrangement, widths: wanted, places };
     const plain = recordColumns(options);
     const widths = [
-      selectionWidth,
+      selectionWidthOf(page),
       ...plain.map(({ key, width }) => width + ofTree(key)),
       actionsWidthOf(page, openText),
     ];

@@ -23,7 +23,11 @@ export interface RowCommandsOptions {
 }
 
 export interface RowCommands {
+  /** What the link of a record and a double click open (`list.opens`). */
   readonly open: (record: Values) => void;
+  readonly edit: (record: Values) => void;
+  /** To be read in a dialog. */
+  readonly detail: (record: Values) => void;
   readonly create: () => void;
   /** A new record below this one of a tree. */
   readonly createBelow: (record: Values) => void;
@@ -121,9 +125,13 @@ export function useRowCommands({ page, openForm, dispatch, openDialog }: RowComm
     [dialogs, notify, page, ports, remove, t],
   );
 
-  return useMemo(
-    () => ({
-      open: (record) => openForm({ id: toText(record['id']) }),
+  return useMemo(() => {
+    const edit = (record: Values): void => openForm({ id: toText(record['id']) });
+    const detail = (record: Values): void => openDialog({ kind: 'detail', id: toText(record['id']) });
+    return {
+      open: page.list.opens === 'detail' ? detail : edit,
+      edit,
+      detail,
       create: () => openForm({ id: null }),
       createBelow: (record) => openForm({ id: null, below: toText(record['id']) }),
       copy: (record) => openForm({ id: null, copyOf: toText(record['id']) }),
@@ -133,12 +141,11 @@ export function useRowCommands({ page, openForm, dispatch, openDialog }: RowComm
       removeSelected,
       exportList: () => {
         const missing = missingUrl(page, 'exportXlsUrl', t);
-        if (missing === undefined) openDialog('export');
+        if (missing === undefined) openDialog({ kind: 'export' });
         else notify.error(missing);
       },
-      importSheets: () => openDialog('import'),
+      importSheets: () => openDialog({ kind: 'import' }),
       transition,
-    }),
-    [dialogs, notify, openDialog, openForm, page, print, removeOne, removeSelected, t, transition],
-  );
+    } satisfies RowCommands;
+  }, [dialogs, notify, openDialog, openForm, page, print, removeOne, removeSelected, t, transition]);
 }

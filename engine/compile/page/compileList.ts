@@ -7,6 +7,7 @@ import type { Problem } from '../../problems.ts';
 import { didYouMean } from '../../suggestions.ts';
 import { compileActions } from './compileActions.ts';
 import { compileSuperQuery } from './compileSuperQuery.ts';
+import { compileExpand } from './compileExpand.ts';
 import { compileTabs, compileTotals } from './compileTabs.ts';
 import { SYSTEM_COLUMNS, systemColumnsIn } from '../parts/fields.ts';
 import { complain } from '../parts/pageCompilation.ts';
@@ -164,6 +165,8 @@ export function compileList(compilation: PageCompilation, parts: CompiledParts):
     actions: compileActions(compilation),
     tabs: compileTabs(compilation),
     totals: compileTotals(compilation, parts.columnByKey),
+    opens: list.opens ?? 'form',
+    expand: compileExpand(compilation, parts.detailByKey),
     rows: list.rows ?? 'usual',
     narrow: list.narrow ?? 'scroll',
   };

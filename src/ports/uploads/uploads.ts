@@ -11,7 +11,7 @@ import { createFileBook } from './fileFacts.ts';
 import { sendForm } from './formUpload.ts';
 import type { PiecewiseUpload } from './piecewiseUpload.ts';
 import { ported } from '../portErrors.ts';
-import { downloadFile } from '../savedFile.ts';
+import { downloadFile } from '../files.ts';
 
 const isForeign = (path: string): boolean => /^https?:/i.test(path);
 

@@ -10,7 +10,8 @@ import type { Imports } from '../../../renderers/index.ts';
 import { CallError } from '../../http/callError.ts';
 import type { CallRequest, HttpClient } from '../../http/httpClient.ts';
 import { ported } from '../portErrors.ts';
-import { downloadFile, saveFile } from '../savedFile.ts';
+import { downloadFile } from '../files.ts';
+import { saveFile } from '../savedFile.ts';
 
 /** Codes of an envelope: something was written, and something was not (contract §6.3); nothing was, for these reasons. */
 const [MIXED, REFUSED] = [201, 422];

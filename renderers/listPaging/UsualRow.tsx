@@ -1,5 +1,5 @@
 import { CheckBox } from '../blocks/CheckBox.tsx';
-import { RowButton } from './RowButton.tsx';
+import { RowButton } from '../blocks/RowButton.tsx';
 
 /** Letters of Chinese stand higher than others. */
 const LETTERS = '查看 Ag';

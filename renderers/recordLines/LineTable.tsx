@@ -1,0 +1,65 @@
+import { useMemo } from 'react';
+import { isBlank, type CompiledColumn, type Values } from '../../engine/index.ts';
+import { toText } from '../formats/formats.ts';
+import { decimalPlaces, withPlaces } from '../listColumns/contentWidths.ts';
+import { usePorts } from '../ports/portsContext.ts';
+import { useRegistry } from '../registry/registryContext.ts';
+import './lineTable.css';
+
+/** Lines that are drawn; who wants to read more opens the record. */
+const MOST_LINES = 100;
+
+export interface LineTableProps {
+  readonly label: string;
+  /** As far as the user may see them. */
+  readonly columns: readonly CompiledColumn[];
+  readonly rows: readonly Values[];
+}
+
+/** Lines of a record, to be read: the first hundred, and how many there are in all. */
+export function LineTable({ label, columns, rows }: LineTableProps) {
+  const { t } = usePorts();
+  const registry = useRegistry();
+  const places = useMemo(() => decimalPlaces(columns, rows), [columns, rows]);
+  if (rows.length === 0) return <p className="wb-lines-note">{t('lines.none')}</p>;
+  const alignOf = (column: CompiledColumn) =>
+    registry[column.type].align ?? (column.valueType === 'decimal' ? 'end' : undefined);
+  const cell = (column: CompiledColumn, row: Values) => {
+    const { View } = registry[column.type];
+    const value = row[column.key] ?? null;
+    const wanted = places.get(column.key);
+    const isPadded = wanted !== undefined && !isBlank(value);
+    return (
+      <td key={column.key} data-align={alignOf(column)}>
+        <div className="wb-line-text">
+          <View column={column} value={isPadded ? withPlaces(toText(value), wanted) : value} />
+        </div>
+      </td>
+    );
+  };
+  return (
+    <div className="wb-lines">
+      <div className="wb-lines-box" tabIndex={0} role="region" aria-label={label}>
+        <table aria-label={label}>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column.key} scope="col" data-align={alignOf(column)}>
+                  {column.title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.slice(0, MOST_LINES).map((row, index) => (
+              <tr key={index}>{columns.map((column) => cell(column, row))}</tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {rows.length > MOST_LINES ? (
+        <p className="wb-lines-note">{t('lines.more', { shown: MOST_LINES, count: rows.length })}</p>
+      ) : null}
+    </div>
+  );
+}
