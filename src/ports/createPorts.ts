@@ -62,7 +62,7 @@ export function createPorts(shell: Shell, parts: PortParts): Omit<Ports, 't' | '
     listViews: createListViews(http),
     messages: createMessages(http),
     files: createFiles(http),
-    exports: createExports(http, given.notify),
+    exports: createExports(http, { notify: given.notify, later: shell.http }),
     imports: createImports(http),
     prints: createPrints(http),
     uploads: createUploads(http, { ...shell.config, begun: createBegunUploads(shell.stored, user.id) }),

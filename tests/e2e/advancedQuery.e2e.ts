@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { read, utils } from '@e965/xlsx';
-import type { Page } from '@playwright/test';
+import type { Download, Page } from '@playwright/test';
 import { callApi, expect, openExports, test, workspace } from './journey.ts';
 
 /** Contract number, gross weight, customs district; the first two hold all three conditions. */
@@ -57,6 +57,17 @@ function rowsOf(file: Buffer): readonly Readonly<Record<string, unknown>>[] {
   return utils.sheet_to_json<Record<string, unknown>>(sheet, { range: 2 });
 }
 
+const FOUND = [
+  ['E2E-ADV-1', 1200, '大鹏海关'],
+  ['E2E-ADV-2', 1000.5, '大鹏海关'],
+];
+
+/** What a file tells of the three columns of the conditions. */
+const told = async (file: Download): Promise<readonly unknown[]> =>
+  rowsOf(readFileSync(await file.path()))
+    .map((one) => [one['合同协议号'], one['毛重(千克)'], one['申报地海关']])
+    .sort();
+
 test('an advanced query with three conditions is saved, reloaded, applied and exported, and exactly those rows are in the file [W2-6] [W3.3-12] [W4-12] [W7-27] [W7-30]', async ({
   desk,
 }) => {
@@ -93,11 +104,24 @@ test('an advanced query with three conditions is saved, reloaded, applied and ex
       asked.getByRole('button', { name: '导出', exact: true }).click(),
     ]);
     expect(file.suggestedFilename()).toBe('出口报关单.xlsx');
-    const rows = rowsOf(readFileSync(await file.path()));
-    const told = rows.map((one) => [one['合同协议号'], one['毛重(千克)'], one['申报地海关']]);
-    expect(told.sort()).toEqual([
-      ['E2E-ADV-1', 1200, '大鹏海关'],
-      ['E2E-ADV-2', 1000.5, '大鹏海关'],
+    expect(await told(file)).toEqual(FOUND);
+  });
+
+  await test.step('exported in the background, found among the downloads and fetched with a ticket [D25]', async () => {
+    await workspace(clerk).getByRole('button', { name: '导出', exact: true }).click();
+    const asked = clerk.getByRole('dialog', { name: '导出“出口报关单”' });
+    await asked.getByRole('radio', { name: /^全部 \d+ 列$/ }).click();
+    await asked.getByRole('textbox', { name: '文件名' }).fill('后台重货');
+    await asked.getByRole('checkbox', { name: /在后台导出/ }).click();
+    await asked.getByRole('button', { name: '导出', exact: true }).click();
+    await expect(asked).toBeHidden();
+    await clerk.locator('.header-user').click();
+    await clerk.getByRole('menuitem', { name: '我的下载' }).click();
+    const [file] = await Promise.all([
+      clerk.waitForEvent('download'),
+      workspace(clerk).getByRole('button', { name: '下载 后台重货.xlsx' }).click(),
     ]);
+    expect(file.suggestedFilename()).toBe('后台重货.xlsx');
+    expect(await told(file)).toEqual(FOUND);
   });
 });

@@ -35,7 +35,7 @@ const savedName = (wanted: string, sent: string): string => {
 /** How often an export in the background is looked after, ms. */
 const LOOK_EVERY_MS = 3000;
 
-/** Tells what became of an export, as long as its page is open; whoever left finds it in the list of downloads. */
+/** Tells what became of an export, as long as the window is open; whoever left finds it in the list of downloads. */
 async function follow(http: HttpClient, notify: Ports['notify'], id: string): Promise<void> {
   for (;;) {
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
@@ -47,8 +47,14 @@ async function follow(http: HttpClient, notify: Ports['notify'], id: string): Pr
   }
 }
 
+export interface ExportNews {
+  readonly notify: Ports['notify'];
+  /** Calls that go on when the page is closed. */
+  readonly later: HttpClient;
+}
+
 /** Exports of lists over HTTP (W7-30). */
-export function createExports(http: HttpClient, notify: Ports['notify']): Exports {
+export function createExports(http: HttpClient, { notify, later }: ExportNews): Exports {
   return {
     save: (page, order, signal) =>
       ported(async () => {
@@ -63,7 +69,7 @@ export function createExports(http: HttpClient, notify: Ports['notify']): Export
         const body = { parameters: namedParameters(page, order), fileName: cleanName(order.fileName) };
         const begun = await http.call({ method: 'POST', url, body, signal });
         // What cannot be asked for any more stands in the list of downloads.
-        follow(http, notify, textOf(begun, 'id')).catch(() => undefined);
+        follow(later, notify, textOf(begun, 'id')).catch(() => undefined);
       }),
   };
 }

@@ -125,6 +125,21 @@ describe('a view that is shared', () => {
     expect((await save(admin, { name: 'x', roles: ['nobody'] })).status).toBe(400);
   });
 
+  test('keeps an advanced query on the server for who asks for it, and leaves it out where it names what a reader may not see [D30]', async () => {
+    const query = (field: string) => ({
+      superQueryParams: encodeURI(JSON.stringify([{ field, rule: 'gt', val: '5' }])),
+      superQueryMatchType: 'or',
+    });
+    const share = (field: string) => save(admin, { roles: ['clerk'], content: { ...CONTENT, filters: query(field) } });
+    const { id } = viewsOf(await share('amount')).views[0] ?? { id: '' };
+    expect((await onlyView(clerk)).content.filters).toEqual(query('amount'));
+    await remove(admin, id);
+    await share('agencyFee');
+    expect((await onlyView(admin)).content.filters).toEqual(query('agencyFee'));
+    const told = await onlyView(clerk);
+    expect([told.content.filters['superQueryParams'], told.dropped]).toEqual([undefined, ['superQueryParams']]);
+  });
+
   test('is changed by nobody who may not share; anybody who has it may open lists with it', async () => {
     const { id } = await shared(['clerk']);
     expect((await save(clerk, { id, name: 'x' })).status).toBe(403);

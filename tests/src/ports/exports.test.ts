@@ -46,7 +46,7 @@ const connect = (answer: FakeAnswer, more: Readonly<Record<string, FakeRoute>> =
   const told: string[] = [];
   const tell = (kind: string) => (text: string) => void told.push(`${kind} ${text}`);
   const notify = { success: tell('success'), warning: tell('warning'), error: tell('error') };
-  const exports = createExports(http, notify);
+  const exports = createExports(http, { notify, later: http });
   return {
     run: () => exports.save(compiledOrder(), order),
     begin: () => exports.begin(compiledOrder(), order),
