@@ -15,9 +15,9 @@ import type { Selectable } from 'kysely';
 type ExportRow = Selectable<SysExportTable>;
 
 const DAYS_KEPT = 7;
-/** Of one user: under way at a time, and told of. */
+/** Of one user: under way at a time, and kept of those that are over; older ones go. */
 const MOST_UNDER_WAY = 5;
-const MOST_LISTED = 100;
+const MOST_KEPT = 30;
 const RETRY_AFTER_S = 30;
 
 export interface NewExportJob {
@@ -60,6 +60,9 @@ export async function addExportJob(db: Db, user: SessionUser, job: NewExportJob)
       expire_time: sql`now() + make_interval(days => ${DAYS_KEPT})`,
     })
     .execute();
+  await sql`update sys_export set expire_time = now() where user_id = ${user.id} and not (${notOver}) and id not in (
+    select id from sys_export where user_id = ${user.id} and not (${notOver})
+    order by create_time desc limit ${MOST_KEPT})`.execute(db);
   return id;
 }
 
@@ -85,7 +88,7 @@ export const listExportJobs = async (db: Db, user: SessionUser): Promise<readonl
       .where('expire_time', '>', sql<Date>`now()`)
       .orderBy('create_time', 'desc')
       .orderBy('id', 'desc')
-      .limit(MOST_LISTED)
+      .limit(MOST_KEPT + MOST_UNDER_WAY)
       .execute()
   ).map(onWire);
 

@@ -167,6 +167,19 @@ describe('an export in the background', () => {
     expect((await jobs()).find(({ id }) => id === 'lost')?.message).toBe('导出失败，请重新导出');
   });
 
+  test('stays beside thirty newer ones of the user, no longer', async () => {
+    await sql`insert into sys_export (id, tenant_id, user_id, language, page_url, title, file_name, file_format, parameters,
+        state, total, create_time, expire_time)
+      select 'old' || n, '1000', ${clerk.userId}, 'zh-CN', '/trade/order', '订单', '订单', 'xlsx', '{}', 'done', 5,
+        now() - make_interval(mins => n), now() + interval '1 day' from generate_series(1, 31) n`.execute(
+      server.services.db,
+    );
+    const id = await ordered({ customer: '深圳' });
+    await becomes(id, 'done');
+    const kept = (await jobs()).map((job) => job.id);
+    expect([kept.length, kept.includes('old30'), kept.includes('old31')]).toEqual([31, true, false]);
+  });
+
   test('goes when it is removed or has run out, its file with it', async () => {
     const { db, contents } = server.services;
     const [first, second] = [await ordered({ customer: '深圳' }), await ordered({ customer: '深圳' })];

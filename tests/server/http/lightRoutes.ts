@@ -11,7 +11,7 @@ const LIGHT: Readonly<Record<string, string>> = {
   '/sys/user/sessions': 'own sessions',
   '/sys/user/endSession': 'one session',
   '/sys/ticket': 'one ticket',
-  '/sys/exports': 'the own exports, a hundred at most; one that is removed',
+  '/sys/exports': 'the own exports, a few at most; one that is removed',
   '/sys/exports/cancel': 'one row',
   '/sys/exports/download/:id': 'one row; the content comes from the store',
   '/sys/user/settings': 'own settings, of which there is a most',
