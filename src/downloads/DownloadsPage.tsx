@@ -136,7 +136,7 @@ const columnsOf = (act: ActionsProps['act']): TableColumnsType<SentExportJob> =>
   {
     key: 'actions',
     title: t('downloads.column.actions'),
-    width: 150,
+    width: 1,
     render: (_, job) => <Actions job={job} act={act} />,
   },
 ];
