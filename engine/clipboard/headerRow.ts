@@ -61,14 +61,21 @@ export function columnsOfHeads(
 /**
  * Reads the first row as titles: at least half of what stands in it must be names of columns, and something must stand
  * below. Undefined: it is data.
+ *
+ * @param remembered as `columnsOfHeads` takes it; a head that was left out is not unknown.
  */
-export function readHeaderRow({ rows }: Block, columns: readonly CompiledColumn[]): HeaderRow | undefined {
+export function readHeaderRow(
+  { rows }: Block,
+  columns: readonly CompiledColumn[],
+  remembered: Readonly<Record<string, string>> = {},
+): HeaderRow | undefined {
   const [first] = rows;
   if (first === undefined || rows.length < 2) return undefined;
-  const found = columnsOfHeads(first, columns);
+  const found = columnsOfHeads(first, columns, remembered);
   const taken = found.filter((column) => column !== undefined).length;
   const written = first.filter((cell) => !isBlankCell(cell));
   if (taken === 0 || taken * 2 < written.length) return undefined;
-  const unknown = first.filter((cell, index) => found[index] === undefined && !isBlankCell(cell));
-  return { columns: found, unknown: unknown.map((cell) => cell.text.trim()) };
+  const unknown = written.filter((cell) => remembered[plainTitle(cell.text)] !== '');
+  const titles = unknown.filter((cell) => found[first.indexOf(cell)] === undefined);
+  return { columns: found, unknown: titles.map((cell) => cell.text.trim()) };
 }

@@ -1,6 +1,7 @@
 import { present } from '../../engine/index.ts';
 import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { CompiledDetail, PageDocument } from '../../engine/index.ts';
+import { toText } from '../formats/formats.ts';
 import { PopupOriginProvider } from '../popup/popupOrigin.ts';
 import { useDrafts } from '../typing/drafts.ts';
 import { usePorts } from '../ports/portsContext.ts';
@@ -8,6 +9,7 @@ import { EditableTable } from '../table/EditableTable.tsx';
 import { ThemedTables } from '../table/ThemedTables.tsx';
 import type { EditableTableHandle, EditableTableProps } from '../table/props/tableProps.ts';
 import type { RowPlaceInTable } from '../table/rows/rowPanels.ts';
+import { headMemory } from '../records/headMemory.ts';
 import { keepLocked, maySave } from '../recordDocument/access.ts';
 import type { DetailTables } from './detailTables.ts';
 import { PickRows } from './PickRows.tsx';
@@ -107,6 +109,10 @@ export function DetailTable({ document, detail, tables }: DetailTableProps) {
             {...tableProps(detail)}
             toolbarSuffix={readOnly ? null : <PickRows {...{ document, detail }} onAdded={focusCell} />}
             {...(detail.rowDetails && { clickRowShowMainForm: true, mainForm: rowForm })}
+            heads={() => {
+              const { id, pasteMemoryKey = '' } = document.page;
+              return headMemory(ports.preferences, `${id}/${detail.key}`, toText(document.values()[pasteMemoryKey]));
+            }}
             onUndo={() => document.undo()}
             onRedo={() => document.redo()}
             undoState={() => document.log.length}

@@ -13,6 +13,7 @@ export const pasteEnUS: Readonly<Record<keyof typeof pasteZhCN, string>> = {
   'paste.mayNotAdd': '{count} rows were not pasted: rows may not be added',
   'paste.leftColumns': '{count} columns did not fit',
   'paste.unknownTitles': 'Unknown columns: {titles}',
+  'paste.heads': 'Fields of the unknown columns',
   'paste.undo': 'Undo paste',
   'paste.notLast': 'Something was changed after the paste; undo it step by step with Ctrl+Z',
   'paste.close': 'Close the result of the paste',

@@ -11,6 +11,7 @@ export const pasteZhCN = {
   'paste.mayNotAdd': '{count} 行未粘贴：不能新增行',
   'paste.leftColumns': '{count} 列超出表格，未粘贴',
   'paste.unknownTitles': '未识别的列：{titles}',
+  'paste.heads': '未识别的列对应的字段',
   'paste.undo': '撤销粘贴',
   'paste.notLast': '粘贴之后又有修改，请用 Ctrl+Z 逐步撤销',
   'paste.close': '关闭粘贴结果',

@@ -3,15 +3,21 @@ import { businessFailure, type ApiError } from '../base/errors.ts';
 import { say, type ServerText } from '../messages/say.ts';
 import type { BookFault, BookLimits, BookSheet, BookTask, ReadBook, TextSheet } from './readBook.ts';
 
-const LIMITS: BookLimits = {
+/** What a thread may take besides. */
+interface ThreadLimits {
+  readonly milliseconds: number;
+  readonly memoryMb: number;
+}
+
+const LIMITS: BookLimits & ThreadLimits = {
   inflated: 100 * 1024 * 1024,
   entries: 500,
   sheets: 30,
   rows: 20_000,
   columns: 256,
+  milliseconds: 30_000,
+  memoryMb: 768,
 };
-const MOST_MS = 30_000;
-const MOST_MEMORY_MB = 768;
 /** Threads at a time: each may take its memory. */
 const THREADS = 2;
 
@@ -28,12 +34,15 @@ const faultText = (fault: BookFault, most = 0): ServerText => {
 };
 
 /** Asks a thread of its own, which is gone afterwards; told where it takes too long or too much memory. */
-const inThread = <T>(task: BookTask): Promise<T | 'tooSlow' | 'tooMuchMemory'> =>
+const inThread = <T>(
+  task: BookTask,
+  { milliseconds, memoryMb }: ThreadLimits,
+): Promise<T | 'tooSlow' | 'tooMuchMemory'> =>
   new Promise((resolve, reject) => {
     const worker = new Worker(isSource ? FROM_SOURCE : WORKER, {
       eval: isSource,
       workerData: task,
-      resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB },
+      resourceLimits: { maxOldGenerationSizeMb: memoryMb },
       execArgv: [],
     });
     const end = (answer: T | 'tooSlow' | 'tooMuchMemory'): void => {
@@ -41,7 +50,7 @@ const inThread = <T>(task: BookTask): Promise<T | 'tooSlow' | 'tooMuchMemory'> =
       resolve(answer);
       void worker.terminate();
     };
-    const timer = setTimeout(() => end('tooSlow'), MOST_MS);
+    const timer = setTimeout(() => end('tooSlow'), milliseconds);
     worker.once('message', end);
     worker.once('error', (error: Error & { readonly code?: string }) => {
       if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') return end('tooMuchMemory');
@@ -69,9 +78,13 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 const failed = (fault: BookFault, most?: number): ApiError =>
   businessFailure(say('importFailed', { detail: faultText(fault, most) }));
 
-/** The sheets of an .xls or .xlsx file, read in a thread of its own. Throws in words for staff what stands against it. */
-export async function readBookSheets(bytes: Uint8Array): Promise<readonly BookSheet[]> {
-  const read = await inTurn(() => inThread<ReadBook>({ kind: 'read', bytes, limits: LIMITS }));
+/** The sheets of an .xls or .xlsx file, read in a thread of its own. Throws in words for staff what stands against it. `less`: stricter limits. */
+export async function readBookSheets(
+  bytes: Uint8Array,
+  less: Partial<typeof LIMITS> = {},
+): Promise<readonly BookSheet[]> {
+  const limits = { ...LIMITS, ...less };
+  const read = await inTurn(() => inThread<ReadBook>({ kind: 'read', bytes, limits }, limits));
   if (typeof read === 'string') throw failed(read);
   if ('fault' in read) throw failed(read.fault, read.most);
   return read.sheets;
@@ -79,7 +92,7 @@ export async function readBookSheets(bytes: Uint8Array): Promise<readonly BookSh
 
 /** An .xlsx file of texts. */
 export async function writeBookSheets(sheets: readonly TextSheet[]): Promise<Uint8Array> {
-  const written = await inTurn(() => inThread<Uint8Array>({ kind: 'write', sheets }));
+  const written = await inTurn(() => inThread<Uint8Array>({ kind: 'write', sheets }, LIMITS));
   if (typeof written === 'string') throw failed(written);
   return written;
 }

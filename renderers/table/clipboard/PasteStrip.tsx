@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import type { TablePorts } from '../cells/cellEditors.ts';
 import { NoteList } from './NoteList.tsx';
 import type { PasteReport } from './pasteReport.ts';
+import { UnknownHeads } from './UnknownHeads.tsx';
 
 export interface PasteStripProps {
   readonly report: PasteReport;
@@ -96,6 +97,9 @@ export function PasteStrip({ report, t, rowOf, onJump, onUndo, onClose }: PasteS
           />
         </span>
       </div>
+      {report.heads !== undefined && report.unknownTitles.length > 0 && (
+        <UnknownHeads titles={report.unknownTitles} heads={report.heads} t={t} />
+      )}
       {open !== null && (
         <NoteList
           key={open}

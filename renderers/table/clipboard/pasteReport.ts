@@ -15,6 +15,14 @@ export interface ConvertedNote extends PasteNote<ConversionReason> {
   readonly to: string;
 }
 
+/** Titles of a paste that staff may still name. */
+export interface HeadNaming {
+  /** Columns that the paste gave nothing to. */
+  readonly columns: readonly { readonly key: string; readonly title: string }[];
+  /** Is remembered, and pasted to the rows of the paste. A blank key: the title is left out, from now on too. */
+  readonly choose: (title: string, key: string) => void;
+}
+
 /** What became of a paste. */
 export interface PasteReport {
   readonly rows: number;
@@ -33,6 +41,8 @@ export interface PasteReport {
   readonly leftColumns: number;
   /** Titles of a header row that no column has. */
   readonly unknownTitles: readonly string[];
+  /** Says which column such a title is. Absent: it cannot be said. */
+  readonly heads?: HeadNaming | undefined;
   /** Cells whose codes are being looked up. */
   readonly pending: number;
 }

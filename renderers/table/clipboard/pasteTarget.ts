@@ -8,6 +8,7 @@ import {
   type CompiledColumn,
   type SourceColumn,
 } from '../../../engine/index.ts';
+import type { UserHeads } from '../../records/headMemory.ts';
 
 /** A column of the table that a column of the block goes to. */
 export interface TargetColumn {
@@ -33,6 +34,8 @@ export interface TargetOptions {
   readonly columns: readonly CompiledColumn[];
   readonly range: CellRange;
   readonly rowCount: number;
+  /** What staff chose for heads that nobody knew. Default: nothing. */
+  readonly remembered?: UserHeads | undefined;
 }
 
 /** Blank rows at the end of a block add no rows to the table: a copied sheet has many. */
@@ -43,8 +46,8 @@ function withoutBlankEnd(target: PasteTarget, rowCount: number): PasteTarget {
 }
 
 /** A header row says which column is which, else they go side by side from the selected cell on. */
-export function findTarget(block: Block, { columns, range, rowCount }: TargetOptions): PasteTarget {
-  const header = block.sources === undefined ? readHeaderRow(block, columns) : undefined;
+export function findTarget(block: Block, { columns, range, rowCount, remembered }: TargetOptions): PasteTarget {
+  const header = block.sources === undefined ? readHeaderRow(block, columns, remembered) : undefined;
   const rows = header === undefined ? block.rows : block.rows.slice(1);
   const width = rows[0]?.length ?? 0;
   const rowAt = (offset: number): readonly BlockCell[] => rows[offset % rows.length] ?? [];

@@ -42,6 +42,8 @@ export interface PastePlan {
   readonly changes: readonly TableChange[];
   readonly choices: readonly OpenChoice[];
   readonly notes: PasteNotes;
+  /** The rows that it gives values to, in the order of the block. */
+  readonly rowIds?: readonly string[];
   readonly report: Omit<PasteReport, 'conversions' | 'refusals' | 'doubts' | 'pending'>;
 }
 
@@ -62,13 +64,15 @@ export interface CellPlanOptions {
 
 /** Turns texts into values of cells, with what is to be told of them. */
 export class CellPlanner {
-  readonly notes = new PasteNotes();
+  readonly notes: PasteNotes;
   readonly choices: OpenChoice[] = [];
   cells = 0;
   readOnly = 0;
   readonly #options: CellPlanOptions;
 
-  constructor(options: CellPlanOptions) {
+  /** `notes`: of a paste that goes on. */
+  constructor(options: CellPlanOptions, notes = new PasteNotes()) {
+    this.notes = notes;
     this.#options = options;
   }
 
@@ -143,12 +147,15 @@ export function planPaste(options: PlanOptions): PastePlan {
   const added = Math.min(target.height - existing, room);
   const cells: CellValue[] = [];
   const rows: { index: number; row: TableRow }[] = [];
+  const rowIds: string[] = [];
   for (let offset = 0; offset < existing + added; offset += 1) {
     if (offset < existing) {
       const row = shown.rowAt(target.top + offset);
+      rowIds.push(row.id);
       cells.push(...changedCells(row, planner.line(row, target.rowAt(offset), target.columns)));
     } else {
       const row = model.newRow();
+      rowIds.push(row.id);
       Object.assign(row.values, planner.line(row, target.rowAt(offset), target.columns));
       rows.push({ index: model.rowCount + offset - existing, row });
     }
@@ -160,6 +167,7 @@ export function planPaste(options: PlanOptions): PastePlan {
     ],
     choices: planner.choices,
     notes: planner.notes,
+    rowIds,
     report: {
       rows: existing + added,
       cells: planner.cells,

@@ -21,6 +21,8 @@ import type { GridSurface } from '../grid/gridSurface.ts';
 import { askChoices, inLevels, type Found } from './askChoices.ts';
 import type { FoundItem } from './findChoices.ts';
 import type { ClipboardTexts } from './clipboardTexts.ts';
+import type { HeadMemory } from '../../records/headMemory.ts';
+import { withHeadNaming } from './headNaming.ts';
 import { findTarget } from './pasteTarget.ts';
 import { planPaste, without, type OpenChoice, type PastePlan } from './planPaste.ts';
 import type { PasteReport } from './pasteReport.ts';
@@ -41,6 +43,8 @@ export interface PasteOptions {
   readonly isReadOnly: (rowId: string, column: CompiledColumn) => boolean;
   /** Whether a paste may add rows. */
   readonly mayAdd: () => boolean;
+  /** What staff chose for heads that nobody knew. Absent: nothing is remembered, and nothing can be chosen. */
+  readonly heads?: (() => HeadMemory | undefined) | undefined;
   /** Told of each row that a paste added, when its cells are set; codes that are looked up come later. */
   readonly onAdded: (row: TableRow) => void;
   /** After a paste, and again when its codes are known. */
@@ -82,25 +86,30 @@ export class TablePaste {
     const { model, rows, layout } = this.#surface;
     const { isReadOnly, mayAdd, onReport } = this.#options;
     const columns = layout.places.map(({ column }) => column);
-    const target = findTarget(block, { columns, range, rowCount: rows.rowCount });
+    const memory = this.#options.heads?.();
+    const target = findTarget(block, { columns, range, rowCount: rows.rowCount, remembered: memory?.read() });
     if (model.readOnly || target.height === 0 || target.columns.length === 0) return null;
-    const plan = planPaste({ rows, target, isReadOnly, mayAdd: mayAdd(), thisYear: new Date().getFullYear() });
+    const thisYear = new Date().getFullYear();
+    const plan = planPaste({ rows, target, isReadOnly, mayAdd: mayAdd(), thisYear });
     const label =
       name ??
       this.#label(
         plan,
         target.columns.map(({ column }) => column),
       );
-    this.carryOut(plan, { label, onReport });
+    const how = { label, onReport, act: createTemporaryId() };
+    const carryOut = (next: PastePlan): void => this.carryOut(next, how);
+    const naming = memory && { model, columns, isReadOnly, thisYear, memory, carryOut };
+    carryOut(naming === undefined ? plan : withHeadNaming({ block, target, plan }, naming));
     const places = target.columns.map(({ column }) => columns.indexOf(column));
     const bottom = Math.max(range.top, Math.min(range.top + plan.report.rows, rows.rowCount) - 1);
     return { top: range.top, left: Math.min(...places), bottom, right: Math.max(...places) };
   }
 
   /** Makes one step of a plan: at once what is known, the rest when its codes are. `onReport` hears of both. */
-  carryOut(plan: PastePlan, how: { readonly label: string; readonly onReport: PasteOptions['onReport'] }): void {
+  carryOut(plan: PastePlan, how: Omit<Step, 'act'> & Partial<Step>): void {
     const { model } = this.#surface;
-    const step: Step = { ...how, act: createTemporaryId() };
+    const step: Step = { act: createTemporaryId(), ...how };
     this.#newest = step.act;
     if (plan.changes.length > 0) model.commit({ kind: 'batch', changes: plan.changes, act: step.act }, step.label);
     for (const change of plan.changes)

@@ -5,6 +5,7 @@ import type { CellEditors, TablePorts } from '../cells/cellEditors.ts';
 import type { EnterDirection } from '../cursor/cursorTravel.ts';
 import type { TableSize } from '../grid/gridLayout.ts';
 import type { LinkageConfig } from '../../dictionaries/linkage.ts';
+import type { HeadMemory } from '../../records/headMemory.ts';
 import type { CellSlots } from '../cells/slotCells.ts';
 import type { TablePagination } from '../rows/pagination.ts';
 import type { RowEvents } from '../rows/rowEvents.ts';
@@ -67,6 +68,8 @@ export interface EditableTableProps extends RowEvents, RowPanels {
   readonly loading?: boolean;
   /** Shown instead of the rows. */
   readonly error?: ReactNode;
+  /** What staff chose for heads of pasted sheets that nobody knew, asked at each paste. Absent: nothing is remembered. */
+  readonly heads?: () => HeadMemory;
   readonly editors?: CellEditors;
   /** Renderers of `slot` columns by name. Default: none; a cell without one names what is missing. */
   readonly slots?: CellSlots;

@@ -36,6 +36,7 @@ import { listenToRowPointer } from '../rowActions/rowPointer.ts';
 import { moveCommands } from '../keys/moveCommands.ts';
 import { TableCursor } from '../cursor/tableCursor.ts';
 import { toText } from '../../formats/formats.ts';
+import type { HeadMemory } from '../../records/headMemory.ts';
 
 export interface TableViewOptions {
   readonly model: TableModel;
@@ -64,7 +65,7 @@ export interface TableViewOptions {
   readonly onNotice: (text: string) => void;
   /** What of the table the user may see. */
   readonly access: TableAccess;
-  readonly events: () => RowEvents;
+  readonly events: () => RowEvents & { readonly heads?: () => HeadMemory };
   readonly onMove: () => void;
   readonly onPaste: (report: PasteReport) => void;
   /** How columns are arranged, and who shows their menus. */
@@ -129,6 +130,7 @@ export class TableView {
       isReadOnly: isClosed,
       mayAdd: () => options.access.button('add'),
       onAdded: (row) => options.events().onAdded?.({ row }),
+      heads: () => options.events().heads?.(),
       onReport: options.onPaste,
       onFailed: () => options.onNotice(ports.t('table.pasteFailed')),
     });

@@ -147,6 +147,18 @@ describe('a header row', () => {
     expect(header?.unknown).toEqual(['备注一']);
   });
 
+  it('takes what was chosen for a head before, and does not name one that was left out', () => {
+    const rows = blockOf(
+      [
+        ['商品编号', 'G.W.', '备注'],
+        ['1', '2', 'x'],
+      ].map((row) => row.map((text) => ({ text }))),
+    );
+    const header = readHeaderRow(rows, columns, { 'g.w.': 'grossWet', 备注: '' });
+    expect(keysOf(header)).toEqual(['codeTs', 'grossWet', null]);
+    expect(header?.unknown).toEqual([]);
+  });
+
   it('knows keys, and gives columns of one title in their order', () => {
     expect(keysOf(read(['单位', 'codets', '单位'], ['a', 'b', 'c']))).toEqual(['unit', 'codeTs', 'unit2']);
   });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { goodsColumns, openTable, type OpenTable } from '../openTable.tsx';
 import { pasteInto } from './clipboardEvents.ts';
 import { stepsOf } from '../../../engine/table/tableSteps.ts';
@@ -171,4 +172,28 @@ it('knows a header row in the other language, and by keys', async () => {
   table.input.focus();
   pasteInto(table.input, 'Goods name\tsku\na\tG1');
   expect([column(table, 'name'), column(table, 'sku')]).toEqual([['a'], ['G1']]);
+});
+
+it('has an unknown title named in the strip: what stands below it is pasted in the same step, and the next paste knows it', async () => {
+  const kept: Record<string, string> = {};
+  const memory = { read: () => kept, keep: (head: string, key: string) => void (kept[head] = key) };
+  const table = await openTable({ count: 0 }, { heads: () => memory });
+  const { labels } = stepsOf(table.model);
+  table.input.focus();
+  const sheet = '货号\t数量\tP/N Text\tQuality\nG1\t1\tA\tx\nG2\t2\tB\ty';
+  pasteInto(table.input, sheet);
+  await expect.poll(() => strip(table.root)).toBe('2 行 4 格, 未识别的列：P/N Text、Quality');
+  const name = async (head: string, column: string): Promise<void> => {
+    await userEvent.click(page.getByRole('combobox', { name: `“${head}”对应的字段` }));
+    await userEvent.click(page.getByTitle(column, { exact: true }).last());
+  };
+  await name('P/N Text', '品名');
+  expect(column(table, 'name')).toEqual(['A', 'B']);
+  await expect.poll(() => strip(table.root)).toBe('2 行 6 格, 未识别的列：Quality');
+  await name('Quality', '不导入');
+  await expect.poll(() => strip(table.root)).toBe('2 行 6 格');
+  expect(kept).toEqual({ 'p/ntext': 'name', quality: '' });
+  expect(new Set(labels)).toEqual(new Set(['粘贴 2 行']));
+  pasteInto(table.input, sheet.replaceAll('G', 'G1'));
+  await expect.poll(() => strip(table.root)).toBe('2 行 6 格');
 });

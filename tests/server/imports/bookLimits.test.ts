@@ -1,0 +1,46 @@
+import { CFB } from '@e965/xlsx';
+import { expect, test } from 'vitest';
+import { ApiError } from '../../../server/base/errors.ts';
+import { readBookSheets } from '../../../server/imports/bookThread.ts';
+import { inLanguage } from '../../../server/messages/say.ts';
+import { workbook } from './sheets.ts';
+
+const rows = (count: number, columns = 2): string[][] =>
+  Array.from({ length: count }, (_, row) => Array.from({ length: columns }, (_, column) => `${row}.${column}`));
+
+/** The workbook with empty parts besides its own, some ten. */
+function withParts(count: number): Buffer {
+  const zip = CFB.read(workbook({ 客户: rows(2) }), { type: 'buffer' });
+  for (let part = 0; part < count; part += 1) CFB.utils.cfb_add(zip, `/xl/media/${part}.bin`, Buffer.alloc(1000));
+  return CFB.write(zip, { type: 'buffer', fileType: 'zip', compression: true }) as Buffer;
+}
+
+const small = workbook({ 客户: rows(5) });
+const large = workbook({ 客户: rows(20_000, 20) });
+
+test.each([
+  { what: 'parts', bytes: withParts(30), less: { entries: 30 }, says: '文件内部结构异常' },
+  { what: 'bytes once unpacked', bytes: withParts(30), less: { inflated: 20_000 }, says: '文件解压后过大' },
+  { what: 'sheets', bytes: workbook({ a: rows(1), b: rows(1) }), less: { sheets: 1 }, says: '工作表超过1个' },
+  { what: 'rows', bytes: small, less: { rows: 4 }, says: '数据超过4行，请分批导入' },
+  { what: 'columns', bytes: small, less: { columns: 1 }, says: '数据超过1列' },
+  { what: 'time', bytes: large, less: { milliseconds: 1 }, says: '读取文件超时，请拆分后再导入' },
+  { what: 'memory', bytes: large, less: { memoryMb: 32 }, says: '文件过大，请拆分后再导入' },
+])('a workbook that takes too many $what is refused in words', async ({ bytes, less, says }) => {
+  const error = await readBookSheets(bytes, less).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(ApiError);
+  expect(inLanguage((error as ApiError).said, 'zh-CN')).toBe(`文件导入失败:${says}`);
+});
+
+test('what a workbook says of its sizes is not believed: each part is counted as it is unpacked', async () => {
+  const bytes = withParts(30);
+  // Sizes in the list of parts, behind its signature.
+  for (let at = bytes.indexOf('PK\x01\x02'); at >= 0; at = bytes.indexOf('PK\x01\x02', at + 4))
+    bytes.writeUInt32LE(1, at + 24);
+  await expect(readBookSheets(bytes)).rejects.toThrow();
+});
+
+test('a workbook within its limits is read, blank rows left out', async () => {
+  const [sheet] = await readBookSheets(workbook({ 客户: [['a'], [null], ['b']] }), { rows: 2, columns: 1, sheets: 1 });
+  expect(sheet?.rows.map(({ row }) => row)).toEqual([1, 3]);
+});
