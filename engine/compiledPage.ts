@@ -125,6 +125,8 @@ export interface CompiledAction {
   readonly visible: Condition;
   /** Question before it is done. */
   readonly confirm?: string | undefined;
+  /** Of prints: a report below the API base that opens in a new tab; absent: the preview of the page's papers. */
+  readonly url?: string | undefined;
   /** Transitions only. */
   readonly validate?: Moment | undefined;
   readonly from?: readonly string[] | undefined;

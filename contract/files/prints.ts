@@ -4,7 +4,7 @@ import type { PaperPage } from '../../engine/index.ts';
 export const PRINT_OPERATIONS = {
   /** GET: the papers of the page, `PrintChoice[]`. */
   choices: 'printChoices',
-  /** POST with a `PrintOrder`, or GET with `name` and `ids` by commas: one PDF of all records. */
+  /** POST with a `PrintOrder`, or GET with `name` and `id`, or `ids` by commas, and a ticket (D13): one PDF of all records. */
   pdf: 'print',
   /** POST with a `PrintOrder`: the same sheets as `PrintedPages`. */
   pages: 'printPages',

@@ -3048,6 +3048,10 @@ export interface RecordAction {
    * Question before it is done. Default: none, except for delete.
    */
   confirm?: string;
+  /**
+   * Of print alone: a report below the API base that opens in a new tab in place of the preview, with the record's id and a one-time token behind it (D13): /bgd/export/print?name=declaration. Default: the preview of prints.
+   */
+  url?: string;
 }
 /**
  * Moves the status; nothing else moves it.

@@ -130,7 +130,8 @@ export const TEXTS_OF_PAGES = texts({
     en: 'messages of columns have no placeholder "${written}"',
   },
   'unknown-print': { zh: '没有打印样式“${name}”', en: 'unknown print "${name}"' },
-  'missing-key.prints': { zh: '打印需要“prints”', en: 'print needs "prints"' },
+  'missing-key.prints': { zh: '打印需要“prints”或“url”', en: 'print needs "prints" or "url"' },
+  'misplaced-key.url': { zh: '“url”只用于 print，不用于 ${action}', en: '"url" belongs to print, not to ${action}' },
   'unknown-message': { zh: '没有报文“${name}”', en: 'unknown message "${name}"' },
   'unknown-detail.ofMessage': {
     zh: '报文“${message}”的 ${place}：页面的记录里没有名为“${name}”的明细',

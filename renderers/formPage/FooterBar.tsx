@@ -7,7 +7,7 @@ import {
 } from '@ant-design/icons';
 import { Badge, Button, Tooltip } from 'antd';
 import { standsAt, type Finding, type PageDocument } from '../../engine/index.ts';
-import { useDialogs } from '../dialogs/dialogs.ts';
+import { usePrinting } from '../dialogs/usePrinting.ts';
 import { usePorts } from '../ports/portsContext.ts';
 import { maySave, saveButton } from '../recordDocument/access.ts';
 import { FooterState, useIsDown } from './FooterState.tsx';
@@ -79,9 +79,9 @@ export function FooterBar({
   const actions = offers.filter(() => document.id !== null || writable);
   const savable = writable || (!document.readOnly && saveButton(document.page, document.id, ports) === 'disabled');
   const idle = saving.busy === null;
-  const dialogs = useDialogs();
+  const printRecords = usePrinting(page);
   const print = (): void => {
-    if (document.id !== null) void dialogs.showPrint({ page, ids: [document.id] });
+    if (document.id !== null) printRecords([document.id]);
   };
   // The file is made of what is stored.
   const isUnstored = document.id === null || document.dirty;

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, type Dispatch } from 'react';
 import type { CompiledAction, CompiledPage, Values } from '../../engine/index.ts';
 import { useDialogs } from '../dialogs/dialogs.ts';
+import { usePrinting } from '../dialogs/usePrinting.ts';
 import { toText } from '../formats/formats.ts';
 import { PortError, type SeenRecord } from '../ports/ports.ts';
 import { usePorts } from '../ports/portsContext.ts';
@@ -11,9 +12,6 @@ import { tellFailure } from '../records/tellFailure.ts';
 import { appliesTo, permittedAction } from '../records/recordActions.ts';
 import type { ListDialog } from './ListDialogs.tsx';
 import { useTransition } from './useTransition.ts';
-
-/** Records that one file holds; the server refuses more. */
-const MOST_PRINTED = 100;
 
 export interface RowCommandsOptions {
   readonly page: CompiledPage;
@@ -53,28 +51,12 @@ const seen = (record: Values): SeenRecord => ({ id: toText(record['id']), versio
 const changedIn = (error: unknown, ids: readonly string[]): readonly string[] =>
   error instanceof PortError && error.failure.kind === 'conflict' ? (error.failure.ids ?? ids) : [];
 
-/** Shows the chosen records as they will be printed. */
-function usePrint(page: CompiledPage): RowCommands['print'] {
-  const { notify, t } = usePorts();
-  const dialogs = useDialogs();
-  return useCallback(
-    (records: ReadonlyMap<string, Values>) => {
-      const ids = [...records.values()].map(({ id }) => toText(id));
-      if (ids.length === 0) return notify.warning(t('list.selectOne'));
-      const most = { count: MOST_PRINTED };
-      if (ids.length > MOST_PRINTED) return notify.warning(t('print.tooMany', most));
-      void dialogs.showPrint({ page, ids });
-    },
-    [dialogs, notify, page, t],
-  );
-}
-
 /** What the list does with its records. Every failure is told; the list shows the stored state afterwards. */
 export function useRowCommands({ page, openForm, dispatch, openDialog }: RowCommandsOptions): RowCommands {
   const ports = usePorts();
   const dialogs = useDialogs();
   const transition = useTransition(page, dispatch);
-  const print = usePrint(page);
+  const printRecords = usePrinting(page);
   const { dataSource, host, notify, t } = ports;
 
   const remove = useCallback(
@@ -136,7 +118,7 @@ export function useRowCommands({ page, openForm, dispatch, openDialog }: RowComm
       createBelow: (record) => openForm({ id: null, below: toText(record['id']) }),
       copy: (record) => openForm({ id: null, copyOf: toText(record['id']) }),
       preview: (record) => void dialogs.showFile({ page, ...named(page, record) }),
-      print,
+      print: (records) => printRecords([...records.values()].map(({ id }) => toText(id))),
       remove: removeOne,
       removeSelected,
       exportList: () => {
@@ -147,5 +129,5 @@ export function useRowCommands({ page, openForm, dispatch, openDialog }: RowComm
       importSheets: () => openDialog({ kind: 'import' }),
       transition,
     } satisfies RowCommands;
-  }, [dialogs, notify, openDialog, openForm, page, print, removeOne, removeSelected, t, transition]);
+  }, [dialogs, notify, openDialog, openForm, page, printRecords, removeOne, removeSelected, t, transition]);
 }

@@ -29,6 +29,15 @@ export interface Prints {
     paper: { readonly name: string; readonly record: WireRecord },
     signal?: AbortSignal,
   ): Promise<PrintSheets>;
+  /**
+   * A report of one record in a new tab, at an address of its own that holds the record's id and a one-time token (D13):
+   * a paper of the page, or what its action names. Call it in the very turn of a press, or the browser holds the tab back: `blocked`.
+   */
+  open(
+    page: CompiledPage,
+    report: { readonly name: string } | { readonly url: string },
+    id: string,
+  ): Promise<'opened' | 'blocked'>;
   /** Saves the PDF as a file of the user's. */
   download(page: CompiledPage, job: PrintJob, signal: AbortSignal): Promise<void>;
   /** Hands the PDF to the browser's own print dialog; `saved`: the browser shows no PDF, so it is a file of the user's now. */

@@ -2,10 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { PortError } from '../ports/ports.ts';
 import { usePorts } from '../ports/portsContext.ts';
 
-/** What is made of the sheets: the browser's print dialog, or a file of the user's. */
-export type PrintTask = 'print' | 'file';
+/** What is made of the sheets: the browser's print dialog, a file of the user's, or a tab of their own. */
+export type PrintTask = 'print' | 'file' | 'open';
 
 const isExpired = (error: unknown): boolean => error instanceof PortError && error.failure.kind === 'expired';
+
+type PrintOutcome = 'printed' | 'saved' | 'opened' | 'blocked';
 
 /** One task at a time. Who stops it, or closes the dialog, gives it up: nothing comes of it any more. */
 export function usePrintTask() {
@@ -13,13 +15,13 @@ export function usePrintTask() {
   const [busy, setBusy] = useState<PrintTask | null>(null);
   const running = useRef<AbortController>();
   useEffect(() => () => running.current?.abort(), []);
-  const run = async (task: PrintTask, work: (signal: AbortSignal) => Promise<'printed' | 'saved' | void>) => {
+  const run = async (task: PrintTask, work: (signal: AbortSignal) => Promise<PrintOutcome | void>) => {
     const controller = new AbortController();
     running.current = controller;
     setBusy(task);
     try {
       const outcome = await work(controller.signal);
-      if (outcome === 'saved') notify.warning(t('print.saved'));
+      if (outcome === 'saved' || outcome === 'blocked') notify.warning(t(`print.${outcome}`));
     } catch (error) {
       // Who gave it up needs no telling, and the shell asks to sign in again.
       if (!controller.signal.aborted && !isExpired(error))

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { MOST_PREVIEWED, PRINT_OPERATIONS, type PrintChoice, type PrintedPages } from '../../contract/files/prints.ts';
 import { permissionOf, type PaperPage } from '../../engine/index.ts';
-import { attachment } from '../base/contentDisposition.ts';
+import { attachment, inline } from '../base/contentDisposition.ts';
 import { forbidden } from '../base/errors.ts';
 import type { RouteDefinition } from '../calls/routeDefinition.ts';
 import { familyRoutes, query, type Call } from '../records/recordCalls.ts';
@@ -19,10 +19,12 @@ export const printRoutes = (services: Services): readonly RouteDefinition[] => {
     const { print: paper, name, sheets, written } = await printing.print(call, order);
     const gone = new AbortController();
     reply.raw.once('close', () => gone.abort());
+    // An address is opened to be seen.
+    const opened = call.request.method === 'GET' ? inline : attachment;
     const pdf = await writePdf({ title: name, pages: sheets, written }, gone.signal);
     return reply
       .type('application/pdf')
-      .header('content-disposition', attachment(`${name}.pdf`, `${paper.name}.pdf`))
+      .header('content-disposition', opened(`${name}.pdf`, `${paper.name}.pdf`))
       .header('x-content-type-options', 'nosniff')
       .send(pdf);
   };

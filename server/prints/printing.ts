@@ -97,7 +97,7 @@ export function createPrinting({ db, schemas }: Services) {
     const { page } = call;
     const caller = callerIn(call);
     const paper = printOf(page, order['name']);
-    const ids = readPrintIds(order['ids']);
+    const ids = readPrintIds(order['ids'] ?? order['id']);
     const found = await readRecords(db, [page, caller], { ids, lock: false, from: await tables.sources(page) });
     const byId = new Map(found.map((record) => [record.mark.id, record]));
     const records = ids.flatMap((id) => byId.get(id) ?? []);

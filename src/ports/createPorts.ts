@@ -64,7 +64,7 @@ export function createPorts(shell: Shell, parts: PortParts): Omit<Ports, 't' | '
     files: createFiles(http),
     exports: createExports(http, { notify: given.notify, later: shell.http }),
     imports: createImports(http),
-    prints: createPrints(http),
+    prints: createPrints(http, shell.config.apiBase),
     uploads: createUploads(http, { ...shell.config, begun: createBegunUploads(shell.stored, user.id) }),
     directory: createDirectory(http),
     trees: createTrees(http),

@@ -8,6 +8,7 @@ import {
 } from '../../contract/files/prints.ts';
 import type { Prints } from '../../renderers/index.ts';
 import type { CallRequest, HttpClient, ReceivedFile } from '../http/httpClient.ts';
+import { ticketedUrl } from '../http/ticketedUrl.ts';
 import { ported } from './portErrors.ts';
 import { saveFile } from './savedFile.ts';
 
@@ -52,8 +53,22 @@ async function printBlob(content: Blob): Promise<boolean> {
   }
 }
 
-/** Papers of records over HTTP. */
-export function createPrints(http: HttpClient): Prints {
+/** Opens an address in a tab that knows nothing of us. `address` may come late; without it the tab goes again. */
+async function openTab(address: () => Promise<string>): Promise<'opened' | 'blocked'> {
+  const tab = window.open('', '_blank');
+  if (tab === null) return 'blocked';
+  tab.opener = null;
+  try {
+    tab.location.replace(await address());
+    return 'opened';
+  } catch (error) {
+    tab.close();
+    throw error;
+  }
+}
+
+/** Papers of records over HTTP. `base`: of the API, `/api`. */
+export function createPrints(http: HttpClient, base: string): Prints {
   const request = (url: string, body: PrintOrder | PaperOrder, signal?: AbortSignal): CallRequest => ({
     method: 'POST',
     url,
@@ -77,6 +92,14 @@ export function createPrints(http: HttpClient): Prints {
       ported(async () =>
         toSheets(await http.call(request(`${page.resource.url}/${PRINT_OPERATIONS.paper}`, paper, signal))),
       ),
+    open: (page, report, id) =>
+      ported(() => {
+        const paper = `${page.resource.url}/${PRINT_OPERATIONS.pdf}`;
+        const url = 'url' in report ? report.url : `${paper}?${new URLSearchParams({ name: report.name })}`;
+        return openTab(() =>
+          ticketedUrl(http, base, `${url}${url.includes('?') ? '&' : '?'}${new URLSearchParams({ id })}`),
+        );
+      }),
     download: (page, job, signal) => ported(async () => saveFile(await pdf(page, job, signal), `${job.name}.pdf`)),
     print: (page, job, signal) =>
       ported(async () => {

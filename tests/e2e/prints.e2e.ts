@@ -99,6 +99,22 @@ test('a declaration of 50 goods is printed from its form, with all 50 once, and 
     await expect(dialogOf(clerk)).toBeHidden();
   });
 
+  await test.step('the file at an address of its own, with a token that is spent', async () => {
+    await workspace(clerk)
+      .getByRole('button', { name: /^打\s?印$/ })
+      .click();
+    const asked = clerk.context().waitForEvent('request', (request) => request.url().includes('token='));
+    await dialogOf(clerk).getByRole('button', { name: '新标签页打开' }).click();
+    const address = new URL((await asked).url());
+    expect(address.searchParams.get('id')).toBe(id);
+    const session = await clerk.evaluate(() => localStorage.getItem('pro__Access-Token'));
+    expect(session).not.toContain(address.searchParams.get('token'));
+    expect((await (await asked).response())?.status()).toBe(200);
+    expect((await clerk.request.get(address.href)).status()).toBe(401);
+    await clerk.keyboard.press('Escape');
+    await expect(dialogOf(clerk)).toBeHidden();
+  });
+
   await test.step('two of the list are one file', async () => {
     await openExports(clerk);
     const list = workspace(clerk);

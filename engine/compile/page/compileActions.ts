@@ -71,7 +71,11 @@ function compileAction(compilation: PageCompilation, action: ActionSchema, path:
     visible,
     confirm,
   };
-  if (action.action !== 'transition') return compiled;
+  if (action.action !== 'transition') {
+    if (action.url !== undefined && action.action !== 'print')
+      complain(compilation, [...path, 'url'], says('misplaced-key.url', { action: action.action }));
+    return { ...compiled, url: action.url };
+  }
   checkTransition(compilation, action, path);
   const { validate, from, to } = action;
   return { ...compiled, from, to, validate };

@@ -27,7 +27,7 @@ function checkNames({ written, schema }: PageFile, known: ReadonlyMap<string, Re
       ? []
       : [{ ...says('unknown-print', { name }), path: ['prints', index], ...didYouMean(name, known.keys()) }],
   );
-  const at = (written.list?.actions ?? []).findIndex(({ action }) => action === 'print');
+  const at = (written.list?.actions ?? []).findIndex((action) => action.action === 'print' && action.url === undefined);
   if (at === -1 || schema.prints !== undefined) return unknown;
   return [
     ...unknown,

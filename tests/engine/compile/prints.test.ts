@@ -99,4 +99,14 @@ describe('a page', () => {
     expect(problemsOf({ ...orderPage, list }).at(-1)).toContain('print needs "prints"');
     expect(problemsOf({ ...orderPage, list, prints: ['order'] }).join()).not.toContain('"prints"');
   });
+
+  it('has none where its action names a report, which no other action does [D13]', () => {
+    const list = (action: string) => ({ ...orderPage.list, actions: [{ action, url: '/demo/order/print?name=a' }] });
+    expect(problemsOf({ ...orderPage, list: list('print') })).toEqual([]);
+    expect(problemsOf({ ...orderPage, list: list('export') }).at(-1)).toContain(
+      '"url" belongs to print, not to export',
+    );
+    const foreign = { ...orderPage.list, actions: [{ action: 'print', url: '//elsewhere.example/print' }] };
+    expect(problemsOf({ ...orderPage, list: foreign })).not.toEqual([]);
+  });
 });

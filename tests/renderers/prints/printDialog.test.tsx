@@ -9,7 +9,7 @@ import { showPage } from '../showPage.tsx';
 import { testPorts, type Told } from '../testPorts.ts';
 import { memoryPrints, printedPage } from './printedOrders.ts';
 
-async function showList(given: Partial<Prints> = {}, denied: readonly string[] = []) {
+async function showList(given: Partial<Prints> = {}, denied: readonly string[] = [], url?: string) {
   const told: Told = [];
   const asked: (PrintJob & { task: string })[] = [];
   const dataSource = memoryDataSource(orders(3));
@@ -28,7 +28,7 @@ async function showList(given: Partial<Prints> = {}, denied: readonly string[] =
       ...given,
     },
   });
-  await showPage({ page: printedPage(), ports, view: { kind: 'list' } });
+  await showPage({ page: printedPage(url), ports, view: { kind: 'list' } });
   await expect.element(screen.getByText('1-3 共 3 条')).toBeVisible();
   return { told, asked, ids: [...dataSource.records.keys()] };
 }
@@ -114,6 +114,45 @@ test('says what it makes, is stopped without a word, and tells a failure and wha
   await expect.poll(() => told).toEqual(['error “A001”现在不能打印']);
   await userEvent.click(inDialog(/打\s?印$/));
   await expect.poll(() => told.at(-1)).toBe('warning 浏览器不能直接打印 PDF，文件已下载，请打开后打印');
+});
+
+test('stands at an address of its own in a new tab, one record at a time, and says where the browser forbids it [D13]', async () => {
+  const opened: unknown[] = [];
+  const { told, ids } = await showList({
+    open: async (_page, report, id) => {
+      opened.push({ ...report, id });
+      return opened.length > 1 ? 'blocked' : 'opened';
+    },
+  });
+  await open(2);
+  await userEvent.click(inDialog(/新标签页打开/));
+  await userEvent.click(inDialog(/新标签页打开/));
+  await expect.poll(() => told).toEqual(['warning 浏览器拦截了新标签页，请允许弹出窗口后重试']);
+  expect(opened).toEqual([0, 1].map(() => ({ name: 'bill', id: ids[1] })));
+  await userEvent.keyboard('{Escape}');
+  await open(3);
+  await expect.element(inDialog(/下载 PDF/)).toBeEnabled();
+  await expect.element(inDialog(/新标签页打开/)).not.toBeInTheDocument();
+});
+
+test('is a report in a new tab where the page names one [D13] [W7-39]', async () => {
+  const opened: unknown[] = [];
+  const url = '/orders/print?name=bill';
+  const { told, ids } = await showList(
+    {
+      open: async (_page, report, id) => {
+        opened.push({ ...report, id });
+        return 'opened';
+      },
+    },
+    [],
+    url,
+  );
+  await open(1);
+  await expect.poll(() => opened).toEqual([{ url, id: ids[0] }]);
+  await expect.element(dialog()).not.toBeInTheDocument();
+  await open(2);
+  expect(told).toEqual(['warning 报表一次只能打印一条记录']);
 });
 
 test('is made of chosen records: with none chosen it says so [L7]', async () => {

@@ -43,11 +43,12 @@ const compiled = compileSchemas({
   ),
 });
 
-/** The order page of tests with two papers. */
-export function printedPage(): CompiledPage {
+/** The order page of tests with two papers; `url`: a report in their place. */
+export function printedPage(url?: string): CompiledPage {
   const page = compiled.pages.get('test/order')?.page;
   if (page === undefined) throw new Error(compiled.problems.map(inEnglish).join('\n'));
-  return page;
+  const actions = page.list.actions.map((action) => (action.action === 'print' ? { ...action, url } : action));
+  return { ...page, list: { ...page.list, actions } };
 }
 
 const user = { id: 'u1', username: 'clerk', realname: '制单员', orgCode: 'A01A01' };

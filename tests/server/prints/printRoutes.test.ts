@@ -170,6 +170,33 @@ describe('records on paper', () => {
     expect(bad.status).toBe(400);
   });
 
+  describe('at an address of their own', () => {
+    const ticketFor = async (client: TestClient, url: string): Promise<string> => {
+      const { body } = await client.call({ method: 'POST', url: '/sys/ticket', body: { url } });
+      return Object(body.result).token;
+    };
+    const opened = (url: string, token: string) => server.app.inject({ url: `/api${url}&token=${token}` });
+
+    test('are shown to who has its token, once; never for the token of a session [D13] [S7-34] [W7-39]', async () => {
+      const stored = await order(clerk, { customer: '甲公司', orderLineList: [{ sku: 'A-1' }] });
+      const url = `/trade/order/print?name=order&id=${String(stored['id'])}`;
+      const token = await ticketFor(clerk, url);
+      const shown = await opened(url, token);
+      expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'application/pdf']);
+      expect(shown.headers['content-disposition']).toMatch(/^inline; /);
+      expect((await readPdf(shown.rawPayload)).flat()).toContain('A-1');
+      expect((await opened(url, token)).statusCode).toBe(401);
+      expect((await opened(url, clerk.token)).statusCode).toBe(401);
+    });
+
+    test('are held to the rights of who made the token, and to the record it names [D13]', async () => {
+      const [stored, other] = [await order(clerk, { customer: '甲公司' }), await order(clerk, { customer: '乙公司' })];
+      const url = (id: unknown) => `/trade/order/print?name=order&id=${String(id)}`;
+      expect((await opened(url(stored['id']), await ticketFor(elsewhere, url(stored['id'])))).statusCode).toBe(404);
+      expect((await opened(url(other['id']), await ticketFor(clerk, url(stored['id'])))).statusCode).toBe(401);
+    });
+  });
+
   // The last one: nobody may print after it.
   test('are refused to who lost the right to print [L7]', async () => {
     const stored = await order(clerk, { customer: '甲公司' });
