@@ -43,10 +43,10 @@ const FLOORS = {
     // Everything that components share; from here up they are drawn.
     ['shell'],
     ['ui', 'routes', 'verification'],
-    ['settingsDrawer', 'pagedTable', 'menus'],
+    ['settingsDrawer', 'menus'],
     ['noticeCentre', 'tabStrip', 'account', 'monitor', 'downloads', 'theme'],
     ['dashboard', 'ports'],
-    ['openedRecordLists', 'gallery'],
+    ['openedRecordLists', 'gallery', 'plainLists'],
     ['pages'],
     ['layout'],
   ],

@@ -170,6 +170,8 @@ export interface CompiledList {
   /** Empty: the list has no tabs. */
   readonly tabs: readonly CompiledListTab[];
   readonly totals: readonly CompiledListTotal[];
+  /** Columns that the list's own call does not sort by. Absent: it sorts by all, as the calls of pages do. */
+  readonly unsorted?: ReadonlySet<string> | undefined;
   /** What the link of a record and a double click open. */
   readonly opens: 'form' | 'detail';
   /** Lines that a row shows below itself; absent: rows are not opened. */

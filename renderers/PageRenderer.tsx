@@ -27,6 +27,8 @@ export interface PageRendererProps {
   readonly view: PageView;
   /** Path of the page in the shell; forms live below it: `/form/new`, `/form/new?copy=7`, `/form/new?parent=7`, `/form/7`. The resource's URL by default. */
   readonly path?: string;
+  /** Opens a record of the list by its id, in place of a form of the page. */
+  readonly onOpen?: ((id: string) => void) | undefined;
   /** The widgets; all of this version by default. */
   readonly registry?: Registry;
 }
@@ -56,12 +58,18 @@ export const PageRenderer = memo(function PageRenderer(props: PageRendererProps)
 
 const noProblems: NonNullable<Ports['problems']> = [];
 
-function Surface({ page, ports, view, path }: PageRendererProps) {
+function Surface({ page, ports, view, path, onOpen }: PageRendererProps) {
   const variables = useThemeVariables();
   const base = path ?? page.resource.url;
   const paths = useMemo(() => formPaths(base), [base]);
   const { host } = ports;
-  const openTab = useCallback((choice: RecordChoice) => host.navigate(pathOfForm(paths, choice)), [host, paths]);
+  const openTab = useCallback(
+    (choice: RecordChoice) => {
+      if (onOpen === undefined) host.navigate(pathOfForm(paths, choice));
+      else if (choice.id !== null) onOpen(choice.id);
+    },
+    [host, onOpen, paths],
+  );
   return (
     <div className="wb-page" style={variables}>
       {page.form.open !== 'tab' ? (

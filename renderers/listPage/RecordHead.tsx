@@ -13,6 +13,8 @@ export interface RecordHeadProps {
   readonly sort: readonly Sort[];
   readonly selection: Selection;
   readonly isEmpty: boolean;
+  /** Keys of columns whose head does not sort. */
+  readonly unsorted: ReadonlySet<string> | undefined;
   readonly dispatch: Dispatch<ListEvent>;
   readonly onSize: (key: string, width: number) => void;
 }
@@ -20,7 +22,7 @@ export interface RecordHeadProps {
 const SPOKEN = { asc: 'ascending', desc: 'descending' } as const;
 
 /** Titles that sort, with Shift by several columns, and the box that chooses the page. */
-export function RecordHead({ columns, sort, selection, isEmpty, dispatch, onSize }: RecordHeadProps) {
+export function RecordHead({ columns, sort, selection, isEmpty, unsorted, dispatch, onSize }: RecordHeadProps) {
   const { t } = usePorts();
   return (
     <thead role="presentation">
@@ -39,22 +41,28 @@ export function RecordHead({ columns, sort, selection, isEmpty, dispatch, onSize
           const order = sort[place]?.order;
           return (
             <th key={key} role="columnheader" aria-sort={order && SPOKEN[order]} {...face}>
-              <button
-                type="button"
-                className="wb-head-sort"
-                data-align={align}
-                title={t('list.sortHint', { title })}
-                onClick={({ shiftKey }) => dispatch({ kind: 'sort', sort: pressedOrder(sort, key, shiftKey) })}
-              >
-                <span className="wb-head-text">{title}</span>
-                <span className="wb-sort-mark" data-order={order} aria-hidden />
-                {order !== undefined && sort.length > 1 ? (
-                  <span className="wb-sort-place">
-                    <span className="wb-unseen">{t('list.sortPlace')}</span>
-                    {place + 1}
-                  </span>
-                ) : null}
-              </button>
+              {unsorted?.has(key) === true ? (
+                <div className="wb-head-plain" data-align={align}>
+                  <span className="wb-head-text">{title}</span>
+                </div>
+              ) : (
+                <button
+                  type="button"
+                  className="wb-head-sort"
+                  data-align={align}
+                  title={t('list.sortHint', { title })}
+                  onClick={({ shiftKey }) => dispatch({ kind: 'sort', sort: pressedOrder(sort, key, shiftKey) })}
+                >
+                  <span className="wb-head-text">{title}</span>
+                  <span className="wb-sort-mark" data-order={order} aria-hidden />
+                  {order !== undefined && sort.length > 1 ? (
+                    <span className="wb-sort-place">
+                      <span className="wb-unseen">{t('list.sortPlace')}</span>
+                      {place + 1}
+                    </span>
+                  ) : null}
+                </button>
+              )}
               <ColumnEdge place={at + 1} onSize={(width) => onSize(key, width)} />
             </th>
           );

@@ -104,7 +104,14 @@ export function RecordTable(props: RecordTableProps) {
           {...{ label, widths }}
           busy={loading}
           role={page.tree === undefined ? 'table' : 'treegrid'}
-          head={<RecordHead {...{ columns, selection, dispatch, sort }} onSize={size} isEmpty={records.length === 0} />}
+          head={
+            <RecordHead
+              {...{ columns, selection, dispatch, sort }}
+              unsorted={page.list.unsorted}
+              onSize={size}
+              isEmpty={records.length === 0}
+            />
+          }
           rows={
             page.tree === undefined ? (
               records.map((record, index) => (

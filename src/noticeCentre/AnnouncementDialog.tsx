@@ -9,11 +9,18 @@ import { fetchAnnouncement } from '../notices/noticeCalls.ts';
 import { PriorityTag } from './PriorityTag.tsx';
 import { useFetched } from '../ui/useFetched.ts';
 import { useNoticeOpening } from './useNoticeOpening.ts';
-import { useSenderName } from './useSenderName.ts';
 
 function useAnnouncement(id: string) {
   const { http } = useShell();
   return useFetched(useCallback((signal: AbortSignal) => fetchAnnouncement(http, id, signal), [http, id]));
+}
+
+/** The sender's real name; the username until it is known. */
+function useSenderName(username: string): string {
+  const { notices } = useShell();
+  const ask = useCallback(async () => (username === '' ? '' : notices.senderName(username)), [notices, username]);
+  const { value, isLoading } = useFetched(ask);
+  return value === undefined || isLoading ? username : value;
 }
 
 function AnnouncementText({ announcement }: { readonly announcement: Announcement }) {

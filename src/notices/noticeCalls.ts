@@ -1,6 +1,6 @@
 import type { HttpClient } from '../http/httpClient.ts';
-import { toAnnouncement, toNoticeLists, toNotices } from '../../contract/announcement.ts';
-import type { Announcement, Notice, NoticeLists } from '../../contract/announcement.ts';
+import { toAnnouncement, toNoticeLists } from '../../contract/announcement.ts';
+import type { Announcement, NoticeLists } from '../../contract/announcement.ts';
 import { isRecord, textOf } from '../../contract/reading.ts';
 
 /** S7-13. */
@@ -17,31 +17,6 @@ export const markNoticeRead = (http: HttpClient, anntId: string): Promise<unknow
 
 export const markAllRead = (http: HttpClient): Promise<unknown> =>
   http.call({ method: 'PUT', url: '/sys/sysAnnouncementSend/readAll', body: {} });
-
-/** What is shown of my messages; blank ones do not narrow. */
-export interface MessageFilter {
-  readonly pageNo: number;
-  readonly pageSize: number;
-  readonly titile: string;
-  readonly msgCategory: string;
-  readonly readFlag: string;
-}
-
-export async function fetchMessages(
-  http: HttpClient,
-  { pageNo, pageSize, ...words }: MessageFilter,
-  signal: AbortSignal,
-): Promise<{ readonly rows: readonly Notice[]; readonly total: number }> {
-  const given = Object.entries(words).filter(([, word]) => word !== '');
-  const result = await http.call({
-    method: 'GET',
-    url: '/sys/sysAnnouncementSend/getMyAnnouncementSend',
-    params: { pageNo, pageSize, ...Object.fromEntries(given) },
-    signal,
-  });
-  const page = isRecord(result) ? result : {};
-  return { rows: toNotices(page['records']), total: Number(textOf(page, 'total')) || 0 };
-}
 
 /** The name behind a username (S3-14, W7-20), asked for once; the username itself where nobody is found. */
 export function createSenderNames(http: HttpClient): (username: string) => Promise<string> {

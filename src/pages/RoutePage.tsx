@@ -16,6 +16,8 @@ interface BuiltinProps {
   readonly routes: readonly ShellRoute[];
   /** Query of the address. */
   readonly search: string;
+  readonly tabKey: string;
+  readonly visit: PageVisit;
 }
 
 type Builtin = ComponentType<BuiltinProps>;
@@ -27,11 +29,13 @@ const BUILTINS: Readonly<Record<BuiltinName, Builtin>> = {
   testHome: chunked(async () => (await import('../gallery/GalleryPage.tsx')).GalleryPage),
   environment: chunked(async () => (await import('./EnvironmentPage.tsx')).EnvironmentPage),
   accountCenter: chunked(async () => (await import('../account/AccountCenterPage.tsx')).AccountCenterPage),
-  messages: chunked(async () => (await import('../noticeCentre/UserAnnouncementPage.tsx')).UserAnnouncementPage),
+  messages: chunked<BuiltinProps>(
+    async () => (await import('../plainLists/UserAnnouncementPage.tsx')).UserAnnouncementPage,
+  ),
   downloads: chunked(async () => (await import('../downloads/DownloadsPage.tsx')).DownloadsPage),
   serverMonitor: chunked(async () => (await import('../monitor/ServerMonitorPage.tsx')).ServerMonitorPage),
-  onlineUsers: chunked(async () => (await import('../monitor/OnlineUsersPage.tsx')).OnlineUsersPage),
-  log: chunked(async () => (await import('../monitor/LogPage.tsx')).LogPage),
+  onlineUsers: chunked<BuiltinProps>(async () => (await import('../plainLists/OnlineUsersPage.tsx')).OnlineUsersPage),
+  log: chunked<BuiltinProps>(async () => (await import('../plainLists/LogPage.tsx')).LogPage),
   refused: () => <ExceptionPage code="403" />,
   notFound: () => <ExceptionPage code="404" />,
   failed: () => <ExceptionPage code="500" />,
@@ -59,7 +63,7 @@ function Target({ tabKey, visit, search, routes }: RoutePageProps) {
   switch (target.kind) {
     case 'builtin': {
       const Page = BUILTINS[target.name];
-      return <Page routes={routes} search={search} />;
+      return <Page {...{ routes, search, tabKey, visit }} />;
     }
     case 'linked':
       return <LinkedPage title={meta.title} url={target.url} embedded={target.embedded} />;

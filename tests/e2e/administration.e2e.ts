@@ -45,7 +45,7 @@ test('the home page follows what is saved; an administrator sees how the server 
 
   await test.step('who is signed in: one is signed out, and told so where they are', async () => {
     await admin.getByRole('menuitem', { name: '在线用户' }).click();
-    await shown(admin).getByRole('searchbox', { name: '搜索账号' }).fill('reviewer');
+    await shown(admin).getByRole('textbox', { name: '账号' }).fill('reviewer');
     await admin.keyboard.press('Enter');
     const rows = shown(admin).getByRole('row', { name: /reviewer/ });
     await expect(shown(admin).getByRole('row', { name: /admin|clerk/ })).toHaveCount(0);
@@ -53,8 +53,11 @@ test('the home page follows what is saved; an administrator sees how the server 
     const count = await rows.count();
     // The latest first.
     await rows.first().getByRole('button', { name: '强制下线' }).click();
-    await admin.getByRole('tooltip').getByRole('button', { name: '确定' }).click();
-    await expect(message(admin, '已下线')).toBeVisible();
+    await admin
+      .getByRole('dialog')
+      .getByRole('button', { name: /^确\s*定$/ })
+      .click();
+    await expect(message(admin, '强制下线成功')).toBeVisible();
     await expect(rows).toHaveCount(count - 1);
     await other.waitForURL(/\/user\/login/);
     await expect(other.getByRole('textbox', { name: '账号' })).toHaveValue('reviewer');

@@ -13,12 +13,7 @@ const entry = (path: string, component: string, title: string) => ({
   meta: { title, keepAlive: true },
 });
 
-const menu = [
-  ...MENU,
-  entry('/monitor/server', 'monitor/ServerMonitor', '服务器监控'),
-  entry('/isystem/online', 'system/SysUserOnlineList', '在线用户'),
-  entry('/isystem/log', 'system/LogList', '登录日志'),
-];
+const menu = [...MENU, entry('/monitor/server', 'monitor/ServerMonitor', '服务器监控')];
 
 const open = (path: string, routes: Readonly<Record<string, FakeRoute>>) =>
   shellOnScreen({
@@ -27,13 +22,9 @@ const open = (path: string, routes: Readonly<Record<string, FakeRoute>>) =>
     routes: { 'GET /api/sys/permission/getUserPermissionByToken': permissions(menu), ...routes },
   });
 
-const paged = (records: readonly unknown[]) => good({ records, total: records.length, size: 20, current: 1, pages: 1 });
-
-// Chunks of their own: once they are here, they come at once.
+// A chunk of its own: once it is here, it comes at once.
 beforeAll(async () => {
   await import('../../../src/monitor/ServerMonitorPage.tsx');
-  await import('../../../src/monitor/OnlineUsersPage.tsx');
-  await import('../../../src/monitor/LogPage.tsx');
 }, 60_000);
 
 const FACTS = {
@@ -69,69 +60,5 @@ describe('the server monitor', () => {
   it('says so where the server does not answer', async () => {
     const { screen } = await open('/monitor/server', { 'GET /api/sys/monitor/server': () => bad(500, '数据库忙') });
     await expect.element(screen.getByText('加载失败：数据库忙')).toBeVisible();
-  });
-});
-
-describe('the list of online users', () => {
-  const rows = [
-    {
-      token: 'a1',
-      username: 'wang',
-      realname: '王芳',
-      ip: '10.0.0.1',
-      loginTime: '2026-11-20 16:00:00',
-      current: true,
-    },
-    {
-      token: 'b2',
-      username: 'li',
-      realname: '李四',
-      birthday: '1990-02-28',
-      sex: 2,
-      sex_dictText: '女',
-      phone: '13800000000',
-      ip: '10.0.0.2',
-      loginTime: '2026-11-20 15:00:00',
-      current: false,
-    },
-  ];
-
-  it('ends the session of another after a question, and not one’s own', async () => {
-    const { screen, seen } = await open('/isystem/online', {
-      'GET /api/sys/online/list': () => paged(rows),
-      'POST /api/sys/online/forceLogout': () => good(null),
-    });
-    await expect.element(screen.getByRole('row', { name: /王芳/ }).getByText('本次登录')).toBeVisible();
-    await expect.element(screen.getByRole('row', { name: /李四 女 1990-02-28 13800000000/ })).toBeVisible();
-    await userEvent.click(screen.getByRole('row', { name: /李四/ }).getByRole('button', { name: '强制下线' }));
-    await userEvent.click(screen.getByRole('button', { name: '确定' }));
-    await expect.poll(() => seen.find(({ path }) => path.endsWith('forceLogout'))?.body).toEqual({ token: 'b2' });
-    await expect.poll(() => seen.filter(({ path }) => path.endsWith('online/list')).length).toBe(2);
-  });
-});
-
-describe('the log of sign-ins', () => {
-  it('shows counts and entries, and searches [S7-19]', async () => {
-    const record = {
-      id: '1',
-      userid: 'li',
-      username: '李四',
-      ip: '10.0.0.2',
-      createTime: '2026-11-20 15:00:00',
-      logContent: 'x',
-      costTime: 123,
-      clientType_dictText: '电脑端',
-    };
-    const { screen, seen } = await open('/isystem/log', {
-      'GET /api/sys/loginfo': () => good({ totalVisitCount: 815, todayVisitCount: 42, todayIp: 7 }),
-      'GET /api/sys/log/list': () => paged([record]),
-    });
-    await expect.element(screen.getByText('815')).toBeVisible();
-    await expect.element(screen.getByRole('cell', { name: '2026-11-20 15:00:00' })).toBeVisible();
-    await expect.element(screen.getByRole('row', { name: /电脑端 123/ })).toBeVisible();
-    await userEvent.fill(screen.getByRole('searchbox', { name: '搜索账号、姓名或地址' }), '10.0');
-    await userEvent.keyboard('{Enter}');
-    const words = () => seen.filter(({ path }) => path.endsWith('log/list')).map(({ params }) => params['keyWord']);
-    await expect.poll(words).toEqual([undefined, '10.0']);
   });
 });

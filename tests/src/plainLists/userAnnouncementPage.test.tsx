@@ -7,7 +7,7 @@ import { announcement, DETAIL, MINE, Unread } from '../notices/noticeFixtures.ts
 
 beforeAll(async () => {
   await Promise.all([
-    import('../../../src/noticeCentre/UserAnnouncementPage.tsx'),
+    import('../../../src/plainLists/UserAnnouncementPage.tsx'),
     import('../../../src/noticeCentre/AnnouncementDialog.tsx'),
     import('../../../renderers/html/CleanedHtml.tsx'),
   ]);
@@ -41,57 +41,59 @@ const open = async (mine?: FakeRoute) => {
   return { ...shown, unread };
 };
 
-const unreadTitle = page.getByRole('button', { name: '未读 系统升级', exact: true });
-const readTitle = page.getByRole('button', { name: '系统升级', exact: true });
+const rowOf = (title: string) => page.getByRole('row', { name: title });
+const title = page.getByRole('button', { name: '系统升级', exact: true });
+const asked = (seen: readonly { readonly path: string; readonly params: object }[]) =>
+  seen.filter(({ path }) => path.endsWith('getMyAnnouncementSend')).map(({ params }) => params);
 
-describe('my messages', () => {
-  it('list what was sent with kind, priority, the sender’s real name, time and whether it was read', async () => {
+describe('my messages, a list as every other', () => {
+  it('show kind, priority, the sender’s real name, time and whether they were read', async () => {
     const { screen } = await open();
-    await expect.element(unreadTitle).toBeVisible();
-    const row = screen.getByRole('row').filter({ has: unreadTitle });
+    await expect.element(title).toBeVisible();
     for (const text of ['通知公告', '重要', '张主管', '2026-11-20 08:00:00', '未读'])
-      await expect.element(row).toHaveTextContent(text);
-    await expect.element(screen.getByText('共 2 条')).toBeVisible();
+      await expect.element(rowOf('系统升级')).toHaveTextContent(text);
+    await expect.element(screen.getByText('1-2 共 2 条')).toBeVisible();
   });
 
-  it('open by a click, and are read from then on [S4-21]', async () => {
+  it('open by their title, and are read from then on [S4-21]', async () => {
     const { unread } = await open();
-    await expect.element(unreadTitle).toBeVisible();
-    await userEvent.click(unreadTitle);
+    await expect.element(title).toBeVisible();
+    (title.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
     const dialog = page.getByRole('dialog', { name: /系统升级/ });
     await expect.element(dialog.getByText('今晚')).toBeVisible();
     expect(unread.read).toEqual(['7']);
     await userEvent.click(dialog.getByRole('button', { name: '关闭' }).last());
-    await expect.element(readTitle).toBeVisible();
+    await expect.element(rowOf('系统升级')).toHaveTextContent('已读');
   });
 
   it('narrow to what is unread, and to a part of the title', async () => {
     const { screen, seen } = await open();
-    await expect.element(unreadTitle).toBeVisible();
-    await userEvent.click(screen.getByText('未读', { exact: true }).first());
-    await expect.element(screen.getByText('共 1 条')).toBeVisible();
-    await userEvent.fill(screen.getByRole('searchbox', { name: '搜索标题' }), '升级');
+    await expect.element(title).toBeVisible();
+    await userEvent.click(screen.getByRole('tab', { name: '未读' }));
+    await expect.element(screen.getByText('1-1 共 1 条')).toBeVisible();
+    await userEvent.fill(screen.getByRole('textbox', { name: '标题' }), '升级');
     await userEvent.keyboard('{Enter}');
     await expect
-      .poll(() => seen.filter(({ path }) => path.endsWith('getMyAnnouncementSend')).at(-1)?.params)
-      .toMatchObject({ readFlag: '0', titile: '升级', pageNo: 1, pageSize: 10 });
+      .poll(() => asked(seen).at(-1))
+      .toMatchObject({ readFlag: '0', titile: '升级', pageNo: 1, pageSize: 10, column: 'sendTime', order: 'desc' });
   });
 
-  it('are all read at once', async () => {
-    const { screen } = await open();
-    await expect.element(unreadTitle).toBeVisible();
-    await userEvent.click(page.getByRole('button', { name: '全部已读' }));
-    await expect.element(readTitle).toBeVisible();
+  it('are asked for once, and again when the bell hears of something', async () => {
+    const { screen, seen } = await open();
+    await expect.element(title).toBeVisible();
+    expect(asked(seen).length).toBe(1);
+    await userEvent.click(screen.getByRole('button', { name: '全部已读' }));
+    await expect.element(rowOf('系统升级')).toHaveTextContent('已读');
     await expect.element(screen.getByRole('button', { name: '全部已读' })).toBeDisabled();
-    await expect.element(screen.getByRole('button', { name: '通知', exact: true })).toBeVisible();
   });
 
   it('say when they cannot be loaded, and are asked for again', async () => {
     let isDown = true;
     const { screen } = await open(() => (isDown ? bad(500, '服务暂不可用') : good({ records: [], total: 0 })));
-    await expect.element(screen.getByText('消息加载失败：服务暂不可用')).toBeVisible();
+    await expect.element(screen.getByRole('alert').getByText('服务暂不可用')).toBeVisible();
     isDown = false;
-    await userEvent.click(screen.getByRole('button', { name: '重试' }));
-    await expect.element(screen.getByText('没有消息')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /^重\s*试$/ }));
+    await expect.element(screen.getByText('暂无数据').last()).toBeVisible();
   });
 });
