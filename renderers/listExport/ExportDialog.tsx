@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { CompiledPage } from '../../engine/index.ts';
+import { fileSize } from '../formats/formats.ts';
 import { PageModal } from '../modal/PageModal.tsx';
 import { PortError, type Ports } from '../ports/ports.ts';
 import { usePorts } from '../ports/portsContext.ts';
@@ -51,16 +52,18 @@ export function ExportDialog({ t, page, list, onClose }: ExportDialogProps) {
     isInBackground: false,
   });
   const [isRunning, setRunning] = useState(false);
+  const [received, setReceived] = useState(0);
   const gone = useGone();
 
   const run = async (): Promise<boolean> => {
     const { signal } = gone.current;
     const order = exportOrderOf(choice, of);
     setRunning(true);
+    setReceived(0);
     try {
       const isLater = choice.isInBackground || isLong(choice, of);
       const named = { ...order, fileName: order.fileName || t('export.defaultName') };
-      await exports?.[isLater ? 'begin' : 'save'](page, named, signal);
+      await exports?.[isLater ? 'begin' : 'save'](page, named, { signal, onReceived: setReceived });
       notify.success(t(isLater ? 'export.begun' : 'export.done'));
       return true;
     } catch (error) {
@@ -91,6 +94,8 @@ export function ExportDialog({ t, page, list, onClose }: ExportDialogProps) {
         onChange={(change) => setChoice(changed(choice, change, of))}
       />
       <p role="status">{isRunning ? t('export.running', { count: exportedRows(choice, of) }) : ''}</p>
+      {/* Not spoken: it changes all the time. */}
+      {isRunning && received > 0 && <p>{t('export.received', { size: fileSize(String(received)) })}</p>}
     </PageModal>
   );
 }

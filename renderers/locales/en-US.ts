@@ -201,6 +201,7 @@ export const renderersEnUS: RendererTexts = {
   'export.ok': 'Export',
   'export.cancel': 'Cancel export',
   'export.running': 'Exporting {count} rows…',
+  'export.received': '{size} received',
   'export.done': 'Exported',
   'export.failed': 'The download failed',
   'list.noUrl': 'Please set the url.{call} property!',

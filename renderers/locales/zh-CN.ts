@@ -200,6 +200,7 @@ export const renderersZhCN = {
   'export.ok': '导出',
   'export.cancel': '取消导出',
   'export.running': '正在导出 {count} 条，请稍候…',
+  'export.received': '已接收 {size}',
   'export.done': '导出成功',
   'export.failed': '文件下载失败',
   'list.noUrl': '请设置url.{call}属性!',

@@ -20,10 +20,17 @@ export interface ExportOrder extends ListOrder {
   readonly fileName: string;
 }
 
+/** While a workbook comes. */
+export interface ExportWatch {
+  readonly signal?: AbortSignal | undefined;
+  /** Bytes that have come; how many there will be is not known before the end. */
+  readonly onReceived?: ((bytes: number) => void) | undefined;
+}
+
 /** Lists as workbooks of the user's. */
 export interface Exports {
   /** Saves the workbook as a file; what comes is saved under its own extension, whatever was asked for (D34). */
-  save(page: CompiledPage, order: ExportOrder, signal?: AbortSignal): Promise<void>;
+  save(page: CompiledPage, order: ExportOrder, watch?: ExportWatch): Promise<void>;
   /** Orders the workbook, which the server makes by itself; resolves when it is ordered. What becomes of it is told later, and stands in the list of the user's downloads. */
-  begin(page: CompiledPage, order: ExportOrder, signal?: AbortSignal): Promise<void>;
+  begin(page: CompiledPage, order: ExportOrder, watch?: Pick<ExportWatch, 'signal'>): Promise<void>;
 }

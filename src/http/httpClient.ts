@@ -25,6 +25,8 @@ export interface CallRequest {
   readonly signal?: AbortSignal | undefined;
   /** The share of the answer that has come, 0 to 1; only where the server says how long it is. */
   readonly onProgress?: ((share: number) => void) | undefined;
+  /** Bytes of the answer that have come, for answers whose length nobody knows. */
+  readonly onReceived?: ((bytes: number) => void) | undefined;
   /** The share of the body that was sent, 0 to 1. */
   readonly onSent?: ((share: number) => void) | undefined;
   /** A good answer says everything with its status and headers. Default: it is an envelope that says success. */
@@ -129,6 +131,9 @@ const progressOf = (tell: CallRequest['onProgress']): AxiosRequestConfig['onDown
     if (progress !== undefined) tell(progress);
   });
 
+const receivingOf = ({ onProgress, onReceived }: CallRequest): AxiosRequestConfig['onDownloadProgress'] =>
+  onReceived === undefined ? progressOf(onProgress) : ({ loaded }) => onReceived(loaded);
+
 async function send(
   instance: AxiosInstance,
   request: CallRequest,
@@ -144,7 +149,7 @@ async function send(
         data: request.body,
         headers: request.headers && { ...request.headers },
         signal: request.signal,
-        onDownloadProgress: progressOf(request.onProgress),
+        onDownloadProgress: receivingOf(request),
         onUploadProgress: progressOf(request.onSent),
       }),
     });

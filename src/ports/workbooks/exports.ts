@@ -56,14 +56,14 @@ export interface ExportNews {
 /** Exports of lists over HTTP (W7-30). */
 export function createExports(http: HttpClient, { notify, later }: ExportNews): Exports {
   return {
-    save: (page, order, signal) =>
+    save: (page, order, watch = {}) =>
       ported(async () => {
         const url = `${page.resource.url}/${EXPORT_OPERATION}`;
-        const file = await http.file({ method: 'GET', url, params: namedParameters(page, order), signal });
+        const file = await http.file({ method: 'GET', url, params: namedParameters(page, order), ...watch });
         if (file.content.size === 0) throw new PortError({ kind: 'other', message: t('http.failed', { status: 200 }) });
         saveFile({ ...file, name: savedName(order.fileName, file.name) }, '');
       }),
-    begin: (page, order, signal) =>
+    begin: (page, order, { signal } = {}) =>
       ported(async () => {
         const url = `${page.resource.url}/${EXPORT_JOB_OPERATION}`;
         const body = { parameters: namedParameters(page, order), fileName: cleanName(order.fileName) };

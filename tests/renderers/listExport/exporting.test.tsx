@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import { PortError } from '../../../renderers/ports/ports.ts';
-import type { ExportOrder } from '../../../renderers/ports/exports.ts';
+import type { ExportOrder, ExportWatch } from '../../../renderers/ports/exports.ts';
 import { memoryDataSource, orders } from '../memoryDataSource.ts';
 import { memoryDictionaries, orderDictionaries } from '../memoryDictionaries.ts';
 import { orderPage } from '../orderPage.ts';
@@ -9,7 +9,7 @@ import { showPage } from '../showPage.tsx';
 import { testPorts, type Told } from '../testPorts.ts';
 
 interface Given {
-  readonly save?: (order: ExportOrder, signal: AbortSignal | undefined) => Promise<void>;
+  readonly save?: (order: ExportOrder, watch: ExportWatch) => Promise<void>;
   readonly url?: string;
   /** Records that the list says there are. */
   readonly total?: number;
@@ -29,9 +29,9 @@ async function showList({ save = async () => undefined, url, total }: Given = {}
     dataSource: { ...source, list },
     dictionaries: memoryDictionaries(orderDictionaries),
     exports: {
-      save: (_page, order, signal) => {
+      save: (_page, order, watch = {}) => {
         saved.push(order);
-        return save(order, signal);
+        return save(order, watch);
       },
       begin: async (_page, order) => void begun.push(order),
     },
@@ -115,11 +115,12 @@ test('of more than 10,000 rows is made in the background, whatever staff ask for
   expect(saved).toEqual([]);
 });
 
-test('is given up by Esc while it is made, and says nothing of a failure then [W7-30]', async () => {
+test('tells what has come, is given up by Esc while it is made, and says nothing of a failure then [W7-30]', async () => {
   let stopped = false;
   const { told } = await showList({
-    save: (_order, signal) =>
+    save: (_order, { signal, onReceived }) =>
       new Promise((_resolve, reject) => {
+        onReceived?.(12_345);
         signal?.addEventListener('abort', () => {
           stopped = true;
           reject(new DOMException('gone', 'AbortError'));
@@ -129,6 +130,7 @@ test('is given up by Esc while it is made, and says nothing of a failure then [W
   await open();
   await userEvent.click(ok());
   await expect.element(dialog().getByRole('status')).toHaveTextContent('正在导出 3 条，请稍候…');
+  await expect.element(dialog().getByText('已接收 12.1 KB')).toBeVisible();
   await expect.element(dialog().getByRole('button', { name: '取消导出' })).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => stopped).toBe(true);

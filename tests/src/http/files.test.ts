@@ -34,6 +34,22 @@ describe('a file that is asked for', () => {
     expect([name, await content.text()]).toEqual(['报关单.xls', 'rows']);
   });
 
+  it('tells how many bytes have come, where nobody knows how many there will be [W7-30]', async () => {
+    const { adapter } = fakeServer({ 'GET /api/export': () => ({ body: blob('rows') }) });
+    const http = createHttpClient({
+      base: '/api',
+      token: () => 't',
+      tenantId: () => 0,
+      adapter: (config) => {
+        for (const loaded of [5, 12]) config.onDownloadProgress?.({ loaded, bytes: loaded, lengthComputable: false });
+        return adapter(config);
+      },
+    });
+    const received: number[] = [];
+    await http.file({ method: 'GET', url: '/export', onReceived: (bytes) => received.push(bytes) });
+    expect(received).toEqual([5, 12]);
+  });
+
   it.each<readonly [string, FakeAnswer, string]>([
     ['refused in words with status 200', { body: failure(510, '没有导出权限'), headers: json }, '没有导出权限'],
     ['failed on the server', { status: 500, body: failure(500, '导出失败'), headers: json }, '导出失败'],
