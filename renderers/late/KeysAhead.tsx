@@ -29,6 +29,24 @@ const FIELDS =
 /** What stands in the place of a dialog that did not come. */
 const FAILURE = '.wb-late';
 
+const BUSY = '[aria-busy=true]';
+
+/** Once the content of a dialog is there, and whatever takes the keyboard by itself has it. */
+function whenContent(frame: HTMLElement, then: () => void): () => void {
+  let frames = 0;
+  const look = (): void => {
+    if (frame.querySelector(BUSY) !== null) return;
+    changes.disconnect();
+    frames = requestAnimationFrame(then);
+  };
+  const changes = new MutationObserver(look);
+  changes.observe(frame, { subtree: true, childList: true, attributeFilter: ['aria-busy'] });
+  return () => {
+    changes.disconnect();
+    cancelAnimationFrame(frames);
+  };
+}
+
 /** The dialog whose frame an element is; undefined for what stands in a dialog. */
 const framedBy = (element: HTMLElement): HTMLElement | undefined =>
   [element, element.parentElement].find((one) => one?.role === 'dialog') ?? undefined;
@@ -49,13 +67,17 @@ export function KeysAhead({ onGiveUp, children }: KeysAheadProps) {
   const latest = useLatest(onGiveUp);
   const before = useRef<Element | null>(null);
   const reached = useRef<HTMLElement | null>(null);
+  const content = useRef<(() => void) | undefined>(undefined);
   useLayoutEffect(() => {
     // What is drawn at once may have the keyboard already.
     if (reached.current !== null && reached.current === document.activeElement) return undefined;
     before.current = document.activeElement;
     const begun = keeper?.(() => latest.current()) ?? null;
     kept.current = begun;
-    return () => begun?.drop();
+    return () => {
+      content.current?.();
+      begun?.drop();
+    };
   }, [latest]);
   useEffect(
     () => () => {
@@ -66,23 +88,29 @@ export function KeysAhead({ onGiveUp, children }: KeysAheadProps) {
     },
     [],
   );
-  const arrive = (at: HTMLElement): void => {
-    const keys = kept.current;
-    if (keys === null || document.activeElement !== at) return;
-    if (at.closest(FAILURE) !== null) {
-      keys.rest(at);
-      return;
-    }
+  const land = (keys: KeptKeys, at: HTMLElement): void => {
+    if (kept.current !== keys) return;
+    content.current?.();
     const frame = framedBy(at);
     const to = frame === undefined ? at : frame.querySelector<HTMLElement>(FIELDS);
-    if (to === null && frame?.querySelector('[aria-busy=true]')) {
+    if (to === null && frame?.querySelector(BUSY)) {
       keys.take();
+      content.current = whenContent(frame, () => land(keys, at));
       return;
     }
     kept.current = null;
     // Nobody has read yet what a button would do.
-    if (to === null || to instanceof HTMLButtonElement) keys.drop();
-    else void keys.deliver(to, nextTabStop);
+    if (to !== null && !(to instanceof HTMLButtonElement)) void keys.deliver(to, nextTabStop);
+    else {
+      keys.drop();
+      if (document.activeElement === document.body) at.focus({ preventScroll: true });
+    }
+  };
+  const arrive = (at: HTMLElement): void => {
+    const keys = kept.current;
+    if (keys === null || document.activeElement !== at) return;
+    if (at.closest(FAILURE) !== null) keys.rest(at);
+    else land(keys, at);
   };
   const onFocus = ({ target }: FocusEvent<HTMLElement>): void => {
     reached.current = target;
