@@ -5,6 +5,8 @@ import type { ListOrder } from '../ports/ports.ts';
 const MOST_XLS_CELLS = 60_000;
 /** Rows up to which staff wait for a workbook; longer ones are made in the background. */
 const MOST_AWAITED_ROWS = 10_000;
+/** Chosen records that the address of a call has room for. */
+const MOST_NAMED_ROWS = 300;
 
 /** The list as it stands. */
 export interface ExportedList {
@@ -44,7 +46,8 @@ export const exportedRows = ({ rows }: ExportChoice, { list }: Exportable): numb
 
 /** Whether nobody should wait for it. */
 export const isLong = (choice: ExportChoice, of: Exportable): boolean =>
-  (choice.rows === 'all' && of.list.totalIsAtLeast) || exportedRows(choice, of) > MOST_AWAITED_ROWS;
+  (choice.rows === 'all' && of.list.totalIsAtLeast) ||
+  exportedRows(choice, of) > (choice.rows === 'all' ? MOST_AWAITED_ROWS : MOST_NAMED_ROWS);
 
 /** Whether it may be .xls: only where it is known to fit (D56). */
 export const mayBeXls = (choice: ExportChoice, of: Exportable): boolean =>

@@ -196,7 +196,7 @@ export const renderersEnUS: RendererTexts = {
   'export.fileName': 'File name',
   'export.defaultName': 'Export',
   'export.background': 'Export in the background; download it from “My downloads” when it is done',
-  'export.long': 'More than 10,000 rows are exported in the background',
+  'export.long': 'So many rows are exported in the background',
   'export.begun': 'Exporting in the background; the file will be in “My downloads”',
   'export.ok': 'Export',
   'export.cancel': 'Cancel export',

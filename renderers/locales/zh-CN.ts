@@ -195,7 +195,7 @@ export const renderersZhCN = {
   'export.fileName': '文件名',
   'export.defaultName': '导出文件',
   'export.background': '在后台导出，完成后到“我的下载”下载',
-  'export.long': '超过 10,000 条时在后台导出',
+  'export.long': '条数较多，将在后台导出',
   'export.begun': '已开始在后台导出，完成后可在“我的下载”中下载',
   'export.ok': '导出',
   'export.cancel': '取消导出',

@@ -5,7 +5,7 @@ import {
   LONGEST_FILE_NAME,
   type ExportJobOrder,
 } from '../../contract/files/exportJobs.ts';
-import { WORKBOOK_TYPE } from '../../contract/files/exports.ts';
+import { MOST_SELECTIONS, WORKBOOK_TYPE } from '../../contract/files/exports.ts';
 import { attachment } from '../base/contentDisposition.ts';
 import { badRequest, notFound } from '../base/errors.ts';
 import { languageOf } from '../calls/language.ts';
@@ -22,7 +22,8 @@ import { openParameters } from './exportRequest.ts';
 import { prepareExport, type ExportMeans } from './runExport.ts';
 
 const MOST_PARAMETERS = 100;
-const LONGEST_PARAMETER = 110_000;
+/** The ids of all records that may be chosen. */
+const LONGEST_PARAMETER = MOST_SELECTIONS * 40;
 const LONGEST_ID = 64;
 
 const ID = { type: 'string', minLength: 1, maxLength: LONGEST_ID };

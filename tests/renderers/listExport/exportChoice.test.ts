@@ -55,7 +55,12 @@ describe('what is exported', () => {
       true,
       true,
     ]);
-    expect(isLong({ ...choice, rows: 'selected' }, of(1, true))).toBe(false);
+    const chosen = (count: number) => {
+      const { list: listed, fields: told } = of(1, true);
+      const selected = Array.from({ length: count }, (_, index) => `${index}`);
+      return isLong({ ...choice, rows: 'selected' }, { list: { ...listed, selected }, fields: told });
+    };
+    expect([chosen(300), chosen(301)]).toEqual([false, true]);
   });
 
   test('is .xlsx as soon as it does not fit .xls any more [D34]', () => {

@@ -90,6 +90,13 @@ describe('an export in the background', () => {
     expect(new Set(columnOf(await download(id), '订单号')).size).toBe(ROWS);
   });
 
+  test('takes as many chosen records as a list has, which no address has room for [W7-30]', async () => {
+    const selections = ['many7', ...Array.from({ length: 4999 }, (_, index) => `${String(index).padStart(32, '0')}`)];
+    const id = await ordered({ selections: selections.join(), exportFormat: 'xlsx' });
+    await becomes(id, 'done');
+    expect(columnOf(await download(id), '订单号')).toEqual(['M-7']);
+  });
+
   test('is the user’s alone: nobody else lists, downloads, cancels or removes it', async () => {
     const id = await ordered({ customer: '深圳' });
     await becomes(id, 'done');
