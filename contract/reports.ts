@@ -1,5 +1,5 @@
 import { present } from '../engine/index.ts';
-import type { CompiledReportColumn, ReportFieldType } from '../engine/index.ts';
+import type { CompiledReportChart, CompiledReportColumn, ReportFieldType } from '../engine/index.ts';
 import { toChoices } from './dictionaryItems.ts';
 import type { DictionaryChoice, SentChoice } from './dictionaryItems.ts';
 import { isRecord, recordsOf, textOf } from './reading.ts';
@@ -28,7 +28,37 @@ export interface SentReport {
   /** The report's code. */
   readonly cgRpConfigId: string;
   readonly cgRpConfigName: string;
+  /** Ours: what is drawn beside its rows; absent: nothing. */
+  readonly charts?: readonly CompiledReportChart[];
+  /** Ours: whether the caller may take all rows away, as a workbook or on paper. */
+  readonly mayLeave: boolean;
 }
+
+/** Parts of a bar or pie chart that stand by themselves, and steps of a line. */
+export const MOST_CHART_PARTS = 12;
+export const MOST_CHART_STEPS = 60;
+
+/** One part of a chart, as `getChart` answers. */
+export interface SentChartRow {
+  /** Null: blank, or the rest. */
+  readonly part: string | null;
+  /** As staff read it. */
+  readonly text: string;
+  readonly isRest: boolean;
+  /** Decimal texts, in the order of the chart's values; without such: how many rows there are. */
+  readonly values: readonly (string | null)[];
+}
+
+/** Reads the answer of `getChart`. */
+export const toChartRows = (source: unknown): readonly SentChartRow[] =>
+  recordsOf(source).map((row) => ({
+    part: textOf(row, 'part') || null,
+    text: textOf(row, 'text'),
+    isRest: row['isRest'] === true,
+    values: Array.isArray(row['values'])
+      ? row['values'].map((value) => (typeof value === 'string' ? value : null))
+      : [],
+  }));
 
 /** One search of a report (W7-24). */
 export interface SentReportSearch {
@@ -84,7 +114,21 @@ export interface ReportDescription {
   readonly id: string;
   readonly title: string;
   readonly columns: readonly DescribedColumn[];
+  /** What is drawn beside its rows. */
+  readonly charts: readonly CompiledReportChart[];
+  /** Whether the user may take all rows away. */
+  readonly mayLeave: boolean;
 }
+
+const CHARTS: readonly string[] = ['bar', 'line', 'pie'] satisfies CompiledReportChart['kind'][];
+
+const toCharts = (source: unknown): readonly CompiledReportChart[] =>
+  recordsOf(source).flatMap((chart) => {
+    const kind = textOf(chart, 'kind');
+    if (!CHARTS.includes(kind)) return [];
+    const values = Array.isArray(chart['values']) ? chart['values'].filter((key) => typeof key === 'string') : [];
+    return [{ kind: kind as CompiledReportChart['kind'], category: textOf(chart, 'category'), values }];
+  });
 
 type Source = Readonly<Record<string, unknown>>;
 
@@ -120,12 +164,14 @@ function toColumn(source: Source, dictOptions: unknown, slots: readonly Source[]
 
 /** Reads the answer of `getRpColumns`. */
 export function toReport(source: unknown): ReportDescription {
-  const { columns, dictOptions, fieldHrefSlots } = isRecord(source) ? source : {};
+  const { columns, dictOptions, fieldHrefSlots, charts, mayLeave } = isRecord(source) ? source : {};
   const slots = recordsOf(fieldHrefSlots);
   return {
     id: textOf(source, 'cgRpConfigId'),
     title: textOf(source, 'cgRpConfigName'),
     columns: recordsOf(columns).map((column) => toColumn(column, dictOptions, slots)),
+    charts: toCharts(charts),
+    mayLeave: mayLeave === true,
   };
 }
 

@@ -26,6 +26,15 @@ export interface CompiledReportColumn {
   readonly href?: string | undefined;
 }
 
+/** What is drawn beside the rows of a report that stands as a page. */
+export interface CompiledReportChart {
+  readonly kind: 'bar' | 'line' | 'pie';
+  /** Column of the report by whose values rows are put together. */
+  readonly category: string;
+  /** Columns that are summed; empty: rows are counted. */
+  readonly values: readonly string[];
+}
+
 export interface CompiledReportParam {
   readonly name: string;
   readonly title: string;
@@ -70,5 +79,6 @@ export interface CompiledReport {
   /** Empty: as the statement has it. */
   readonly order: readonly { readonly column: string; readonly order: 'asc' | 'desc' }[];
   readonly params: readonly CompiledReportParam[];
+  readonly charts: readonly CompiledReportChart[];
   readonly statement: CompiledStatement;
 }

@@ -169,6 +169,7 @@ export type { MessageSchema } from './generated/message.ts';
 export type { ReportSchema } from './generated/report.ts';
 export type {
   CompiledReport,
+  CompiledReportChart,
   CompiledReportColumn,
   CompiledReportParam,
   CompiledStatement,
@@ -286,7 +287,7 @@ export type { Block, CellRange, Choice, CopiedCell, FoundChoice, SearchTerms } f
 export type { SheetHead, SheetHeads, SourceColumn, SpannedCell } from './clipboard/index.ts';
 export type { ButtonState, PermissionEntry, PermissionLists, TableAccess, TableButton } from './permissions/index.ts';
 export type { CellStatistics, DisabledRows, Series, SeriesStep } from './table/index.ts';
-export type { CompiledPrint } from './compiledPrint.ts';
+export type { CompiledPrint, PrintAlign, PrintText } from './compiledPrint.ts';
 export type { PaperBox, PaperPage } from './prints/laidOut.ts';
 export type { AdvancedCondition, AdvancedNode, AdvancedQuery, ConditionFault } from './query/index.ts';
 export type { HalfCondition, HalfGroup, HalfNode, MatchType, QueryCondition } from './query/index.ts';

@@ -15,6 +15,8 @@ export interface ReportRendererProps {
   /** Report: `schemas/reports/<code>.json`. */
   readonly code: string;
   readonly ports: Ports & Required<Pick<Ports, 'reports'>>;
+  /** Draws what stands beside the rows. Default: nothing is drawn. */
+  readonly Chart?: ReportPageProps['Chart'];
 }
 
 /** With what its conditions are typed into: what a list does not need comes with the first report. */
@@ -24,7 +26,7 @@ const ReportPage = lateComponent<ReportPageProps & Pick<Ports, 't'>>(
 );
 
 /** Draws a report as a page of its own. */
-export function ReportRenderer({ code, ports }: ReportRendererProps) {
+export function ReportRenderer({ code, ports, Chart }: ReportRendererProps) {
   const variables = useThemeVariables();
   return (
     <ConfigProvider theme={useDenseTheme()}>
@@ -32,7 +34,7 @@ export function ReportRenderer({ code, ports }: ReportRendererProps) {
         <RegistryProvider value={registry}>
           <DialogsProvider>
             <div className="wb-page" style={variables}>
-              <ReportPage key={code} t={ports.t} code={code} reports={ports.reports} />
+              <ReportPage key={code} t={ports.t} code={code} reports={ports.reports} Chart={Chart} />
             </div>
           </DialogsProvider>
         </RegistryProvider>

@@ -49,6 +49,7 @@ export type { NextStop } from './focus/tabStops.ts';
 export type { KeptKeys } from './late/KeysAhead.tsx';
 export type { ModalOk } from './modal/useConfirming.ts';
 export type { PageModalProps } from './modal/PageModal.tsx';
+export type { DrawnChart } from './reportPage/ReportCharts.tsx';
 export type { ReportRendererProps } from './ReportRenderer.tsx';
 export type { PageRendererProps, PageView } from './PageRenderer.tsx';
 export type { LinkageConfig } from './dictionaries/linkage.ts';
@@ -86,17 +87,21 @@ export type {
   TableUpdates,
   SeenRecord,
   TransitionRequest,
+  ViewPlace,
 } from './ports/ports.ts';
 export type {
+  ReportChart,
+  ReportChartRow,
   ReportColumn,
   ReportInfo,
   ReportOrigin,
   ReportParameter,
+  ReportMatches,
   ReportQueryItem,
   ReportRequest,
   Reports,
 } from './ports/reportPort.ts';
-export type { ExportOrder, Exports } from './ports/exports.ts';
+export type { ExportOrder, Exports, WorkbookSheet } from './ports/exports.ts';
 export type { Imports } from './ports/imports.ts';
 export type {
   RunningUpload,

@@ -21,6 +21,7 @@ import { permissionRoutes } from './permissions/permissionRoutes.ts';
 import { registrationRoutes } from './registration/registrationRoutes.ts';
 import { importRoutes } from './imports/importRoutes.ts';
 import { printRoutes } from './prints/printRoutes.ts';
+import { reportPrintRoutes } from './prints/reportPrint.ts';
 import { recordRoutes } from './records/recordRoutes.ts';
 import { reportRoutes } from './reports/reportRoutes.ts';
 import { exampleRoutes } from './pages/exampleRoutes.ts';
@@ -78,6 +79,7 @@ export const apiRoutes = (services: Services, exports: ExportRunner): readonly R
   ...viewRoutes(services),
   ...exportRoutes(exports.means, exports),
   ...printRoutes(services),
+  ...reportPrintRoutes(services),
   ...recordRoutes(services, hooksOf(services)),
   ...importRoutes(services, hooksOf(services)),
 ];

@@ -32,6 +32,8 @@ export interface PaperOrder {
 
 /** Records that one file holds. */
 export const MOST_PRINTED = 100;
+/** Rows of a report that go on paper; more leave as a workbook. */
+export const MOST_PRINTED_ROWS = 2000;
 /** Sheets of one file. */
 export const MOST_SHEETS = 600;
 /** Sheets that a preview shows; the file has them all. */

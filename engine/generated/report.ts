@@ -41,6 +41,10 @@ export interface ReportSchema {
    */
   order?: ReportOrder[];
   /**
+   * What is drawn beside the rows where the report stands as a page, of the whole query. Default: nothing.
+   */
+  charts?: ReportChart[];
+  /**
    * Parameters of the statement. Default: none.
    */
   params?: ReportParam[];
@@ -114,6 +118,23 @@ export interface ReportOrder {
    * asc or desc. Default: asc.
    */
   order?: 'asc' | 'desc';
+}
+/**
+ * One drawing: rows put together by a column.
+ */
+export interface ReportChart {
+  /**
+   * bar and pie show the 12 largest parts and the rest as one, line the last 60 values of the column in their order.
+   */
+  kind: 'bar' | 'line' | 'pie';
+  /**
+   * Column of the report, shown, by whose values rows are put together.
+   */
+  category: string;
+  /**
+   * Columns of numbers that are summed. Default: rows are counted.
+   */
+  values?: string[];
 }
 /**
  * One parameter of the statement, written there as :name and always bound: as a number for Integer, Long and Decimal, else as text.

@@ -30675,10 +30675,11 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var validateReport = validate133;
-var schema172 = { "$schema": "http://json-schema.org/draft-07/schema#", "$id": "report.schema.json", "description": "A popup report: rows of a statement, which stands beside as <code>.sql and is never served.", "type": "object", "additionalProperties": false, "required": ["schemaVersion", "kind", "code", "title", "columns"], "properties": { "$schema": { "description": "Path of this meta-schema, for editors: ../meta/report.schema.json.", "type": "string" }, "schemaVersion": { "description": "Version of the page language: 1.", "const": 1 }, "kind": { "description": "report.", "const": "report" }, "code": { "description": "Name of the report; this file and the statement beside it are called after it.", "type": "string", "pattern": "^[a-z][a-z0-9_]*$", "maxLength": 60 }, "title": { "description": "Name of the report in headings.", "type": "string", "minLength": 1, "maxLength": 60 }, "permission": { "description": "Permission code needed to read it. Needed when the statement reads a table. Whoever may fill in a popup that names the report may read it there without the code.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "dataScope": { "description": "Which rows of its tables the statement sees. pages: those that the pages of each table show to who asks. all: all of the tenant. Default: pages.", "enum": ["pages", "all"] }, "columns": { "description": "Columns of the statement, in order.", "type": "array", "minItems": 1, "maxItems": 100, "items": { "$ref": "#/definitions/reportColumn" } }, "order": { "description": "Order of the rows, the first counts most. Default: the statement's.", "type": "array", "maxItems": 5, "items": { "$ref": "#/definitions/reportOrder" } }, "params": { "description": "Parameters of the statement. Default: none.", "type": "array", "maxItems": 30, "items": { "$ref": "#/definitions/reportParam" } } }, "definitions": { "reportColumn": { "description": "One column of the statement.", "type": "object", "additionalProperties": false, "required": ["key", "title"], "properties": { "key": { "description": "Name of the column in the statement's result.", "type": "string", "pattern": "^[a-z][A-Za-z0-9_]*$", "maxLength": 60 }, "title": { "description": "Head of the column.", "type": "string", "minLength": 1, "maxLength": 60 }, "fieldType": { "description": "What it holds: String, Integer, Long, Decimal, Date, Datetime. Default: String.", "enum": ["String", "Integer", "Long", "Decimal", "Date", "Datetime"] }, "width": { "description": "Width in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "isShow": { "description": "Whether it is shown; hidden ones can still be taken over. Default: true.", "type": "boolean" }, "isOrder": { "description": "Whether rows can be sorted by it. Default: false.", "type": "boolean" }, "searchMode": { "description": "single: one field that is compared. group: two fields for a range. Default: not searched.", "enum": ["single", "group"] }, "expanded": { "description": "Its search shows only after 展开. Default: from the third search on.", "type": "boolean" }, "dictCode": { "description": "Dictionary that gives texts for its values.", "type": "string", "format": "dictCode", "minLength": 1, "maxLength": 500 }, "replace_val": { "description": "Texts for its values, as text_value pairs: 男_1,女_2. Instead of dictCode.", "type": "string", "pattern": "^[^,]+_[^,_]+(,[^,]+_[^,_]+)*$", "maxLength": 2e3 }, "isTotal": { "description": "Whether the foot shows its sum. Numbers only. Default: false.", "type": "boolean" }, "groupTitle": { "description": "Common head above neighbouring columns of the same group title. Default: none.", "type": "string", "minLength": 1, "maxLength": 60 }, "href": { "description": "Where its values lead: a route or an http address; ${column} stands for values of the row.", "type": "string", "pattern": "^(/|https?://)", "maxLength": 300 } } }, "reportOrder": { "description": "One column of the order.", "type": "object", "additionalProperties": false, "required": ["column"], "properties": { "column": { "description": "Column of the report.", "type": "string", "pattern": "^[a-z][A-Za-z0-9_]*$", "maxLength": 60 }, "order": { "description": "asc or desc. Default: asc.", "enum": ["asc", "desc"] } } }, "reportParam": { "description": "One parameter of the statement, written there as :name and always bound: as a number for Integer, Long and Decimal, else as text.", "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "description": "Name in the statement and, with self_ before it, in calls.", "type": "string", "pattern": "^[a-z][A-Za-z0-9_]*$", "maxLength": 60 }, "title": { "description": "What staff read. Default: the name.", "type": "string", "minLength": 1, "maxLength": 60 }, "fieldType": { "description": "What it holds. Default: String.", "enum": ["String", "Integer", "Long", "Decimal", "Date", "Datetime"] }, "required": { "description": "Whether a call without it is refused. Default: false.", "type": "boolean" }, "defaultValue": { "description": "Value when a call gives none: a text, or #{sys_user_code}, #{sys_user_name}, #{sys_org_code}, #{sys_multi_org_code}, #{sys_date}, #{sys_time}, #{tenant_id}. Default: null.", "type": "string", "maxLength": 255 } } } } };
+var schema172 = { "$schema": "http://json-schema.org/draft-07/schema#", "$id": "report.schema.json", "description": "A popup report: rows of a statement, which stands beside as <code>.sql and is never served.", "type": "object", "additionalProperties": false, "required": ["schemaVersion", "kind", "code", "title", "columns"], "properties": { "$schema": { "description": "Path of this meta-schema, for editors: ../meta/report.schema.json.", "type": "string" }, "schemaVersion": { "description": "Version of the page language: 1.", "const": 1 }, "kind": { "description": "report.", "const": "report" }, "code": { "description": "Name of the report; this file and the statement beside it are called after it.", "type": "string", "pattern": "^[a-z][a-z0-9_]*$", "maxLength": 60 }, "title": { "description": "Name of the report in headings.", "type": "string", "minLength": 1, "maxLength": 60 }, "permission": { "description": "Permission code needed to read it. Needed when the statement reads a table. Whoever may fill in a popup that names the report may read it there without the code.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "dataScope": { "description": "Which rows of its tables the statement sees. pages: those that the pages of each table show to who asks. all: all of the tenant. Default: pages.", "enum": ["pages", "all"] }, "columns": { "description": "Columns of the statement, in order.", "type": "array", "minItems": 1, "maxItems": 100, "items": { "$ref": "#/definitions/reportColumn" } }, "order": { "description": "Order of the rows, the first counts most. Default: the statement's.", "type": "array", "maxItems": 5, "items": { "$ref": "#/definitions/reportOrder" } }, "charts": { "description": "What is drawn beside the rows where the report stands as a page, of the whole query. Default: nothing.", "type": "array", "maxItems": 4, "items": { "$ref": "#/definitions/reportChart" } }, "params": { "description": "Parameters of the statement. Default: none.", "type": "array", "maxItems": 30, "items": { "$ref": "#/definitions/reportParam" } } }, "definitions": { "reportColumn": { "description": "One column of the statement.", "type": "object", "additionalProperties": false, "required": ["key", "title"], "properties": { "key": { "description": "Name of the column in the statement's result.", "type": "string", "pattern": "^[a-z][A-Za-z0-9_]*$", "maxLength": 60 }, "title": { "description": "Head of the column.", "type": "string", "minLength": 1, "maxLength": 60 }, "fieldType": { "description": "What it holds: String, Integer, Long, Decimal, Date, Datetime. Default: String.", "enum": ["String", "Integer", "Long", "Decimal", "Date", "Datetime"] }, "width": { "description": "Width in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "isShow": { "description": "Whether it is shown; hidden ones can still be taken over. Default: true.", "type": "boolean" }, "isOrder": { "description": "Whether rows can be sorted by it. Default: false.", "type": "boolean" }, "searchMode": { "description": "single: one field that is compared. group: two fields for a range. Default: not searched.", "enum": ["single", "group"] }, "expanded": { "description": "Its search shows only after 展开. Default: from the third search on.", "type": "boolean" }, "dictCode": { "description": "Dictionary that gives texts for its values.", "type": "string", "format": "dictCode", "minLength": 1, "maxLength": 500 }, "replace_val": { "description": "Texts for its values, as text_value pairs: 男_1,女_2. Instead of dictCode.", "type": "string", "pattern": "^[^,]+_[^,_]+(,[^,]+_[^,_]+)*$", "maxLength": 2e3 }, "isTotal": { "description": "Whether the foot shows its sum. Numbers only. Default: false.", "type": "boolean" }, "groupTitle": { "description": "Common head above neighbouring columns of the same group title. Default: none.", "type": "string", "minLength": 1, "maxLength": 60 }, "href": { "description": "Where its values lead: a route or an http address; ${column} stands for values of the row.", "type": "string", "pattern": "^(/|https?://)", "maxLength": 300 } } }, "reportOrder": { "description": "One column of the order.", "type": "object", "additionalProperties": false, "required": ["column"], "properties": { "column": { "description": "Column of the report.", "type": "string", "pattern": "^[a-z][A-Za-z0-9_]*$", "maxLength": 60 }, "order": { "description": "asc or desc. Default: asc.", "enum": ["asc", "desc"] } } }, "reportChart": { "description": "One drawing: rows put together by a column.", "type": "object", "additionalProperties": false, "required": ["kind", "category"], "properties": { "kind": { "description": "bar and pie show the 12 largest parts and the rest as one, line the last 60 values of the column in their order.", "enum": ["bar", "line", "pie"] }, "category": { "description": "Column of the report, shown, by whose values rows are put together.", "type": "string", "pattern": "^[a-z][A-Za-z0-9_]*$", "maxLength": 60 }, "values": { "description": "Columns of numbers that are summed. Default: rows are counted.", "type": "array", "minItems": 1, "maxItems": 4, "uniqueItems": true, "items": { "type": "string", "pattern": "^[a-z][A-Za-z0-9_]*$", "maxLength": 60 } } } }, "reportParam": { "description": "One parameter of the statement, written there as :name and always bound: as a number for Integer, Long and Decimal, else as text.", "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "description": "Name in the statement and, with self_ before it, in calls.", "type": "string", "pattern": "^[a-z][A-Za-z0-9_]*$", "maxLength": 60 }, "title": { "description": "What staff read. Default: the name.", "type": "string", "minLength": 1, "maxLength": 60 }, "fieldType": { "description": "What it holds. Default: String.", "enum": ["String", "Integer", "Long", "Decimal", "Date", "Datetime"] }, "required": { "description": "Whether a call without it is refused. Default: false.", "type": "boolean" }, "defaultValue": { "description": "Value when a call gives none: a text, or #{sys_user_code}, #{sys_user_name}, #{sys_org_code}, #{sys_multi_org_code}, #{sys_date}, #{sys_time}, #{tenant_id}. Default: null.", "type": "string", "maxLength": 255 } } } } };
 var schema173 = { "description": "One column of the statement.", "type": "object", "additionalProperties": false, "required": ["key", "title"], "properties": { "key": { "description": "Name of the column in the statement's result.", "type": "string", "pattern": "^[a-z][A-Za-z0-9_]*$", "maxLength": 60 }, "title": { "description": "Head of the column.", "type": "string", "minLength": 1, "maxLength": 60 }, "fieldType": { "description": "What it holds: String, Integer, Long, Decimal, Date, Datetime. Default: String.", "enum": ["String", "Integer", "Long", "Decimal", "Date", "Datetime"] }, "width": { "description": "Width in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "isShow": { "description": "Whether it is shown; hidden ones can still be taken over. Default: true.", "type": "boolean" }, "isOrder": { "description": "Whether rows can be sorted by it. Default: false.", "type": "boolean" }, "searchMode": { "description": "single: one field that is compared. group: two fields for a range. Default: not searched.", "enum": ["single", "group"] }, "expanded": { "description": "Its search shows only after 展开. Default: from the third search on.", "type": "boolean" }, "dictCode": { "description": "Dictionary that gives texts for its values.", "type": "string", "format": "dictCode", "minLength": 1, "maxLength": 500 }, "replace_val": { "description": "Texts for its values, as text_value pairs: 男_1,女_2. Instead of dictCode.", "type": "string", "pattern": "^[^,]+_[^,_]+(,[^,]+_[^,_]+)*$", "maxLength": 2e3 }, "isTotal": { "description": "Whether the foot shows its sum. Numbers only. Default: false.", "type": "boolean" }, "groupTitle": { "description": "Common head above neighbouring columns of the same group title. Default: none.", "type": "string", "minLength": 1, "maxLength": 60 }, "href": { "description": "Where its values lead: a route or an http address; ${column} stands for values of the row.", "type": "string", "pattern": "^(/|https?://)", "maxLength": 300 } } };
 var schema174 = { "description": "One column of the order.", "type": "object", "additionalProperties": false, "required": ["column"], "properties": { "column": { "description": "Column of the report.", "type": "string", "pattern": "^[a-z][A-Za-z0-9_]*$", "maxLength": 60 }, "order": { "description": "asc or desc. Default: asc.", "enum": ["asc", "desc"] } } };
-var schema175 = { "description": "One parameter of the statement, written there as :name and always bound: as a number for Integer, Long and Decimal, else as text.", "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "description": "Name in the statement and, with self_ before it, in calls.", "type": "string", "pattern": "^[a-z][A-Za-z0-9_]*$", "maxLength": 60 }, "title": { "description": "What staff read. Default: the name.", "type": "string", "minLength": 1, "maxLength": 60 }, "fieldType": { "description": "What it holds. Default: String.", "enum": ["String", "Integer", "Long", "Decimal", "Date", "Datetime"] }, "required": { "description": "Whether a call without it is refused. Default: false.", "type": "boolean" }, "defaultValue": { "description": "Value when a call gives none: a text, or #{sys_user_code}, #{sys_user_name}, #{sys_org_code}, #{sys_multi_org_code}, #{sys_date}, #{sys_time}, #{tenant_id}. Default: null.", "type": "string", "maxLength": 255 } } };
+var schema175 = { "description": "One drawing: rows put together by a column.", "type": "object", "additionalProperties": false, "required": ["kind", "category"], "properties": { "kind": { "description": "bar and pie show the 12 largest parts and the rest as one, line the last 60 values of the column in their order.", "enum": ["bar", "line", "pie"] }, "category": { "description": "Column of the report, shown, by whose values rows are put together.", "type": "string", "pattern": "^[a-z][A-Za-z0-9_]*$", "maxLength": 60 }, "values": { "description": "Columns of numbers that are summed. Default: rows are counted.", "type": "array", "minItems": 1, "maxItems": 4, "uniqueItems": true, "items": { "type": "string", "pattern": "^[a-z][A-Za-z0-9_]*$", "maxLength": 60 } } } };
+var schema176 = { "description": "One parameter of the statement, written there as :name and always bound: as a number for Integer, Long and Decimal, else as text.", "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "description": "Name in the statement and, with self_ before it, in calls.", "type": "string", "pattern": "^[a-z][A-Za-z0-9_]*$", "maxLength": 60 }, "title": { "description": "What staff read. Default: the name.", "type": "string", "minLength": 1, "maxLength": 60 }, "fieldType": { "description": "What it holds. Default: String.", "enum": ["String", "Integer", "Long", "Decimal", "Date", "Datetime"] }, "required": { "description": "Whether a call without it is refused. Default: false.", "type": "boolean" }, "defaultValue": { "description": "Value when a call gives none: a text, or #{sys_user_code}, #{sys_user_name}, #{sys_org_code}, #{sys_multi_org_code}, #{sys_date}, #{sys_time}, #{tenant_id}. Default: null.", "type": "string", "maxLength": 255 } } };
 var pattern175 = new RegExp("^[^,]+_[^,_]+(,[^,]+_[^,_]+)*$", "u");
 function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
@@ -31345,11 +31346,11 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
-    if (data.params !== void 0) {
-      let data26 = data.params;
+    if (data.charts !== void 0) {
+      let data26 = data.charts;
       if (Array.isArray(data26)) {
-        if (data26.length > 30) {
-          const err62 = { instancePath: instancePath + "/params", schemaPath: "#/properties/params/maxItems", keyword: "maxItems", params: { limit: 30 }, message: "must NOT have more than 30 items", schema: 30, parentSchema: schema172.properties.params, data: data26 };
+        if (data26.length > 4) {
+          const err62 = { instancePath: instancePath + "/charts", schemaPath: "#/properties/charts/maxItems", keyword: "maxItems", params: { limit: 4 }, message: "must NOT have more than 4 items", schema: 4, parentSchema: schema172.properties.charts, data: data26 };
           if (vErrors === null) {
             vErrors = [err62];
           } else {
@@ -31361,8 +31362,8 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i2 = 0; i2 < len2; i2++) {
           let data27 = data26[i2];
           if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
-            if (data27.name === void 0) {
-              const err63 = { instancePath: instancePath + "/params/" + i2, schemaPath: "#/definitions/reportParam/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema175.required, parentSchema: schema175, data: data27 };
+            if (data27.kind === void 0) {
+              const err63 = { instancePath: instancePath + "/charts/" + i2, schemaPath: "#/definitions/reportChart/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema175.required, parentSchema: schema175, data: data27 };
               if (vErrors === null) {
                 vErrors = [err63];
               } else {
@@ -31370,53 +31371,52 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             }
-            for (const key3 in data27) {
-              if (!(key3 === "name" || key3 === "title" || key3 === "fieldType" || key3 === "required" || key3 === "defaultValue")) {
-                const err64 = { instancePath: instancePath + "/params/" + i2, schemaPath: "#/definitions/reportParam/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema175, data: data27 };
-                if (vErrors === null) {
-                  vErrors = [err64];
-                } else {
-                  vErrors.push(err64);
-                }
-                errors++;
-              }
-            }
-            if (data27.name !== void 0) {
-              let data28 = data27.name;
-              if (typeof data28 === "string") {
-                if (func3(data28) > 60) {
-                  const err65 = { instancePath: instancePath + "/params/" + i2 + "/name", schemaPath: "#/definitions/reportParam/properties/name/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema175.properties.name, data: data28 };
-                  if (vErrors === null) {
-                    vErrors = [err65];
-                  } else {
-                    vErrors.push(err65);
-                  }
-                  errors++;
-                }
-                if (!pattern50.test(data28)) {
-                  const err66 = { instancePath: instancePath + "/params/" + i2 + "/name", schemaPath: "#/definitions/reportParam/properties/name/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9_]*$"', schema: "^[a-z][A-Za-z0-9_]*$", parentSchema: schema175.properties.name, data: data28 };
-                  if (vErrors === null) {
-                    vErrors = [err66];
-                  } else {
-                    vErrors.push(err66);
-                  }
-                  errors++;
-                }
+            if (data27.category === void 0) {
+              const err64 = { instancePath: instancePath + "/charts/" + i2, schemaPath: "#/definitions/reportChart/required", keyword: "required", params: { missingProperty: "category" }, message: "must have required property 'category'", schema: schema175.required, parentSchema: schema175, data: data27 };
+              if (vErrors === null) {
+                vErrors = [err64];
               } else {
-                const err67 = { instancePath: instancePath + "/params/" + i2 + "/name", schemaPath: "#/definitions/reportParam/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema175.properties.name.type, parentSchema: schema175.properties.name, data: data28 };
+                vErrors.push(err64);
+              }
+              errors++;
+            }
+            for (const key3 in data27) {
+              if (!(key3 === "kind" || key3 === "category" || key3 === "values")) {
+                const err65 = { instancePath: instancePath + "/charts/" + i2, schemaPath: "#/definitions/reportChart/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema175, data: data27 };
                 if (vErrors === null) {
-                  vErrors = [err67];
+                  vErrors = [err65];
                 } else {
-                  vErrors.push(err67);
+                  vErrors.push(err65);
                 }
                 errors++;
               }
             }
-            if (data27.title !== void 0) {
-              let data29 = data27.title;
+            if (data27.kind !== void 0) {
+              let data28 = data27.kind;
+              if (!(data28 === "bar" || data28 === "line" || data28 === "pie")) {
+                const err66 = { instancePath: instancePath + "/charts/" + i2 + "/kind", schemaPath: "#/definitions/reportChart/properties/kind/enum", keyword: "enum", params: { allowedValues: schema175.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema175.properties.kind.enum, parentSchema: schema175.properties.kind, data: data28 };
+                if (vErrors === null) {
+                  vErrors = [err66];
+                } else {
+                  vErrors.push(err66);
+                }
+                errors++;
+              }
+            }
+            if (data27.category !== void 0) {
+              let data29 = data27.category;
               if (typeof data29 === "string") {
                 if (func3(data29) > 60) {
-                  const err68 = { instancePath: instancePath + "/params/" + i2 + "/title", schemaPath: "#/definitions/reportParam/properties/title/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema175.properties.title, data: data29 };
+                  const err67 = { instancePath: instancePath + "/charts/" + i2 + "/category", schemaPath: "#/definitions/reportChart/properties/category/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema175.properties.category, data: data29 };
+                  if (vErrors === null) {
+                    vErrors = [err67];
+                  } else {
+                    vErrors.push(err67);
+                  }
+                  errors++;
+                }
+                if (!pattern50.test(data29)) {
+                  const err68 = { instancePath: instancePath + "/charts/" + i2 + "/category", schemaPath: "#/definitions/reportChart/properties/category/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9_]*$"', schema: "^[a-z][A-Za-z0-9_]*$", parentSchema: schema175.properties.category, data: data29 };
                   if (vErrors === null) {
                     vErrors = [err68];
                   } else {
@@ -31424,97 +31424,292 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                   errors++;
                 }
-                if (func3(data29) < 1) {
-                  const err69 = { instancePath: instancePath + "/params/" + i2 + "/title", schemaPath: "#/definitions/reportParam/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema175.properties.title, data: data29 };
+              } else {
+                const err69 = { instancePath: instancePath + "/charts/" + i2 + "/category", schemaPath: "#/definitions/reportChart/properties/category/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema175.properties.category.type, parentSchema: schema175.properties.category, data: data29 };
+                if (vErrors === null) {
+                  vErrors = [err69];
+                } else {
+                  vErrors.push(err69);
+                }
+                errors++;
+              }
+            }
+            if (data27.values !== void 0) {
+              let data30 = data27.values;
+              if (Array.isArray(data30)) {
+                if (data30.length > 4) {
+                  const err70 = { instancePath: instancePath + "/charts/" + i2 + "/values", schemaPath: "#/definitions/reportChart/properties/values/maxItems", keyword: "maxItems", params: { limit: 4 }, message: "must NOT have more than 4 items", schema: 4, parentSchema: schema175.properties.values, data: data30 };
                   if (vErrors === null) {
-                    vErrors = [err69];
+                    vErrors = [err70];
                   } else {
-                    vErrors.push(err69);
+                    vErrors.push(err70);
                   }
                   errors++;
                 }
-              } else {
-                const err70 = { instancePath: instancePath + "/params/" + i2 + "/title", schemaPath: "#/definitions/reportParam/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema175.properties.title.type, parentSchema: schema175.properties.title, data: data29 };
-                if (vErrors === null) {
-                  vErrors = [err70];
-                } else {
-                  vErrors.push(err70);
-                }
-                errors++;
-              }
-            }
-            if (data27.fieldType !== void 0) {
-              let data30 = data27.fieldType;
-              if (!(data30 === "String" || data30 === "Integer" || data30 === "Long" || data30 === "Decimal" || data30 === "Date" || data30 === "Datetime")) {
-                const err71 = { instancePath: instancePath + "/params/" + i2 + "/fieldType", schemaPath: "#/definitions/reportParam/properties/fieldType/enum", keyword: "enum", params: { allowedValues: schema175.properties.fieldType.enum }, message: "must be equal to one of the allowed values", schema: schema175.properties.fieldType.enum, parentSchema: schema175.properties.fieldType, data: data30 };
-                if (vErrors === null) {
-                  vErrors = [err71];
-                } else {
-                  vErrors.push(err71);
-                }
-                errors++;
-              }
-            }
-            if (data27.required !== void 0) {
-              let data31 = data27.required;
-              if (typeof data31 !== "boolean") {
-                const err72 = { instancePath: instancePath + "/params/" + i2 + "/required", schemaPath: "#/definitions/reportParam/properties/required/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema175.properties.required.type, parentSchema: schema175.properties.required, data: data31 };
-                if (vErrors === null) {
-                  vErrors = [err72];
-                } else {
-                  vErrors.push(err72);
-                }
-                errors++;
-              }
-            }
-            if (data27.defaultValue !== void 0) {
-              let data32 = data27.defaultValue;
-              if (typeof data32 === "string") {
-                if (func3(data32) > 255) {
-                  const err73 = { instancePath: instancePath + "/params/" + i2 + "/defaultValue", schemaPath: "#/definitions/reportParam/properties/defaultValue/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters", schema: 255, parentSchema: schema175.properties.defaultValue, data: data32 };
+                if (data30.length < 1) {
+                  const err71 = { instancePath: instancePath + "/charts/" + i2 + "/values", schemaPath: "#/definitions/reportChart/properties/values/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema175.properties.values, data: data30 };
                   if (vErrors === null) {
-                    vErrors = [err73];
+                    vErrors = [err71];
                   } else {
-                    vErrors.push(err73);
+                    vErrors.push(err71);
                   }
                   errors++;
                 }
+                const len3 = data30.length;
+                for (let i3 = 0; i3 < len3; i3++) {
+                  let data31 = data30[i3];
+                  if (typeof data31 === "string") {
+                    if (func3(data31) > 60) {
+                      const err72 = { instancePath: instancePath + "/charts/" + i2 + "/values/" + i3, schemaPath: "#/definitions/reportChart/properties/values/items/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema175.properties.values.items, data: data31 };
+                      if (vErrors === null) {
+                        vErrors = [err72];
+                      } else {
+                        vErrors.push(err72);
+                      }
+                      errors++;
+                    }
+                    if (!pattern50.test(data31)) {
+                      const err73 = { instancePath: instancePath + "/charts/" + i2 + "/values/" + i3, schemaPath: "#/definitions/reportChart/properties/values/items/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9_]*$"', schema: "^[a-z][A-Za-z0-9_]*$", parentSchema: schema175.properties.values.items, data: data31 };
+                      if (vErrors === null) {
+                        vErrors = [err73];
+                      } else {
+                        vErrors.push(err73);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err74 = { instancePath: instancePath + "/charts/" + i2 + "/values/" + i3, schemaPath: "#/definitions/reportChart/properties/values/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema175.properties.values.items.type, parentSchema: schema175.properties.values.items, data: data31 };
+                    if (vErrors === null) {
+                      vErrors = [err74];
+                    } else {
+                      vErrors.push(err74);
+                    }
+                    errors++;
+                  }
+                }
+                let i4 = data30.length;
+                let j0;
+                if (i4 > 1) {
+                  const indices0 = {};
+                  for (; i4--; ) {
+                    let item0 = data30[i4];
+                    if (typeof item0 !== "string") {
+                      continue;
+                    }
+                    if (typeof indices0[item0] == "number") {
+                      j0 = indices0[item0];
+                      const err75 = { instancePath: instancePath + "/charts/" + i2 + "/values", schemaPath: "#/definitions/reportChart/properties/values/uniqueItems", keyword: "uniqueItems", params: { i: i4, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i4 + " are identical)", schema: true, parentSchema: schema175.properties.values, data: data30 };
+                      if (vErrors === null) {
+                        vErrors = [err75];
+                      } else {
+                        vErrors.push(err75);
+                      }
+                      errors++;
+                      break;
+                    }
+                    indices0[item0] = i4;
+                  }
+                }
               } else {
-                const err74 = { instancePath: instancePath + "/params/" + i2 + "/defaultValue", schemaPath: "#/definitions/reportParam/properties/defaultValue/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema175.properties.defaultValue.type, parentSchema: schema175.properties.defaultValue, data: data32 };
+                const err76 = { instancePath: instancePath + "/charts/" + i2 + "/values", schemaPath: "#/definitions/reportChart/properties/values/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema175.properties.values.type, parentSchema: schema175.properties.values, data: data30 };
                 if (vErrors === null) {
-                  vErrors = [err74];
+                  vErrors = [err76];
                 } else {
-                  vErrors.push(err74);
+                  vErrors.push(err76);
                 }
                 errors++;
               }
             }
           } else {
-            const err75 = { instancePath: instancePath + "/params/" + i2, schemaPath: "#/definitions/reportParam/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema175.type, parentSchema: schema175, data: data27 };
+            const err77 = { instancePath: instancePath + "/charts/" + i2, schemaPath: "#/definitions/reportChart/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema175.type, parentSchema: schema175, data: data27 };
             if (vErrors === null) {
-              vErrors = [err75];
+              vErrors = [err77];
             } else {
-              vErrors.push(err75);
+              vErrors.push(err77);
             }
             errors++;
           }
         }
       } else {
-        const err76 = { instancePath: instancePath + "/params", schemaPath: "#/properties/params/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema172.properties.params.type, parentSchema: schema172.properties.params, data: data26 };
+        const err78 = { instancePath: instancePath + "/charts", schemaPath: "#/properties/charts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema172.properties.charts.type, parentSchema: schema172.properties.charts, data: data26 };
         if (vErrors === null) {
-          vErrors = [err76];
+          vErrors = [err78];
         } else {
-          vErrors.push(err76);
+          vErrors.push(err78);
+        }
+        errors++;
+      }
+    }
+    if (data.params !== void 0) {
+      let data32 = data.params;
+      if (Array.isArray(data32)) {
+        if (data32.length > 30) {
+          const err79 = { instancePath: instancePath + "/params", schemaPath: "#/properties/params/maxItems", keyword: "maxItems", params: { limit: 30 }, message: "must NOT have more than 30 items", schema: 30, parentSchema: schema172.properties.params, data: data32 };
+          if (vErrors === null) {
+            vErrors = [err79];
+          } else {
+            vErrors.push(err79);
+          }
+          errors++;
+        }
+        const len4 = data32.length;
+        for (let i5 = 0; i5 < len4; i5++) {
+          let data33 = data32[i5];
+          if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
+            if (data33.name === void 0) {
+              const err80 = { instancePath: instancePath + "/params/" + i5, schemaPath: "#/definitions/reportParam/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema176.required, parentSchema: schema176, data: data33 };
+              if (vErrors === null) {
+                vErrors = [err80];
+              } else {
+                vErrors.push(err80);
+              }
+              errors++;
+            }
+            for (const key4 in data33) {
+              if (!(key4 === "name" || key4 === "title" || key4 === "fieldType" || key4 === "required" || key4 === "defaultValue")) {
+                const err81 = { instancePath: instancePath + "/params/" + i5, schemaPath: "#/definitions/reportParam/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: false, parentSchema: schema176, data: data33 };
+                if (vErrors === null) {
+                  vErrors = [err81];
+                } else {
+                  vErrors.push(err81);
+                }
+                errors++;
+              }
+            }
+            if (data33.name !== void 0) {
+              let data34 = data33.name;
+              if (typeof data34 === "string") {
+                if (func3(data34) > 60) {
+                  const err82 = { instancePath: instancePath + "/params/" + i5 + "/name", schemaPath: "#/definitions/reportParam/properties/name/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema176.properties.name, data: data34 };
+                  if (vErrors === null) {
+                    vErrors = [err82];
+                  } else {
+                    vErrors.push(err82);
+                  }
+                  errors++;
+                }
+                if (!pattern50.test(data34)) {
+                  const err83 = { instancePath: instancePath + "/params/" + i5 + "/name", schemaPath: "#/definitions/reportParam/properties/name/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9_]*$"', schema: "^[a-z][A-Za-z0-9_]*$", parentSchema: schema176.properties.name, data: data34 };
+                  if (vErrors === null) {
+                    vErrors = [err83];
+                  } else {
+                    vErrors.push(err83);
+                  }
+                  errors++;
+                }
+              } else {
+                const err84 = { instancePath: instancePath + "/params/" + i5 + "/name", schemaPath: "#/definitions/reportParam/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema176.properties.name.type, parentSchema: schema176.properties.name, data: data34 };
+                if (vErrors === null) {
+                  vErrors = [err84];
+                } else {
+                  vErrors.push(err84);
+                }
+                errors++;
+              }
+            }
+            if (data33.title !== void 0) {
+              let data35 = data33.title;
+              if (typeof data35 === "string") {
+                if (func3(data35) > 60) {
+                  const err85 = { instancePath: instancePath + "/params/" + i5 + "/title", schemaPath: "#/definitions/reportParam/properties/title/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema176.properties.title, data: data35 };
+                  if (vErrors === null) {
+                    vErrors = [err85];
+                  } else {
+                    vErrors.push(err85);
+                  }
+                  errors++;
+                }
+                if (func3(data35) < 1) {
+                  const err86 = { instancePath: instancePath + "/params/" + i5 + "/title", schemaPath: "#/definitions/reportParam/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema176.properties.title, data: data35 };
+                  if (vErrors === null) {
+                    vErrors = [err86];
+                  } else {
+                    vErrors.push(err86);
+                  }
+                  errors++;
+                }
+              } else {
+                const err87 = { instancePath: instancePath + "/params/" + i5 + "/title", schemaPath: "#/definitions/reportParam/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema176.properties.title.type, parentSchema: schema176.properties.title, data: data35 };
+                if (vErrors === null) {
+                  vErrors = [err87];
+                } else {
+                  vErrors.push(err87);
+                }
+                errors++;
+              }
+            }
+            if (data33.fieldType !== void 0) {
+              let data36 = data33.fieldType;
+              if (!(data36 === "String" || data36 === "Integer" || data36 === "Long" || data36 === "Decimal" || data36 === "Date" || data36 === "Datetime")) {
+                const err88 = { instancePath: instancePath + "/params/" + i5 + "/fieldType", schemaPath: "#/definitions/reportParam/properties/fieldType/enum", keyword: "enum", params: { allowedValues: schema176.properties.fieldType.enum }, message: "must be equal to one of the allowed values", schema: schema176.properties.fieldType.enum, parentSchema: schema176.properties.fieldType, data: data36 };
+                if (vErrors === null) {
+                  vErrors = [err88];
+                } else {
+                  vErrors.push(err88);
+                }
+                errors++;
+              }
+            }
+            if (data33.required !== void 0) {
+              let data37 = data33.required;
+              if (typeof data37 !== "boolean") {
+                const err89 = { instancePath: instancePath + "/params/" + i5 + "/required", schemaPath: "#/definitions/reportParam/properties/required/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema176.properties.required.type, parentSchema: schema176.properties.required, data: data37 };
+                if (vErrors === null) {
+                  vErrors = [err89];
+                } else {
+                  vErrors.push(err89);
+                }
+                errors++;
+              }
+            }
+            if (data33.defaultValue !== void 0) {
+              let data38 = data33.defaultValue;
+              if (typeof data38 === "string") {
+                if (func3(data38) > 255) {
+                  const err90 = { instancePath: instancePath + "/params/" + i5 + "/defaultValue", schemaPath: "#/definitions/reportParam/properties/defaultValue/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters", schema: 255, parentSchema: schema176.properties.defaultValue, data: data38 };
+                  if (vErrors === null) {
+                    vErrors = [err90];
+                  } else {
+                    vErrors.push(err90);
+                  }
+                  errors++;
+                }
+              } else {
+                const err91 = { instancePath: instancePath + "/params/" + i5 + "/defaultValue", schemaPath: "#/definitions/reportParam/properties/defaultValue/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema176.properties.defaultValue.type, parentSchema: schema176.properties.defaultValue, data: data38 };
+                if (vErrors === null) {
+                  vErrors = [err91];
+                } else {
+                  vErrors.push(err91);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err92 = { instancePath: instancePath + "/params/" + i5, schemaPath: "#/definitions/reportParam/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema176.type, parentSchema: schema176, data: data33 };
+            if (vErrors === null) {
+              vErrors = [err92];
+            } else {
+              vErrors.push(err92);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err93 = { instancePath: instancePath + "/params", schemaPath: "#/properties/params/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema172.properties.params.type, parentSchema: schema172.properties.params, data: data32 };
+        if (vErrors === null) {
+          vErrors = [err93];
+        } else {
+          vErrors.push(err93);
         }
         errors++;
       }
     }
   } else {
-    const err77 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema172.type, parentSchema: schema172, data };
+    const err94 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema172.type, parentSchema: schema172, data };
     if (vErrors === null) {
-      vErrors = [err77];
+      vErrors = [err94];
     } else {
-      vErrors.push(err77);
+      vErrors.push(err94);
     }
     errors++;
   }
@@ -31522,15 +31717,15 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var validateLocale = validate134;
-var schema176 = { "$schema": "http://json-schema.org/draft-07/schema#", "$id": "locale.schema.json", "description": "Texts of a page, an example, a dictionary, a popup report or the menu in another language; what is missing stays as it is.", "type": "object", "additionalProperties": false, "properties": { "$schema": { "description": "Path of this meta-schema, for editors: ../../../meta/locale.schema.json.", "type": "string" }, "title": { "description": "Name of the page, dictionary or report.", "type": "string", "minLength": 1, "maxLength": 60 }, "items": { "description": "Of a dictionary (dicts/<code>.json): texts by value; they stand before those that the database has.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 255 } }, "params": { "description": "Of a report (reports/<code>.json): titles of its parameters by name.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 60 } }, "entries": { "description": "Of the menu (menu.json): titles by the name of the entry. An entry that was renamed since keeps its name.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 60 } }, "rights": { "description": "Of the menu (menu.json): titles of rights by permission code.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 60 } }, "columns": { "description": "Titles by column key, or <detail>.<column>.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 300 } }, "placeholders": { "description": "Grey texts by column key, or <detail>.<column>.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 300 } }, "tips": { "description": "Help beside titles (tipsContent) by column key, or <detail>.<column>.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 300 } }, "options": { "description": "Texts of options (of a report: of replace_val) by column key, or <detail>.<column>, and value.", "type": "object", "additionalProperties": { "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 255 } } }, "buttons": { "description": "Texts of upload buttons by column key, or <detail>.<column>.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 300 } }, "details": { "description": "Titles by detail key.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 300 } }, "groups": { "description": "Headings by group key; of a report (reports/<code>.json) by the groupTitle that the file has.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 300 } }, "actions": { "description": "Texts of buttons by action name or transition id.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 300 } }, "confirms": { "description": "Questions by action name or transition id.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 300 } }, "tabs": { "description": "Titles of list tabs by key.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 40 } }, "rules": { "description": "Messages by rule id; they may contain the same placeholders.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 300 } }, "checks": { "description": "Messages of validateRules by column key, or <detail>.<column>, in the order of the rules; null leaves one as it is.", "type": "object", "additionalProperties": { "type": "array", "items": { "type": ["string", "null"], "minLength": 1, "maxLength": 200 } } } } };
+var schema177 = { "$schema": "http://json-schema.org/draft-07/schema#", "$id": "locale.schema.json", "description": "Texts of a page, an example, a dictionary, a popup report or the menu in another language; what is missing stays as it is.", "type": "object", "additionalProperties": false, "properties": { "$schema": { "description": "Path of this meta-schema, for editors: ../../../meta/locale.schema.json.", "type": "string" }, "title": { "description": "Name of the page, dictionary or report.", "type": "string", "minLength": 1, "maxLength": 60 }, "items": { "description": "Of a dictionary (dicts/<code>.json): texts by value; they stand before those that the database has.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 255 } }, "params": { "description": "Of a report (reports/<code>.json): titles of its parameters by name.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 60 } }, "entries": { "description": "Of the menu (menu.json): titles by the name of the entry. An entry that was renamed since keeps its name.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 60 } }, "rights": { "description": "Of the menu (menu.json): titles of rights by permission code.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 60 } }, "columns": { "description": "Titles by column key, or <detail>.<column>.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 300 } }, "placeholders": { "description": "Grey texts by column key, or <detail>.<column>.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 300 } }, "tips": { "description": "Help beside titles (tipsContent) by column key, or <detail>.<column>.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 300 } }, "options": { "description": "Texts of options (of a report: of replace_val) by column key, or <detail>.<column>, and value.", "type": "object", "additionalProperties": { "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 255 } } }, "buttons": { "description": "Texts of upload buttons by column key, or <detail>.<column>.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 300 } }, "details": { "description": "Titles by detail key.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 300 } }, "groups": { "description": "Headings by group key; of a report (reports/<code>.json) by the groupTitle that the file has.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 300 } }, "actions": { "description": "Texts of buttons by action name or transition id.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 300 } }, "confirms": { "description": "Questions by action name or transition id.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 300 } }, "tabs": { "description": "Titles of list tabs by key.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 40 } }, "rules": { "description": "Messages by rule id; they may contain the same placeholders.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 300 } }, "checks": { "description": "Messages of validateRules by column key, or <detail>.<column>, in the order of the rules; null leaves one as it is.", "type": "object", "additionalProperties": { "type": "array", "items": { "type": ["string", "null"], "minLength": 1, "maxLength": 200 } } } } };
 function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
-      if (!func2.call(schema176.properties, key0)) {
-        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema176, data };
+      if (!func2.call(schema177.properties, key0)) {
+        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema177, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -31542,7 +31737,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.$schema !== void 0) {
       let data0 = data.$schema;
       if (typeof data0 !== "string") {
-        const err1 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema176.properties.$schema.type, parentSchema: schema176.properties.$schema, data: data0 };
+        const err1 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema177.properties.$schema.type, parentSchema: schema177.properties.$schema, data: data0 };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -31555,7 +31750,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
       let data1 = data.title;
       if (typeof data1 === "string") {
         if (func3(data1) > 60) {
-          const err2 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema176.properties.title, data: data1 };
+          const err2 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema177.properties.title, data: data1 };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -31564,7 +31759,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (func3(data1) < 1) {
-          const err3 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema176.properties.title, data: data1 };
+          const err3 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema177.properties.title, data: data1 };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -31573,7 +31768,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err4 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema176.properties.title.type, parentSchema: schema176.properties.title, data: data1 };
+        const err4 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema177.properties.title.type, parentSchema: schema177.properties.title, data: data1 };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -31589,7 +31784,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
           let data3 = data2[key1];
           if (typeof data3 === "string") {
             if (func3(data3) > 255) {
-              const err5 = { instancePath: instancePath + "/items/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/items/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters", schema: 255, parentSchema: schema176.properties.items.additionalProperties, data: data3 };
+              const err5 = { instancePath: instancePath + "/items/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/items/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters", schema: 255, parentSchema: schema177.properties.items.additionalProperties, data: data3 };
               if (vErrors === null) {
                 vErrors = [err5];
               } else {
@@ -31598,7 +31793,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
             if (func3(data3) < 1) {
-              const err6 = { instancePath: instancePath + "/items/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/items/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema176.properties.items.additionalProperties, data: data3 };
+              const err6 = { instancePath: instancePath + "/items/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/items/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema177.properties.items.additionalProperties, data: data3 };
               if (vErrors === null) {
                 vErrors = [err6];
               } else {
@@ -31607,7 +31802,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
           } else {
-            const err7 = { instancePath: instancePath + "/items/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/items/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema176.properties.items.additionalProperties.type, parentSchema: schema176.properties.items.additionalProperties, data: data3 };
+            const err7 = { instancePath: instancePath + "/items/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/items/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema177.properties.items.additionalProperties.type, parentSchema: schema177.properties.items.additionalProperties, data: data3 };
             if (vErrors === null) {
               vErrors = [err7];
             } else {
@@ -31617,7 +31812,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        const err8 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema176.properties.items.type, parentSchema: schema176.properties.items, data: data2 };
+        const err8 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema177.properties.items.type, parentSchema: schema177.properties.items, data: data2 };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -31633,7 +31828,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
           let data5 = data4[key2];
           if (typeof data5 === "string") {
             if (func3(data5) > 60) {
-              const err9 = { instancePath: instancePath + "/params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/params/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema176.properties.params.additionalProperties, data: data5 };
+              const err9 = { instancePath: instancePath + "/params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/params/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema177.properties.params.additionalProperties, data: data5 };
               if (vErrors === null) {
                 vErrors = [err9];
               } else {
@@ -31642,7 +31837,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
             if (func3(data5) < 1) {
-              const err10 = { instancePath: instancePath + "/params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/params/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema176.properties.params.additionalProperties, data: data5 };
+              const err10 = { instancePath: instancePath + "/params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/params/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema177.properties.params.additionalProperties, data: data5 };
               if (vErrors === null) {
                 vErrors = [err10];
               } else {
@@ -31651,7 +31846,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
           } else {
-            const err11 = { instancePath: instancePath + "/params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/params/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema176.properties.params.additionalProperties.type, parentSchema: schema176.properties.params.additionalProperties, data: data5 };
+            const err11 = { instancePath: instancePath + "/params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/params/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema177.properties.params.additionalProperties.type, parentSchema: schema177.properties.params.additionalProperties, data: data5 };
             if (vErrors === null) {
               vErrors = [err11];
             } else {
@@ -31661,7 +31856,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        const err12 = { instancePath: instancePath + "/params", schemaPath: "#/properties/params/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema176.properties.params.type, parentSchema: schema176.properties.params, data: data4 };
+        const err12 = { instancePath: instancePath + "/params", schemaPath: "#/properties/params/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema177.properties.params.type, parentSchema: schema177.properties.params, data: data4 };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -31677,7 +31872,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
           let data7 = data6[key3];
           if (typeof data7 === "string") {
             if (func3(data7) > 60) {
-              const err13 = { instancePath: instancePath + "/entries/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/entries/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema176.properties.entries.additionalProperties, data: data7 };
+              const err13 = { instancePath: instancePath + "/entries/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/entries/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema177.properties.entries.additionalProperties, data: data7 };
               if (vErrors === null) {
                 vErrors = [err13];
               } else {
@@ -31686,7 +31881,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
             if (func3(data7) < 1) {
-              const err14 = { instancePath: instancePath + "/entries/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/entries/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema176.properties.entries.additionalProperties, data: data7 };
+              const err14 = { instancePath: instancePath + "/entries/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/entries/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema177.properties.entries.additionalProperties, data: data7 };
               if (vErrors === null) {
                 vErrors = [err14];
               } else {
@@ -31695,7 +31890,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
           } else {
-            const err15 = { instancePath: instancePath + "/entries/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/entries/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema176.properties.entries.additionalProperties.type, parentSchema: schema176.properties.entries.additionalProperties, data: data7 };
+            const err15 = { instancePath: instancePath + "/entries/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/entries/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema177.properties.entries.additionalProperties.type, parentSchema: schema177.properties.entries.additionalProperties, data: data7 };
             if (vErrors === null) {
               vErrors = [err15];
             } else {
@@ -31705,7 +31900,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        const err16 = { instancePath: instancePath + "/entries", schemaPath: "#/properties/entries/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema176.properties.entries.type, parentSchema: schema176.properties.entries, data: data6 };
+        const err16 = { instancePath: instancePath + "/entries", schemaPath: "#/properties/entries/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema177.properties.entries.type, parentSchema: schema177.properties.entries, data: data6 };
         if (vErrors === null) {
           vErrors = [err16];
         } else {
@@ -31721,7 +31916,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
           let data9 = data8[key4];
           if (typeof data9 === "string") {
             if (func3(data9) > 60) {
-              const err17 = { instancePath: instancePath + "/rights/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/rights/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema176.properties.rights.additionalProperties, data: data9 };
+              const err17 = { instancePath: instancePath + "/rights/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/rights/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema177.properties.rights.additionalProperties, data: data9 };
               if (vErrors === null) {
                 vErrors = [err17];
               } else {
@@ -31730,7 +31925,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
             if (func3(data9) < 1) {
-              const err18 = { instancePath: instancePath + "/rights/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/rights/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema176.properties.rights.additionalProperties, data: data9 };
+              const err18 = { instancePath: instancePath + "/rights/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/rights/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema177.properties.rights.additionalProperties, data: data9 };
               if (vErrors === null) {
                 vErrors = [err18];
               } else {
@@ -31739,7 +31934,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
           } else {
-            const err19 = { instancePath: instancePath + "/rights/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/rights/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema176.properties.rights.additionalProperties.type, parentSchema: schema176.properties.rights.additionalProperties, data: data9 };
+            const err19 = { instancePath: instancePath + "/rights/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/rights/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema177.properties.rights.additionalProperties.type, parentSchema: schema177.properties.rights.additionalProperties, data: data9 };
             if (vErrors === null) {
               vErrors = [err19];
             } else {
@@ -31749,7 +31944,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        const err20 = { instancePath: instancePath + "/rights", schemaPath: "#/properties/rights/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema176.properties.rights.type, parentSchema: schema176.properties.rights, data: data8 };
+        const err20 = { instancePath: instancePath + "/rights", schemaPath: "#/properties/rights/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema177.properties.rights.type, parentSchema: schema177.properties.rights, data: data8 };
         if (vErrors === null) {
           vErrors = [err20];
         } else {
@@ -31765,7 +31960,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
           let data11 = data10[key5];
           if (typeof data11 === "string") {
             if (func3(data11) > 300) {
-              const err21 = { instancePath: instancePath + "/columns/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/columns/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema176.properties.columns.additionalProperties, data: data11 };
+              const err21 = { instancePath: instancePath + "/columns/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/columns/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema177.properties.columns.additionalProperties, data: data11 };
               if (vErrors === null) {
                 vErrors = [err21];
               } else {
@@ -31774,7 +31969,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
             if (func3(data11) < 1) {
-              const err22 = { instancePath: instancePath + "/columns/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/columns/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema176.properties.columns.additionalProperties, data: data11 };
+              const err22 = { instancePath: instancePath + "/columns/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/columns/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema177.properties.columns.additionalProperties, data: data11 };
               if (vErrors === null) {
                 vErrors = [err22];
               } else {
@@ -31783,7 +31978,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
           } else {
-            const err23 = { instancePath: instancePath + "/columns/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/columns/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema176.properties.columns.additionalProperties.type, parentSchema: schema176.properties.columns.additionalProperties, data: data11 };
+            const err23 = { instancePath: instancePath + "/columns/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/columns/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema177.properties.columns.additionalProperties.type, parentSchema: schema177.properties.columns.additionalProperties, data: data11 };
             if (vErrors === null) {
               vErrors = [err23];
             } else {
@@ -31793,7 +31988,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        const err24 = { instancePath: instancePath + "/columns", schemaPath: "#/properties/columns/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema176.properties.columns.type, parentSchema: schema176.properties.columns, data: data10 };
+        const err24 = { instancePath: instancePath + "/columns", schemaPath: "#/properties/columns/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema177.properties.columns.type, parentSchema: schema177.properties.columns, data: data10 };
         if (vErrors === null) {
           vErrors = [err24];
         } else {
@@ -31809,7 +32004,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
           let data13 = data12[key6];
           if (typeof data13 === "string") {
             if (func3(data13) > 300) {
-              const err25 = { instancePath: instancePath + "/placeholders/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/placeholders/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema176.properties.placeholders.additionalProperties, data: data13 };
+              const err25 = { instancePath: instancePath + "/placeholders/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/placeholders/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema177.properties.placeholders.additionalProperties, data: data13 };
               if (vErrors === null) {
                 vErrors = [err25];
               } else {
@@ -31818,7 +32013,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
             if (func3(data13) < 1) {
-              const err26 = { instancePath: instancePath + "/placeholders/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/placeholders/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema176.properties.placeholders.additionalProperties, data: data13 };
+              const err26 = { instancePath: instancePath + "/placeholders/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/placeholders/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema177.properties.placeholders.additionalProperties, data: data13 };
               if (vErrors === null) {
                 vErrors = [err26];
               } else {
@@ -31827,7 +32022,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
           } else {
-            const err27 = { instancePath: instancePath + "/placeholders/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/placeholders/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema176.properties.placeholders.additionalProperties.type, parentSchema: schema176.properties.placeholders.additionalProperties, data: data13 };
+            const err27 = { instancePath: instancePath + "/placeholders/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/placeholders/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema177.properties.placeholders.additionalProperties.type, parentSchema: schema177.properties.placeholders.additionalProperties, data: data13 };
             if (vErrors === null) {
               vErrors = [err27];
             } else {
@@ -31837,7 +32032,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        const err28 = { instancePath: instancePath + "/placeholders", schemaPath: "#/properties/placeholders/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema176.properties.placeholders.type, parentSchema: schema176.properties.placeholders, data: data12 };
+        const err28 = { instancePath: instancePath + "/placeholders", schemaPath: "#/properties/placeholders/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema177.properties.placeholders.type, parentSchema: schema177.properties.placeholders, data: data12 };
         if (vErrors === null) {
           vErrors = [err28];
         } else {
@@ -31853,7 +32048,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
           let data15 = data14[key7];
           if (typeof data15 === "string") {
             if (func3(data15) > 300) {
-              const err29 = { instancePath: instancePath + "/tips/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tips/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema176.properties.tips.additionalProperties, data: data15 };
+              const err29 = { instancePath: instancePath + "/tips/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tips/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema177.properties.tips.additionalProperties, data: data15 };
               if (vErrors === null) {
                 vErrors = [err29];
               } else {
@@ -31862,7 +32057,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
             if (func3(data15) < 1) {
-              const err30 = { instancePath: instancePath + "/tips/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tips/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema176.properties.tips.additionalProperties, data: data15 };
+              const err30 = { instancePath: instancePath + "/tips/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tips/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema177.properties.tips.additionalProperties, data: data15 };
               if (vErrors === null) {
                 vErrors = [err30];
               } else {
@@ -31871,7 +32066,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
           } else {
-            const err31 = { instancePath: instancePath + "/tips/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tips/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema176.properties.tips.additionalProperties.type, parentSchema: schema176.properties.tips.additionalProperties, data: data15 };
+            const err31 = { instancePath: instancePath + "/tips/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tips/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema177.properties.tips.additionalProperties.type, parentSchema: schema177.properties.tips.additionalProperties, data: data15 };
             if (vErrors === null) {
               vErrors = [err31];
             } else {
@@ -31881,7 +32076,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        const err32 = { instancePath: instancePath + "/tips", schemaPath: "#/properties/tips/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema176.properties.tips.type, parentSchema: schema176.properties.tips, data: data14 };
+        const err32 = { instancePath: instancePath + "/tips", schemaPath: "#/properties/tips/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema177.properties.tips.type, parentSchema: schema177.properties.tips, data: data14 };
         if (vErrors === null) {
           vErrors = [err32];
         } else {
@@ -31900,7 +32095,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
               let data18 = data17[key9];
               if (typeof data18 === "string") {
                 if (func3(data18) > 255) {
-                  const err33 = { instancePath: instancePath + "/options/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/options/additionalProperties/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters", schema: 255, parentSchema: schema176.properties.options.additionalProperties.additionalProperties, data: data18 };
+                  const err33 = { instancePath: instancePath + "/options/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/options/additionalProperties/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters", schema: 255, parentSchema: schema177.properties.options.additionalProperties.additionalProperties, data: data18 };
                   if (vErrors === null) {
                     vErrors = [err33];
                   } else {
@@ -31909,7 +32104,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
                 if (func3(data18) < 1) {
-                  const err34 = { instancePath: instancePath + "/options/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/options/additionalProperties/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema176.properties.options.additionalProperties.additionalProperties, data: data18 };
+                  const err34 = { instancePath: instancePath + "/options/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/options/additionalProperties/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema177.properties.options.additionalProperties.additionalProperties, data: data18 };
                   if (vErrors === null) {
                     vErrors = [err34];
                   } else {
@@ -31918,7 +32113,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
               } else {
-                const err35 = { instancePath: instancePath + "/options/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/options/additionalProperties/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema176.properties.options.additionalProperties.additionalProperties.type, parentSchema: schema176.properties.options.additionalProperties.additionalProperties, data: data18 };
+                const err35 = { instancePath: instancePath + "/options/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/options/additionalProperties/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema177.properties.options.additionalProperties.additionalProperties.type, parentSchema: schema177.properties.options.additionalProperties.additionalProperties, data: data18 };
                 if (vErrors === null) {
                   vErrors = [err35];
                 } else {
@@ -31928,7 +32123,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
               }
             }
           } else {
-            const err36 = { instancePath: instancePath + "/options/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/options/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema176.properties.options.additionalProperties.type, parentSchema: schema176.properties.options.additionalProperties, data: data17 };
+            const err36 = { instancePath: instancePath + "/options/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/options/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema177.properties.options.additionalProperties.type, parentSchema: schema177.properties.options.additionalProperties, data: data17 };
             if (vErrors === null) {
               vErrors = [err36];
             } else {
@@ -31938,7 +32133,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        const err37 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema176.properties.options.type, parentSchema: schema176.properties.options, data: data16 };
+        const err37 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema177.properties.options.type, parentSchema: schema177.properties.options, data: data16 };
         if (vErrors === null) {
           vErrors = [err37];
         } else {
@@ -31954,7 +32149,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
           let data20 = data19[key10];
           if (typeof data20 === "string") {
             if (func3(data20) > 300) {
-              const err38 = { instancePath: instancePath + "/buttons/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/buttons/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema176.properties.buttons.additionalProperties, data: data20 };
+              const err38 = { instancePath: instancePath + "/buttons/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/buttons/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema177.properties.buttons.additionalProperties, data: data20 };
               if (vErrors === null) {
                 vErrors = [err38];
               } else {
@@ -31963,7 +32158,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
             if (func3(data20) < 1) {
-              const err39 = { instancePath: instancePath + "/buttons/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/buttons/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema176.properties.buttons.additionalProperties, data: data20 };
+              const err39 = { instancePath: instancePath + "/buttons/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/buttons/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema177.properties.buttons.additionalProperties, data: data20 };
               if (vErrors === null) {
                 vErrors = [err39];
               } else {
@@ -31972,7 +32167,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
           } else {
-            const err40 = { instancePath: instancePath + "/buttons/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/buttons/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema176.properties.buttons.additionalProperties.type, parentSchema: schema176.properties.buttons.additionalProperties, data: data20 };
+            const err40 = { instancePath: instancePath + "/buttons/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/buttons/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema177.properties.buttons.additionalProperties.type, parentSchema: schema177.properties.buttons.additionalProperties, data: data20 };
             if (vErrors === null) {
               vErrors = [err40];
             } else {
@@ -31982,7 +32177,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        const err41 = { instancePath: instancePath + "/buttons", schemaPath: "#/properties/buttons/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema176.properties.buttons.type, parentSchema: schema176.properties.buttons, data: data19 };
+        const err41 = { instancePath: instancePath + "/buttons", schemaPath: "#/properties/buttons/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema177.properties.buttons.type, parentSchema: schema177.properties.buttons, data: data19 };
         if (vErrors === null) {
           vErrors = [err41];
         } else {
@@ -31998,7 +32193,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
           let data22 = data21[key11];
           if (typeof data22 === "string") {
             if (func3(data22) > 300) {
-              const err42 = { instancePath: instancePath + "/details/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/details/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema176.properties.details.additionalProperties, data: data22 };
+              const err42 = { instancePath: instancePath + "/details/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/details/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema177.properties.details.additionalProperties, data: data22 };
               if (vErrors === null) {
                 vErrors = [err42];
               } else {
@@ -32007,7 +32202,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
             if (func3(data22) < 1) {
-              const err43 = { instancePath: instancePath + "/details/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/details/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema176.properties.details.additionalProperties, data: data22 };
+              const err43 = { instancePath: instancePath + "/details/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/details/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema177.properties.details.additionalProperties, data: data22 };
               if (vErrors === null) {
                 vErrors = [err43];
               } else {
@@ -32016,7 +32211,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
           } else {
-            const err44 = { instancePath: instancePath + "/details/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/details/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema176.properties.details.additionalProperties.type, parentSchema: schema176.properties.details.additionalProperties, data: data22 };
+            const err44 = { instancePath: instancePath + "/details/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/details/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema177.properties.details.additionalProperties.type, parentSchema: schema177.properties.details.additionalProperties, data: data22 };
             if (vErrors === null) {
               vErrors = [err44];
             } else {
@@ -32026,7 +32221,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        const err45 = { instancePath: instancePath + "/details", schemaPath: "#/properties/details/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema176.properties.details.type, parentSchema: schema176.properties.details, data: data21 };
+        const err45 = { instancePath: instancePath + "/details", schemaPath: "#/properties/details/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema177.properties.details.type, parentSchema: schema177.properties.details, data: data21 };
         if (vErrors === null) {
           vErrors = [err45];
         } else {
@@ -32042,7 +32237,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
           let data24 = data23[key12];
           if (typeof data24 === "string") {
             if (func3(data24) > 300) {
-              const err46 = { instancePath: instancePath + "/groups/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/groups/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema176.properties.groups.additionalProperties, data: data24 };
+              const err46 = { instancePath: instancePath + "/groups/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/groups/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema177.properties.groups.additionalProperties, data: data24 };
               if (vErrors === null) {
                 vErrors = [err46];
               } else {
@@ -32051,7 +32246,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
             if (func3(data24) < 1) {
-              const err47 = { instancePath: instancePath + "/groups/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/groups/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema176.properties.groups.additionalProperties, data: data24 };
+              const err47 = { instancePath: instancePath + "/groups/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/groups/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema177.properties.groups.additionalProperties, data: data24 };
               if (vErrors === null) {
                 vErrors = [err47];
               } else {
@@ -32060,7 +32255,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
           } else {
-            const err48 = { instancePath: instancePath + "/groups/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/groups/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema176.properties.groups.additionalProperties.type, parentSchema: schema176.properties.groups.additionalProperties, data: data24 };
+            const err48 = { instancePath: instancePath + "/groups/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/groups/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema177.properties.groups.additionalProperties.type, parentSchema: schema177.properties.groups.additionalProperties, data: data24 };
             if (vErrors === null) {
               vErrors = [err48];
             } else {
@@ -32070,7 +32265,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        const err49 = { instancePath: instancePath + "/groups", schemaPath: "#/properties/groups/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema176.properties.groups.type, parentSchema: schema176.properties.groups, data: data23 };
+        const err49 = { instancePath: instancePath + "/groups", schemaPath: "#/properties/groups/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema177.properties.groups.type, parentSchema: schema177.properties.groups, data: data23 };
         if (vErrors === null) {
           vErrors = [err49];
         } else {
@@ -32086,7 +32281,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
           let data26 = data25[key13];
           if (typeof data26 === "string") {
             if (func3(data26) > 300) {
-              const err50 = { instancePath: instancePath + "/actions/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/actions/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema176.properties.actions.additionalProperties, data: data26 };
+              const err50 = { instancePath: instancePath + "/actions/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/actions/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema177.properties.actions.additionalProperties, data: data26 };
               if (vErrors === null) {
                 vErrors = [err50];
               } else {
@@ -32095,7 +32290,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
             if (func3(data26) < 1) {
-              const err51 = { instancePath: instancePath + "/actions/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/actions/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema176.properties.actions.additionalProperties, data: data26 };
+              const err51 = { instancePath: instancePath + "/actions/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/actions/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema177.properties.actions.additionalProperties, data: data26 };
               if (vErrors === null) {
                 vErrors = [err51];
               } else {
@@ -32104,7 +32299,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
           } else {
-            const err52 = { instancePath: instancePath + "/actions/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/actions/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema176.properties.actions.additionalProperties.type, parentSchema: schema176.properties.actions.additionalProperties, data: data26 };
+            const err52 = { instancePath: instancePath + "/actions/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/actions/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema177.properties.actions.additionalProperties.type, parentSchema: schema177.properties.actions.additionalProperties, data: data26 };
             if (vErrors === null) {
               vErrors = [err52];
             } else {
@@ -32114,7 +32309,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        const err53 = { instancePath: instancePath + "/actions", schemaPath: "#/properties/actions/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema176.properties.actions.type, parentSchema: schema176.properties.actions, data: data25 };
+        const err53 = { instancePath: instancePath + "/actions", schemaPath: "#/properties/actions/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema177.properties.actions.type, parentSchema: schema177.properties.actions, data: data25 };
         if (vErrors === null) {
           vErrors = [err53];
         } else {
@@ -32130,7 +32325,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
           let data28 = data27[key14];
           if (typeof data28 === "string") {
             if (func3(data28) > 300) {
-              const err54 = { instancePath: instancePath + "/confirms/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/confirms/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema176.properties.confirms.additionalProperties, data: data28 };
+              const err54 = { instancePath: instancePath + "/confirms/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/confirms/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema177.properties.confirms.additionalProperties, data: data28 };
               if (vErrors === null) {
                 vErrors = [err54];
               } else {
@@ -32139,7 +32334,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
             if (func3(data28) < 1) {
-              const err55 = { instancePath: instancePath + "/confirms/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/confirms/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema176.properties.confirms.additionalProperties, data: data28 };
+              const err55 = { instancePath: instancePath + "/confirms/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/confirms/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema177.properties.confirms.additionalProperties, data: data28 };
               if (vErrors === null) {
                 vErrors = [err55];
               } else {
@@ -32148,7 +32343,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
           } else {
-            const err56 = { instancePath: instancePath + "/confirms/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/confirms/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema176.properties.confirms.additionalProperties.type, parentSchema: schema176.properties.confirms.additionalProperties, data: data28 };
+            const err56 = { instancePath: instancePath + "/confirms/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/confirms/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema177.properties.confirms.additionalProperties.type, parentSchema: schema177.properties.confirms.additionalProperties, data: data28 };
             if (vErrors === null) {
               vErrors = [err56];
             } else {
@@ -32158,7 +32353,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        const err57 = { instancePath: instancePath + "/confirms", schemaPath: "#/properties/confirms/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema176.properties.confirms.type, parentSchema: schema176.properties.confirms, data: data27 };
+        const err57 = { instancePath: instancePath + "/confirms", schemaPath: "#/properties/confirms/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema177.properties.confirms.type, parentSchema: schema177.properties.confirms, data: data27 };
         if (vErrors === null) {
           vErrors = [err57];
         } else {
@@ -32174,7 +32369,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
           let data30 = data29[key15];
           if (typeof data30 === "string") {
             if (func3(data30) > 40) {
-              const err58 = { instancePath: instancePath + "/tabs/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tabs/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters", schema: 40, parentSchema: schema176.properties.tabs.additionalProperties, data: data30 };
+              const err58 = { instancePath: instancePath + "/tabs/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tabs/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters", schema: 40, parentSchema: schema177.properties.tabs.additionalProperties, data: data30 };
               if (vErrors === null) {
                 vErrors = [err58];
               } else {
@@ -32183,7 +32378,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
             if (func3(data30) < 1) {
-              const err59 = { instancePath: instancePath + "/tabs/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tabs/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema176.properties.tabs.additionalProperties, data: data30 };
+              const err59 = { instancePath: instancePath + "/tabs/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tabs/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema177.properties.tabs.additionalProperties, data: data30 };
               if (vErrors === null) {
                 vErrors = [err59];
               } else {
@@ -32192,7 +32387,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
           } else {
-            const err60 = { instancePath: instancePath + "/tabs/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tabs/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema176.properties.tabs.additionalProperties.type, parentSchema: schema176.properties.tabs.additionalProperties, data: data30 };
+            const err60 = { instancePath: instancePath + "/tabs/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tabs/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema177.properties.tabs.additionalProperties.type, parentSchema: schema177.properties.tabs.additionalProperties, data: data30 };
             if (vErrors === null) {
               vErrors = [err60];
             } else {
@@ -32202,7 +32397,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        const err61 = { instancePath: instancePath + "/tabs", schemaPath: "#/properties/tabs/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema176.properties.tabs.type, parentSchema: schema176.properties.tabs, data: data29 };
+        const err61 = { instancePath: instancePath + "/tabs", schemaPath: "#/properties/tabs/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema177.properties.tabs.type, parentSchema: schema177.properties.tabs, data: data29 };
         if (vErrors === null) {
           vErrors = [err61];
         } else {
@@ -32218,7 +32413,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
           let data32 = data31[key16];
           if (typeof data32 === "string") {
             if (func3(data32) > 300) {
-              const err62 = { instancePath: instancePath + "/rules/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/rules/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema176.properties.rules.additionalProperties, data: data32 };
+              const err62 = { instancePath: instancePath + "/rules/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/rules/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema177.properties.rules.additionalProperties, data: data32 };
               if (vErrors === null) {
                 vErrors = [err62];
               } else {
@@ -32227,7 +32422,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
             if (func3(data32) < 1) {
-              const err63 = { instancePath: instancePath + "/rules/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/rules/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema176.properties.rules.additionalProperties, data: data32 };
+              const err63 = { instancePath: instancePath + "/rules/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/rules/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema177.properties.rules.additionalProperties, data: data32 };
               if (vErrors === null) {
                 vErrors = [err63];
               } else {
@@ -32236,7 +32431,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
           } else {
-            const err64 = { instancePath: instancePath + "/rules/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/rules/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema176.properties.rules.additionalProperties.type, parentSchema: schema176.properties.rules.additionalProperties, data: data32 };
+            const err64 = { instancePath: instancePath + "/rules/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/rules/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema177.properties.rules.additionalProperties.type, parentSchema: schema177.properties.rules.additionalProperties, data: data32 };
             if (vErrors === null) {
               vErrors = [err64];
             } else {
@@ -32246,7 +32441,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        const err65 = { instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema176.properties.rules.type, parentSchema: schema176.properties.rules, data: data31 };
+        const err65 = { instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema177.properties.rules.type, parentSchema: schema177.properties.rules, data: data31 };
         if (vErrors === null) {
           vErrors = [err65];
         } else {
@@ -32265,7 +32460,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
             for (let i0 = 0; i0 < len0; i0++) {
               let data35 = data34[i0];
               if (typeof data35 !== "string" && data35 !== null) {
-                const err66 = { instancePath: instancePath + "/checks/" + key17.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "#/properties/checks/additionalProperties/items/type", keyword: "type", params: { type: schema176.properties.checks.additionalProperties.items.type }, message: "must be string,null", schema: schema176.properties.checks.additionalProperties.items.type, parentSchema: schema176.properties.checks.additionalProperties.items, data: data35 };
+                const err66 = { instancePath: instancePath + "/checks/" + key17.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "#/properties/checks/additionalProperties/items/type", keyword: "type", params: { type: schema177.properties.checks.additionalProperties.items.type }, message: "must be string,null", schema: schema177.properties.checks.additionalProperties.items.type, parentSchema: schema177.properties.checks.additionalProperties.items, data: data35 };
                 if (vErrors === null) {
                   vErrors = [err66];
                 } else {
@@ -32275,7 +32470,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
               }
               if (typeof data35 === "string") {
                 if (func3(data35) > 200) {
-                  const err67 = { instancePath: instancePath + "/checks/" + key17.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "#/properties/checks/additionalProperties/items/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema176.properties.checks.additionalProperties.items, data: data35 };
+                  const err67 = { instancePath: instancePath + "/checks/" + key17.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "#/properties/checks/additionalProperties/items/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema177.properties.checks.additionalProperties.items, data: data35 };
                   if (vErrors === null) {
                     vErrors = [err67];
                   } else {
@@ -32284,7 +32479,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
                 if (func3(data35) < 1) {
-                  const err68 = { instancePath: instancePath + "/checks/" + key17.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "#/properties/checks/additionalProperties/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema176.properties.checks.additionalProperties.items, data: data35 };
+                  const err68 = { instancePath: instancePath + "/checks/" + key17.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "#/properties/checks/additionalProperties/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema177.properties.checks.additionalProperties.items, data: data35 };
                   if (vErrors === null) {
                     vErrors = [err68];
                   } else {
@@ -32295,7 +32490,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
               }
             }
           } else {
-            const err69 = { instancePath: instancePath + "/checks/" + key17.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/checks/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema176.properties.checks.additionalProperties.type, parentSchema: schema176.properties.checks.additionalProperties, data: data34 };
+            const err69 = { instancePath: instancePath + "/checks/" + key17.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/checks/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema177.properties.checks.additionalProperties.type, parentSchema: schema177.properties.checks.additionalProperties, data: data34 };
             if (vErrors === null) {
               vErrors = [err69];
             } else {
@@ -32305,7 +32500,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        const err70 = { instancePath: instancePath + "/checks", schemaPath: "#/properties/checks/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema176.properties.checks.type, parentSchema: schema176.properties.checks, data: data33 };
+        const err70 = { instancePath: instancePath + "/checks", schemaPath: "#/properties/checks/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema177.properties.checks.type, parentSchema: schema177.properties.checks, data: data33 };
         if (vErrors === null) {
           vErrors = [err70];
         } else {
@@ -32315,7 +32510,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err71 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema176.type, parentSchema: schema176, data };
+    const err71 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema177.type, parentSchema: schema177, data };
     if (vErrors === null) {
       vErrors = [err71];
     } else {
@@ -32327,17 +32522,17 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var validateMessage = validate135;
-var schema177 = { "$schema": "http://json-schema.org/draft-07/schema#", "$id": "message.schema.json", "description": "How a record stands in an XML message: which element holds which column. Pages name it by their key message.", "type": "object", "additionalProperties": false, "required": ["title", "root", "sections"], "properties": { "$schema": { "description": "Path of this meta-schema, for editors: ../meta/message.schema.json.", "type": "string" }, "title": { "description": "Name of the message.", "type": "string", "minLength": 1, "maxLength": 60 }, "root": { "description": "Root element.", "type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_.-]*$", "maxLength": 60 }, "attributes": { "description": "Attributes of the root as they are written; readers look past them. Default: none.", "type": "object", "propertyNames": { "pattern": "^[A-Za-z_][A-Za-z0-9_.:-]*$" }, "additionalProperties": { "type": "string", "maxLength": 200 } }, "dates": { "description": "Elements that hold a day as yyyyMMdd; records hold YYYY-MM-DD. Default: none.", "type": "array", "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 60 } }, "sections": { "description": "Parts of the message, in its order.", "type": "array", "minItems": 1, "maxItems": 50, "items": { "$ref": "#/definitions/messageSection" } } }, "definitions": { "messageSection": { "type": "object", "additionalProperties": false, "required": ["fields"], "properties": { "element": { "description": "Element around the fields or rows. Default: none, rows stand in the root.", "type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_.-]*$", "maxLength": 60 }, "item": { "description": "Element of one row; goes with rows.", "type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_.-]*$", "maxLength": 60 }, "rows": { "description": "Name of the rows in records, as the detail has it: bgdGoodsList. Default: the fields belong to the head.", "type": "string", "minLength": 1, "maxLength": 60 }, "fields": { "description": "Column keys by element, in the order of the message.", "type": "object", "minProperties": 1, "propertyNames": { "pattern": "^[A-Za-z_][A-Za-z0-9_.-]*$" }, "additionalProperties": { "type": "string", "format": "columnKey", "minLength": 1, "maxLength": 60 } } } } } };
-var schema178 = { "type": "object", "additionalProperties": false, "required": ["fields"], "properties": { "element": { "description": "Element around the fields or rows. Default: none, rows stand in the root.", "type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_.-]*$", "maxLength": 60 }, "item": { "description": "Element of one row; goes with rows.", "type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_.-]*$", "maxLength": 60 }, "rows": { "description": "Name of the rows in records, as the detail has it: bgdGoodsList. Default: the fields belong to the head.", "type": "string", "minLength": 1, "maxLength": 60 }, "fields": { "description": "Column keys by element, in the order of the message.", "type": "object", "minProperties": 1, "propertyNames": { "pattern": "^[A-Za-z_][A-Za-z0-9_.-]*$" }, "additionalProperties": { "type": "string", "format": "columnKey", "minLength": 1, "maxLength": 60 } } } };
-var pattern179 = new RegExp("^[A-Za-z_][A-Za-z0-9_.-]*$", "u");
-var pattern180 = new RegExp("^[A-Za-z_][A-Za-z0-9_.:-]*$", "u");
+var schema178 = { "$schema": "http://json-schema.org/draft-07/schema#", "$id": "message.schema.json", "description": "How a record stands in an XML message: which element holds which column. Pages name it by their key message.", "type": "object", "additionalProperties": false, "required": ["title", "root", "sections"], "properties": { "$schema": { "description": "Path of this meta-schema, for editors: ../meta/message.schema.json.", "type": "string" }, "title": { "description": "Name of the message.", "type": "string", "minLength": 1, "maxLength": 60 }, "root": { "description": "Root element.", "type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_.-]*$", "maxLength": 60 }, "attributes": { "description": "Attributes of the root as they are written; readers look past them. Default: none.", "type": "object", "propertyNames": { "pattern": "^[A-Za-z_][A-Za-z0-9_.:-]*$" }, "additionalProperties": { "type": "string", "maxLength": 200 } }, "dates": { "description": "Elements that hold a day as yyyyMMdd; records hold YYYY-MM-DD. Default: none.", "type": "array", "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 60 } }, "sections": { "description": "Parts of the message, in its order.", "type": "array", "minItems": 1, "maxItems": 50, "items": { "$ref": "#/definitions/messageSection" } } }, "definitions": { "messageSection": { "type": "object", "additionalProperties": false, "required": ["fields"], "properties": { "element": { "description": "Element around the fields or rows. Default: none, rows stand in the root.", "type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_.-]*$", "maxLength": 60 }, "item": { "description": "Element of one row; goes with rows.", "type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_.-]*$", "maxLength": 60 }, "rows": { "description": "Name of the rows in records, as the detail has it: bgdGoodsList. Default: the fields belong to the head.", "type": "string", "minLength": 1, "maxLength": 60 }, "fields": { "description": "Column keys by element, in the order of the message.", "type": "object", "minProperties": 1, "propertyNames": { "pattern": "^[A-Za-z_][A-Za-z0-9_.-]*$" }, "additionalProperties": { "type": "string", "format": "columnKey", "minLength": 1, "maxLength": 60 } } } } } };
+var schema179 = { "type": "object", "additionalProperties": false, "required": ["fields"], "properties": { "element": { "description": "Element around the fields or rows. Default: none, rows stand in the root.", "type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_.-]*$", "maxLength": 60 }, "item": { "description": "Element of one row; goes with rows.", "type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_.-]*$", "maxLength": 60 }, "rows": { "description": "Name of the rows in records, as the detail has it: bgdGoodsList. Default: the fields belong to the head.", "type": "string", "minLength": 1, "maxLength": 60 }, "fields": { "description": "Column keys by element, in the order of the message.", "type": "object", "minProperties": 1, "propertyNames": { "pattern": "^[A-Za-z_][A-Za-z0-9_.-]*$" }, "additionalProperties": { "type": "string", "format": "columnKey", "minLength": 1, "maxLength": 60 } } } };
+var pattern181 = new RegExp("^[A-Za-z_][A-Za-z0-9_.-]*$", "u");
+var pattern182 = new RegExp("^[A-Za-z_][A-Za-z0-9_.:-]*$", "u");
 function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.title === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema177.required, parentSchema: schema177, data };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema178.required, parentSchema: schema178, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -32346,7 +32541,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.root === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "root" }, message: "must have required property 'root'", schema: schema177.required, parentSchema: schema177, data };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "root" }, message: "must have required property 'root'", schema: schema178.required, parentSchema: schema178, data };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -32355,7 +32550,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.sections === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sections" }, message: "must have required property 'sections'", schema: schema177.required, parentSchema: schema177, data };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sections" }, message: "must have required property 'sections'", schema: schema178.required, parentSchema: schema178, data };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -32365,7 +32560,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (!(key0 === "$schema" || key0 === "title" || key0 === "root" || key0 === "attributes" || key0 === "dates" || key0 === "sections")) {
-        const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema177, data };
+        const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema178, data };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -32377,7 +32572,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.$schema !== void 0) {
       let data0 = data.$schema;
       if (typeof data0 !== "string") {
-        const err4 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema177.properties.$schema.type, parentSchema: schema177.properties.$schema, data: data0 };
+        const err4 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema178.properties.$schema.type, parentSchema: schema178.properties.$schema, data: data0 };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -32390,7 +32585,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
       let data1 = data.title;
       if (typeof data1 === "string") {
         if (func3(data1) > 60) {
-          const err5 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema177.properties.title, data: data1 };
+          const err5 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema178.properties.title, data: data1 };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -32399,7 +32594,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (func3(data1) < 1) {
-          const err6 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema177.properties.title, data: data1 };
+          const err6 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema178.properties.title, data: data1 };
           if (vErrors === null) {
             vErrors = [err6];
           } else {
@@ -32408,7 +32603,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err7 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema177.properties.title.type, parentSchema: schema177.properties.title, data: data1 };
+        const err7 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema178.properties.title.type, parentSchema: schema178.properties.title, data: data1 };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -32421,7 +32616,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
       let data2 = data.root;
       if (typeof data2 === "string") {
         if (func3(data2) > 60) {
-          const err8 = { instancePath: instancePath + "/root", schemaPath: "#/properties/root/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema177.properties.root, data: data2 };
+          const err8 = { instancePath: instancePath + "/root", schemaPath: "#/properties/root/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema178.properties.root, data: data2 };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
@@ -32429,8 +32624,8 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!pattern179.test(data2)) {
-          const err9 = { instancePath: instancePath + "/root", schemaPath: "#/properties/root/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_.-]*$" }, message: 'must match pattern "^[A-Za-z_][A-Za-z0-9_.-]*$"', schema: "^[A-Za-z_][A-Za-z0-9_.-]*$", parentSchema: schema177.properties.root, data: data2 };
+        if (!pattern181.test(data2)) {
+          const err9 = { instancePath: instancePath + "/root", schemaPath: "#/properties/root/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_.-]*$" }, message: 'must match pattern "^[A-Za-z_][A-Za-z0-9_.-]*$"', schema: "^[A-Za-z_][A-Za-z0-9_.-]*$", parentSchema: schema178.properties.root, data: data2 };
           if (vErrors === null) {
             vErrors = [err9];
           } else {
@@ -32439,7 +32634,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err10 = { instancePath: instancePath + "/root", schemaPath: "#/properties/root/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema177.properties.root.type, parentSchema: schema177.properties.root, data: data2 };
+        const err10 = { instancePath: instancePath + "/root", schemaPath: "#/properties/root/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema178.properties.root.type, parentSchema: schema178.properties.root, data: data2 };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -32454,8 +32649,8 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
         for (const key1 in data3) {
           const _errs10 = errors;
           if (typeof key1 === "string") {
-            if (!pattern180.test(key1)) {
-              const err11 = { instancePath: instancePath + "/attributes", schemaPath: "#/properties/attributes/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_.:-]*$" }, message: 'must match pattern "^[A-Za-z_][A-Za-z0-9_.:-]*$"', schema: "^[A-Za-z_][A-Za-z0-9_.:-]*$", parentSchema: schema177.properties.attributes.propertyNames, data: key1, propertyName: key1 };
+            if (!pattern182.test(key1)) {
+              const err11 = { instancePath: instancePath + "/attributes", schemaPath: "#/properties/attributes/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_.:-]*$" }, message: 'must match pattern "^[A-Za-z_][A-Za-z0-9_.:-]*$"', schema: "^[A-Za-z_][A-Za-z0-9_.:-]*$", parentSchema: schema178.properties.attributes.propertyNames, data: key1, propertyName: key1 };
               if (vErrors === null) {
                 vErrors = [err11];
               } else {
@@ -32466,7 +32661,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
           }
           var valid1 = _errs10 === errors;
           if (!valid1) {
-            const err12 = { instancePath: instancePath + "/attributes", schemaPath: "#/properties/attributes/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema177.properties.attributes.propertyNames, parentSchema: schema177.properties.attributes, data: data3 };
+            const err12 = { instancePath: instancePath + "/attributes", schemaPath: "#/properties/attributes/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema178.properties.attributes.propertyNames, parentSchema: schema178.properties.attributes, data: data3 };
             if (vErrors === null) {
               vErrors = [err12];
             } else {
@@ -32479,7 +32674,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
           let data4 = data3[key2];
           if (typeof data4 === "string") {
             if (func3(data4) > 200) {
-              const err13 = { instancePath: instancePath + "/attributes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/attributes/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema177.properties.attributes.additionalProperties, data: data4 };
+              const err13 = { instancePath: instancePath + "/attributes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/attributes/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema178.properties.attributes.additionalProperties, data: data4 };
               if (vErrors === null) {
                 vErrors = [err13];
               } else {
@@ -32488,7 +32683,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
           } else {
-            const err14 = { instancePath: instancePath + "/attributes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/attributes/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema177.properties.attributes.additionalProperties.type, parentSchema: schema177.properties.attributes.additionalProperties, data: data4 };
+            const err14 = { instancePath: instancePath + "/attributes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/attributes/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema178.properties.attributes.additionalProperties.type, parentSchema: schema178.properties.attributes.additionalProperties, data: data4 };
             if (vErrors === null) {
               vErrors = [err14];
             } else {
@@ -32498,7 +32693,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        const err15 = { instancePath: instancePath + "/attributes", schemaPath: "#/properties/attributes/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema177.properties.attributes.type, parentSchema: schema177.properties.attributes, data: data3 };
+        const err15 = { instancePath: instancePath + "/attributes", schemaPath: "#/properties/attributes/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema178.properties.attributes.type, parentSchema: schema178.properties.attributes, data: data3 };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -32515,7 +32710,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
           let data6 = data5[i0];
           if (typeof data6 === "string") {
             if (func3(data6) > 60) {
-              const err16 = { instancePath: instancePath + "/dates/" + i0, schemaPath: "#/properties/dates/items/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema177.properties.dates.items, data: data6 };
+              const err16 = { instancePath: instancePath + "/dates/" + i0, schemaPath: "#/properties/dates/items/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema178.properties.dates.items, data: data6 };
               if (vErrors === null) {
                 vErrors = [err16];
               } else {
@@ -32524,7 +32719,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
             if (func3(data6) < 1) {
-              const err17 = { instancePath: instancePath + "/dates/" + i0, schemaPath: "#/properties/dates/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema177.properties.dates.items, data: data6 };
+              const err17 = { instancePath: instancePath + "/dates/" + i0, schemaPath: "#/properties/dates/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema178.properties.dates.items, data: data6 };
               if (vErrors === null) {
                 vErrors = [err17];
               } else {
@@ -32533,7 +32728,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
           } else {
-            const err18 = { instancePath: instancePath + "/dates/" + i0, schemaPath: "#/properties/dates/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema177.properties.dates.items.type, parentSchema: schema177.properties.dates.items, data: data6 };
+            const err18 = { instancePath: instancePath + "/dates/" + i0, schemaPath: "#/properties/dates/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema178.properties.dates.items.type, parentSchema: schema178.properties.dates.items, data: data6 };
             if (vErrors === null) {
               vErrors = [err18];
             } else {
@@ -32553,7 +32748,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
             }
             if (typeof indices0[item0] == "number") {
               j0 = indices0[item0];
-              const err19 = { instancePath: instancePath + "/dates", schemaPath: "#/properties/dates/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)", schema: true, parentSchema: schema177.properties.dates, data: data5 };
+              const err19 = { instancePath: instancePath + "/dates", schemaPath: "#/properties/dates/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)", schema: true, parentSchema: schema178.properties.dates, data: data5 };
               if (vErrors === null) {
                 vErrors = [err19];
               } else {
@@ -32566,7 +32761,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        const err20 = { instancePath: instancePath + "/dates", schemaPath: "#/properties/dates/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema177.properties.dates.type, parentSchema: schema177.properties.dates, data: data5 };
+        const err20 = { instancePath: instancePath + "/dates", schemaPath: "#/properties/dates/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema178.properties.dates.type, parentSchema: schema178.properties.dates, data: data5 };
         if (vErrors === null) {
           vErrors = [err20];
         } else {
@@ -32579,7 +32774,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
       let data7 = data.sections;
       if (Array.isArray(data7)) {
         if (data7.length > 50) {
-          const err21 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema177.properties.sections, data: data7 };
+          const err21 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema178.properties.sections, data: data7 };
           if (vErrors === null) {
             vErrors = [err21];
           } else {
@@ -32588,7 +32783,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (data7.length < 1) {
-          const err22 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema177.properties.sections, data: data7 };
+          const err22 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema178.properties.sections, data: data7 };
           if (vErrors === null) {
             vErrors = [err22];
           } else {
@@ -32601,7 +32796,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
           let data8 = data7[i2];
           if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
             if (data8.fields === void 0) {
-              const err23 = { instancePath: instancePath + "/sections/" + i2, schemaPath: "#/definitions/messageSection/required", keyword: "required", params: { missingProperty: "fields" }, message: "must have required property 'fields'", schema: schema178.required, parentSchema: schema178, data: data8 };
+              const err23 = { instancePath: instancePath + "/sections/" + i2, schemaPath: "#/definitions/messageSection/required", keyword: "required", params: { missingProperty: "fields" }, message: "must have required property 'fields'", schema: schema179.required, parentSchema: schema179, data: data8 };
               if (vErrors === null) {
                 vErrors = [err23];
               } else {
@@ -32611,7 +32806,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
             }
             for (const key3 in data8) {
               if (!(key3 === "element" || key3 === "item" || key3 === "rows" || key3 === "fields")) {
-                const err24 = { instancePath: instancePath + "/sections/" + i2, schemaPath: "#/definitions/messageSection/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema178, data: data8 };
+                const err24 = { instancePath: instancePath + "/sections/" + i2, schemaPath: "#/definitions/messageSection/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema179, data: data8 };
                 if (vErrors === null) {
                   vErrors = [err24];
                 } else {
@@ -32624,7 +32819,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
               let data9 = data8.element;
               if (typeof data9 === "string") {
                 if (func3(data9) > 60) {
-                  const err25 = { instancePath: instancePath + "/sections/" + i2 + "/element", schemaPath: "#/definitions/messageSection/properties/element/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema178.properties.element, data: data9 };
+                  const err25 = { instancePath: instancePath + "/sections/" + i2 + "/element", schemaPath: "#/definitions/messageSection/properties/element/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema179.properties.element, data: data9 };
                   if (vErrors === null) {
                     vErrors = [err25];
                   } else {
@@ -32632,8 +32827,8 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                   errors++;
                 }
-                if (!pattern179.test(data9)) {
-                  const err26 = { instancePath: instancePath + "/sections/" + i2 + "/element", schemaPath: "#/definitions/messageSection/properties/element/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_.-]*$" }, message: 'must match pattern "^[A-Za-z_][A-Za-z0-9_.-]*$"', schema: "^[A-Za-z_][A-Za-z0-9_.-]*$", parentSchema: schema178.properties.element, data: data9 };
+                if (!pattern181.test(data9)) {
+                  const err26 = { instancePath: instancePath + "/sections/" + i2 + "/element", schemaPath: "#/definitions/messageSection/properties/element/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_.-]*$" }, message: 'must match pattern "^[A-Za-z_][A-Za-z0-9_.-]*$"', schema: "^[A-Za-z_][A-Za-z0-9_.-]*$", parentSchema: schema179.properties.element, data: data9 };
                   if (vErrors === null) {
                     vErrors = [err26];
                   } else {
@@ -32642,7 +32837,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
               } else {
-                const err27 = { instancePath: instancePath + "/sections/" + i2 + "/element", schemaPath: "#/definitions/messageSection/properties/element/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema178.properties.element.type, parentSchema: schema178.properties.element, data: data9 };
+                const err27 = { instancePath: instancePath + "/sections/" + i2 + "/element", schemaPath: "#/definitions/messageSection/properties/element/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema179.properties.element.type, parentSchema: schema179.properties.element, data: data9 };
                 if (vErrors === null) {
                   vErrors = [err27];
                 } else {
@@ -32655,7 +32850,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
               let data10 = data8.item;
               if (typeof data10 === "string") {
                 if (func3(data10) > 60) {
-                  const err28 = { instancePath: instancePath + "/sections/" + i2 + "/item", schemaPath: "#/definitions/messageSection/properties/item/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema178.properties.item, data: data10 };
+                  const err28 = { instancePath: instancePath + "/sections/" + i2 + "/item", schemaPath: "#/definitions/messageSection/properties/item/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema179.properties.item, data: data10 };
                   if (vErrors === null) {
                     vErrors = [err28];
                   } else {
@@ -32663,8 +32858,8 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                   errors++;
                 }
-                if (!pattern179.test(data10)) {
-                  const err29 = { instancePath: instancePath + "/sections/" + i2 + "/item", schemaPath: "#/definitions/messageSection/properties/item/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_.-]*$" }, message: 'must match pattern "^[A-Za-z_][A-Za-z0-9_.-]*$"', schema: "^[A-Za-z_][A-Za-z0-9_.-]*$", parentSchema: schema178.properties.item, data: data10 };
+                if (!pattern181.test(data10)) {
+                  const err29 = { instancePath: instancePath + "/sections/" + i2 + "/item", schemaPath: "#/definitions/messageSection/properties/item/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_.-]*$" }, message: 'must match pattern "^[A-Za-z_][A-Za-z0-9_.-]*$"', schema: "^[A-Za-z_][A-Za-z0-9_.-]*$", parentSchema: schema179.properties.item, data: data10 };
                   if (vErrors === null) {
                     vErrors = [err29];
                   } else {
@@ -32673,7 +32868,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
               } else {
-                const err30 = { instancePath: instancePath + "/sections/" + i2 + "/item", schemaPath: "#/definitions/messageSection/properties/item/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema178.properties.item.type, parentSchema: schema178.properties.item, data: data10 };
+                const err30 = { instancePath: instancePath + "/sections/" + i2 + "/item", schemaPath: "#/definitions/messageSection/properties/item/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema179.properties.item.type, parentSchema: schema179.properties.item, data: data10 };
                 if (vErrors === null) {
                   vErrors = [err30];
                 } else {
@@ -32686,7 +32881,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
               let data11 = data8.rows;
               if (typeof data11 === "string") {
                 if (func3(data11) > 60) {
-                  const err31 = { instancePath: instancePath + "/sections/" + i2 + "/rows", schemaPath: "#/definitions/messageSection/properties/rows/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema178.properties.rows, data: data11 };
+                  const err31 = { instancePath: instancePath + "/sections/" + i2 + "/rows", schemaPath: "#/definitions/messageSection/properties/rows/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema179.properties.rows, data: data11 };
                   if (vErrors === null) {
                     vErrors = [err31];
                   } else {
@@ -32695,7 +32890,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
                 if (func3(data11) < 1) {
-                  const err32 = { instancePath: instancePath + "/sections/" + i2 + "/rows", schemaPath: "#/definitions/messageSection/properties/rows/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema178.properties.rows, data: data11 };
+                  const err32 = { instancePath: instancePath + "/sections/" + i2 + "/rows", schemaPath: "#/definitions/messageSection/properties/rows/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema179.properties.rows, data: data11 };
                   if (vErrors === null) {
                     vErrors = [err32];
                   } else {
@@ -32704,7 +32899,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
                   errors++;
                 }
               } else {
-                const err33 = { instancePath: instancePath + "/sections/" + i2 + "/rows", schemaPath: "#/definitions/messageSection/properties/rows/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema178.properties.rows.type, parentSchema: schema178.properties.rows, data: data11 };
+                const err33 = { instancePath: instancePath + "/sections/" + i2 + "/rows", schemaPath: "#/definitions/messageSection/properties/rows/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema179.properties.rows.type, parentSchema: schema179.properties.rows, data: data11 };
                 if (vErrors === null) {
                   vErrors = [err33];
                 } else {
@@ -32717,7 +32912,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
               let data12 = data8.fields;
               if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
                 if (Object.keys(data12).length < 1) {
-                  const err34 = { instancePath: instancePath + "/sections/" + i2 + "/fields", schemaPath: "#/definitions/messageSection/properties/fields/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema178.properties.fields, data: data12 };
+                  const err34 = { instancePath: instancePath + "/sections/" + i2 + "/fields", schemaPath: "#/definitions/messageSection/properties/fields/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema179.properties.fields, data: data12 };
                   if (vErrors === null) {
                     vErrors = [err34];
                   } else {
@@ -32728,8 +32923,8 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
                 for (const key4 in data12) {
                   const _errs32 = errors;
                   if (typeof key4 === "string") {
-                    if (!pattern179.test(key4)) {
-                      const err35 = { instancePath: instancePath + "/sections/" + i2 + "/fields", schemaPath: "#/definitions/messageSection/properties/fields/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_.-]*$" }, message: 'must match pattern "^[A-Za-z_][A-Za-z0-9_.-]*$"', schema: "^[A-Za-z_][A-Za-z0-9_.-]*$", parentSchema: schema178.properties.fields.propertyNames, data: key4, propertyName: key4 };
+                    if (!pattern181.test(key4)) {
+                      const err35 = { instancePath: instancePath + "/sections/" + i2 + "/fields", schemaPath: "#/definitions/messageSection/properties/fields/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_.-]*$" }, message: 'must match pattern "^[A-Za-z_][A-Za-z0-9_.-]*$"', schema: "^[A-Za-z_][A-Za-z0-9_.-]*$", parentSchema: schema179.properties.fields.propertyNames, data: key4, propertyName: key4 };
                       if (vErrors === null) {
                         vErrors = [err35];
                       } else {
@@ -32740,7 +32935,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                   var valid10 = _errs32 === errors;
                   if (!valid10) {
-                    const err36 = { instancePath: instancePath + "/sections/" + i2 + "/fields", schemaPath: "#/definitions/messageSection/properties/fields/propertyNames", keyword: "propertyNames", params: { propertyName: key4 }, message: "property name must be valid", schema: schema178.properties.fields.propertyNames, parentSchema: schema178.properties.fields, data: data12 };
+                    const err36 = { instancePath: instancePath + "/sections/" + i2 + "/fields", schemaPath: "#/definitions/messageSection/properties/fields/propertyNames", keyword: "propertyNames", params: { propertyName: key4 }, message: "property name must be valid", schema: schema179.properties.fields.propertyNames, parentSchema: schema179.properties.fields, data: data12 };
                     if (vErrors === null) {
                       vErrors = [err36];
                     } else {
@@ -32753,7 +32948,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
                   let data13 = data12[key5];
                   if (typeof data13 === "string") {
                     if (func3(data13) > 60) {
-                      const err37 = { instancePath: instancePath + "/sections/" + i2 + "/fields/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/messageSection/properties/fields/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema178.properties.fields.additionalProperties, data: data13 };
+                      const err37 = { instancePath: instancePath + "/sections/" + i2 + "/fields/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/messageSection/properties/fields/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema179.properties.fields.additionalProperties, data: data13 };
                       if (vErrors === null) {
                         vErrors = [err37];
                       } else {
@@ -32762,7 +32957,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
                       errors++;
                     }
                     if (func3(data13) < 1) {
-                      const err38 = { instancePath: instancePath + "/sections/" + i2 + "/fields/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/messageSection/properties/fields/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema178.properties.fields.additionalProperties, data: data13 };
+                      const err38 = { instancePath: instancePath + "/sections/" + i2 + "/fields/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/messageSection/properties/fields/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema179.properties.fields.additionalProperties, data: data13 };
                       if (vErrors === null) {
                         vErrors = [err38];
                       } else {
@@ -32771,7 +32966,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
                       errors++;
                     }
                   } else {
-                    const err39 = { instancePath: instancePath + "/sections/" + i2 + "/fields/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/messageSection/properties/fields/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema178.properties.fields.additionalProperties.type, parentSchema: schema178.properties.fields.additionalProperties, data: data13 };
+                    const err39 = { instancePath: instancePath + "/sections/" + i2 + "/fields/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/messageSection/properties/fields/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema179.properties.fields.additionalProperties.type, parentSchema: schema179.properties.fields.additionalProperties, data: data13 };
                     if (vErrors === null) {
                       vErrors = [err39];
                     } else {
@@ -32781,7 +32976,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                 }
               } else {
-                const err40 = { instancePath: instancePath + "/sections/" + i2 + "/fields", schemaPath: "#/definitions/messageSection/properties/fields/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema178.properties.fields.type, parentSchema: schema178.properties.fields, data: data12 };
+                const err40 = { instancePath: instancePath + "/sections/" + i2 + "/fields", schemaPath: "#/definitions/messageSection/properties/fields/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema179.properties.fields.type, parentSchema: schema179.properties.fields, data: data12 };
                 if (vErrors === null) {
                   vErrors = [err40];
                 } else {
@@ -32791,7 +32986,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
               }
             }
           } else {
-            const err41 = { instancePath: instancePath + "/sections/" + i2, schemaPath: "#/definitions/messageSection/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema178.type, parentSchema: schema178, data: data8 };
+            const err41 = { instancePath: instancePath + "/sections/" + i2, schemaPath: "#/definitions/messageSection/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema179.type, parentSchema: schema179, data: data8 };
             if (vErrors === null) {
               vErrors = [err41];
             } else {
@@ -32801,7 +32996,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        const err42 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema177.properties.sections.type, parentSchema: schema177.properties.sections, data: data7 };
+        const err42 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema178.properties.sections.type, parentSchema: schema178.properties.sections, data: data7 };
         if (vErrors === null) {
           vErrors = [err42];
         } else {
@@ -32811,7 +33006,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err43 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema177.type, parentSchema: schema177, data };
+    const err43 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema178.type, parentSchema: schema178, data };
     if (vErrors === null) {
       vErrors = [err43];
     } else {
@@ -32823,16 +33018,16 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var validatePrint = validate136;
-var schema179 = { "$schema": "http://json-schema.org/draft-07/schema#", "$id": "print.schema.json", "description": "A paper on which records are printed. Pages name it by their key prints; the preview and the PDF are both drawn from it.", "type": "object", "additionalProperties": false, "required": ["title", "blocks"], "properties": { "$schema": { "description": "Path of this meta-schema, for editors: ../meta/print.schema.json.", "type": "string", "minLength": 1, "maxLength": 200 }, "title": { "description": "Name of the paper in menus and of its file.", "type": "string", "minLength": 1, "maxLength": 60 }, "paper": { "description": "Size of the sheet. Default: A4.", "enum": ["A3", "A4", "A5"] }, "landscape": { "description": "Whether the long side lies. Default: false.", "type": "boolean" }, "margins": { "description": "Blank edges. Default: 10 mm each.", "$ref": "#/definitions/marginsSchema" }, "watermark": { "description": "What lies across every page. Default: nothing.", "$ref": "#/definitions/watermarkSchema" }, "header": { "description": "Top of every page. Default: nothing.", "type": "array", "maxItems": 60, "items": { "$ref": "#/definitions/blockSchema" } }, "footer": { "description": "Bottom of every page. Default: nothing.", "type": "array", "maxItems": 60, "items": { "$ref": "#/definitions/blockSchema" } }, "blocks": { "description": "What the paper says, from top to bottom.", "type": "array", "maxItems": 60, "items": { "$ref": "#/definitions/blockSchema" } } }, "definitions": { "condition": { "anyOf": [{ "type": "boolean" }, { "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }] }, "watermarkSchema": { "description": "Large and pale across every page.", "type": "object", "additionalProperties": false, "required": ["text"], "properties": { "text": { "description": "What it says.", "type": "string", "minLength": 1, "maxLength": 20 }, "when": { "description": "Left out where this does not hold. Default: true.", "$ref": "#/definitions/condition" } } }, "marginsSchema": { "description": "Blank edges in millimetres.", "type": "object", "additionalProperties": false, "properties": { "top": { "description": "Default: 10.", "type": "number", "minimum": 0, "maximum": 60 }, "right": { "description": "Default: 10.", "type": "number", "minimum": 0, "maximum": 60 }, "bottom": { "description": "Default: 10.", "type": "number", "minimum": 0, "maximum": 60 }, "left": { "description": "Default: 10.", "type": "number", "minimum": 0, "maximum": 60 } } }, "blockSchema": { "description": "A part of the paper, below the one before it.", "type": "object", "required": ["block"], "properties": { "block": { "enum": ["text", "grid", "table", "words", "barcode", "image", "break"] } }, "discriminator": { "propertyName": "block" }, "oneOf": [{ "$ref": "#/definitions/textBlockSchema" }, { "$ref": "#/definitions/gridBlockSchema" }, { "$ref": "#/definitions/tableBlockSchema" }, { "$ref": "#/definitions/wordsBlockSchema" }, { "$ref": "#/definitions/barcodeBlockSchema" }, { "$ref": "#/definitions/imageBlockSchema" }, { "$ref": "#/definitions/breakBlockSchema" }] }, "textBlockSchema": { "description": "Lines of text; give text or value.", "type": "object", "additionalProperties": false, "required": ["block"], "properties": { "block": { "description": "text.", "const": "text" }, "text": { "description": "What it says; in header and footer ${page} is the number of the page and ${pages} how many there are.", "type": "string", "minLength": 1, "maxLength": 2e3 }, "value": { "description": "What stands here, over $values, $details, $user, and in rows $row; <column>_dictText is the text of a code.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "format": { "description": "plain: as short as it can be said, 12.5. scale: with all digits behind the point that the column has, 12.5000. amount: two digits behind the point and thousands apart, 25,153.32. day: a date without hyphens, 20261120. A sum is written as its column is. Default: plain.", "enum": ["plain", "scale", "amount", "day"] }, "align": { "description": "Where the lines stand in their width. Default: left.", "enum": ["left", "center", "right"] }, "size": { "description": "Height of the letters in points. Default: 9.", "type": "number", "minimum": 4, "maximum": 40 }, "bold": { "description": "Whether it stands out: true, false, or an expression. Default: false.", "$ref": "#/definitions/condition" }, "when": { "description": "Left out where this does not hold. Default: true.", "$ref": "#/definitions/condition" } } }, "gridBlockSchema": { "description": "Boxes in rows, each with a small title above its value.", "type": "object", "additionalProperties": false, "required": ["block", "columns", "rows"], "properties": { "block": { "description": "grid.", "const": "grid" }, "columns": { "description": "Widths as shares of the line: [3, 1, 1].", "type": "array", "minItems": 1, "maxItems": 40, "items": { "type": "number", "minimum": 0.1, "maximum": 100 } }, "rows": { "description": "Boxes of each row, from the left.", "type": "array", "minItems": 1, "maxItems": 60, "items": { "type": "array", "minItems": 1, "maxItems": 40, "items": { "$ref": "#/definitions/cellSchema" } } }, "frame": { "description": "Whether lines are drawn around the boxes. Default: true.", "type": "boolean" }, "height": { "description": "Least height of a row in points. Default: as high as its lines.", "type": "number", "minimum": 4, "maximum": 400 }, "size": { "description": "Height of the letters in points. Default: 8.", "type": "number", "minimum": 4, "maximum": 40 }, "when": { "description": "Left out where this does not hold. Default: true.", "$ref": "#/definitions/condition" } } }, "cellSchema": { "description": "A box; its value is column, value, text or barcode, or it has none.", "type": "object", "additionalProperties": false, "properties": { "title": { "description": "Small heading of the box.", "type": "string", "minLength": 1, "maxLength": 60 }, "code": { "description": "Stands in brackets behind the title: the code of which the text is the value.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "column": { "description": "Column whose value stands here: texts of codes instead of codes, days and numbers as they are read.", "type": "string", "format": "columnKey", "minLength": 1, "maxLength": 60 }, "value": { "description": "What stands here, over $values, $details, $user, and in rows $row; <column>_dictText is the text of a code.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "format": { "description": "plain: as short as it can be said, 12.5. scale: with all digits behind the point that the column has, 12.5000. amount: two digits behind the point and thousands apart, 25,153.32. day: a date without hyphens, 20261120. A sum is written as its column is. Default: plain.", "enum": ["plain", "scale", "amount", "day"] }, "text": { "description": "Fixed text; in header and footer ${page} is the number of the page and ${pages} how many there are.", "type": "string", "minLength": 1, "maxLength": 400 }, "barcode": { "description": "Drawn as Code 128; blank where there is nothing to encode.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "span": { "description": "How many columns of the grid it takes. Default: 1.", "type": "integer", "minimum": 1, "maximum": 40 }, "align": { "description": "Where the lines stand in their width. Default: left.", "enum": ["left", "center", "right"] }, "size": { "description": "Height of the letters in points. Default: that of the grid.", "type": "number", "minimum": 4, "maximum": 40 }, "bold": { "description": "Whether it stands out: true, false, or an expression. Default: false.", "$ref": "#/definitions/condition" }, "when": { "description": "Left out where this does not hold. Default: true.", "$ref": "#/definitions/condition" } } }, "tableBlockSchema": { "description": "Rows of a detail; the heads stand again on every page.", "type": "object", "additionalProperties": false, "required": ["block", "detail", "columns"], "properties": { "block": { "description": "table.", "const": "table" }, "detail": { "description": "Detail whose rows stand here.", "type": "string", "format": "detailKey", "minLength": 1, "maxLength": 60 }, "columns": { "description": "Columns of the table, from the left.", "type": "array", "minItems": 1, "maxItems": 40, "items": { "$ref": "#/definitions/tableColumnSchema" } }, "groupBy": { "description": "Rows with the same value of this column stand together below it. Default: not grouped.", "type": "string", "format": "columnKey", "minLength": 1, "maxLength": 60 }, "totals": { "description": "Columns of numbers that are added up below each group and at the end. Default: none.", "type": "array", "maxItems": 20, "uniqueItems": true, "items": { "type": "string", "format": "columnKey", "minLength": 1, "maxLength": 60 } }, "minRows": { "description": "Blank rows fill the table up to so many. Default: 0.", "type": "integer", "minimum": 0, "maximum": 100 }, "frame": { "description": "all: lines around every cell. rows: lines between rows and around all of them. none. Default: all.", "enum": ["all", "rows", "none"] }, "size": { "description": "Height of the letters in points. Default: 8.", "type": "number", "minimum": 4, "maximum": 40 }, "when": { "description": "Left out where this does not hold. Default: true.", "$ref": "#/definitions/condition" } } }, "tableColumnSchema": { "description": "A column of a table; below its head each row has its lines.", "type": "object", "additionalProperties": false, "required": ["title", "lines"], "properties": { "title": { "description": "Head of the column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Share of the line. Default: 1.", "type": "number", "minimum": 0.1, "maximum": 100 }, "align": { "description": "Where the lines stand in their width. Default: left.", "enum": ["left", "center", "right"] }, "lines": { "description": "What a row says here, one below the other; a line without text takes no room unless keep says so.", "type": "array", "minItems": 1, "maxItems": 10, "items": { "$ref": "#/definitions/lineSchema" } } } }, "lineSchema": { "description": "A line of a row; give column or value.", "type": "object", "additionalProperties": false, "properties": { "column": { "description": "Column whose value stands here: texts of codes instead of codes, days and numbers as they are read.", "type": "string", "format": "columnKey", "minLength": 1, "maxLength": 60 }, "value": { "description": "What stands here, over $values, $details, $user, and in rows $row; <column>_dictText is the text of a code.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "format": { "description": "plain: as short as it can be said, 12.5. scale: with all digits behind the point that the column has, 12.5000. amount: two digits behind the point and thousands apart, 25,153.32. day: a date without hyphens, 20261120. A sum is written as its column is. Default: plain.", "enum": ["plain", "scale", "amount", "day"] }, "keep": { "description": "Whether it takes its room without a text. Default: false.", "type": "boolean" }, "bold": { "description": "Whether it stands out: true, false, or an expression. Default: false.", "$ref": "#/definitions/condition" } } }, "wordsBlockSchema": { "description": "An amount in Chinese capitals: 贰万伍仟壹佰伍拾叁元叁角贰分.", "type": "object", "additionalProperties": false, "required": ["block", "value"], "properties": { "block": { "description": "words.", "const": "words" }, "value": { "description": "The amount; with more than two digits that count behind the point nothing is said.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "title": { "description": "Stands in front. Default: nothing.", "type": "string", "minLength": 1, "maxLength": 60 }, "size": { "description": "Height of the letters in points. Default: 9.", "type": "number", "minimum": 4, "maximum": 40 }, "align": { "description": "Where the lines stand in their width. Default: left.", "enum": ["left", "center", "right"] }, "when": { "description": "Left out where this does not hold. Default: true.", "$ref": "#/definitions/condition" } } }, "barcodeBlockSchema": { "description": "Code 128, with what it says below.", "type": "object", "additionalProperties": false, "required": ["block", "value"], "properties": { "block": { "description": "barcode.", "const": "barcode" }, "value": { "description": "What is encoded: letters, digits and signs of ASCII; nothing is drawn where it is blank.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "height": { "description": "Of the bars in points. Default: 28.", "type": "number", "minimum": 8, "maximum": 120 }, "width": { "description": "Of all bars in points. Default: 180.", "type": "number", "minimum": 40, "maximum": 500 }, "align": { "description": "Where the lines stand in their width. Default: left.", "enum": ["left", "center", "right"] }, "when": { "description": "Left out where this does not hold. Default: true.", "$ref": "#/definitions/condition" } } }, "imageBlockSchema": { "description": "A picture that is a part of the layout: a logo or a seal.", "type": "object", "additionalProperties": false, "required": ["block", "data", "width", "height"], "properties": { "block": { "description": "image.", "const": "image" }, "data": { "description": "data:image/png;base64,… or data:image/jpeg;base64,…", "type": "string", "pattern": "^data:image/(png|jpeg);base64,[A-Za-z0-9+/]+={0,2}$", "minLength": 40, "maxLength": 4e5 }, "width": { "description": "In points.", "type": "number", "minimum": 4, "maximum": 800 }, "height": { "description": "In points.", "type": "number", "minimum": 4, "maximum": 800 }, "align": { "description": "Where the lines stand in their width. Default: left.", "enum": ["left", "center", "right"] }, "when": { "description": "Left out where this does not hold. Default: true.", "$ref": "#/definitions/condition" } } }, "breakBlockSchema": { "description": "What follows begins on a new page.", "type": "object", "additionalProperties": false, "required": ["block"], "properties": { "block": { "description": "break.", "const": "break" }, "when": { "description": "Left out where this does not hold. Default: true.", "$ref": "#/definitions/condition" } } } } };
-var schema180 = { "description": "Blank edges in millimetres.", "type": "object", "additionalProperties": false, "properties": { "top": { "description": "Default: 10.", "type": "number", "minimum": 0, "maximum": 60 }, "right": { "description": "Default: 10.", "type": "number", "minimum": 0, "maximum": 60 }, "bottom": { "description": "Default: 10.", "type": "number", "minimum": 0, "maximum": 60 }, "left": { "description": "Default: 10.", "type": "number", "minimum": 0, "maximum": 60 } } };
-var schema181 = { "description": "Large and pale across every page.", "type": "object", "additionalProperties": false, "required": ["text"], "properties": { "text": { "description": "What it says.", "type": "string", "minLength": 1, "maxLength": 20 }, "when": { "description": "Left out where this does not hold. Default: true.", "$ref": "#/definitions/condition" } } };
-var schema182 = { "anyOf": [{ "type": "boolean" }, { "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }] };
+var schema180 = { "$schema": "http://json-schema.org/draft-07/schema#", "$id": "print.schema.json", "description": "A paper on which records are printed. Pages name it by their key prints; the preview and the PDF are both drawn from it.", "type": "object", "additionalProperties": false, "required": ["title", "blocks"], "properties": { "$schema": { "description": "Path of this meta-schema, for editors: ../meta/print.schema.json.", "type": "string", "minLength": 1, "maxLength": 200 }, "title": { "description": "Name of the paper in menus and of its file.", "type": "string", "minLength": 1, "maxLength": 60 }, "paper": { "description": "Size of the sheet. Default: A4.", "enum": ["A3", "A4", "A5"] }, "landscape": { "description": "Whether the long side lies. Default: false.", "type": "boolean" }, "margins": { "description": "Blank edges. Default: 10 mm each.", "$ref": "#/definitions/marginsSchema" }, "watermark": { "description": "What lies across every page. Default: nothing.", "$ref": "#/definitions/watermarkSchema" }, "header": { "description": "Top of every page. Default: nothing.", "type": "array", "maxItems": 60, "items": { "$ref": "#/definitions/blockSchema" } }, "footer": { "description": "Bottom of every page. Default: nothing.", "type": "array", "maxItems": 60, "items": { "$ref": "#/definitions/blockSchema" } }, "blocks": { "description": "What the paper says, from top to bottom.", "type": "array", "maxItems": 60, "items": { "$ref": "#/definitions/blockSchema" } } }, "definitions": { "condition": { "anyOf": [{ "type": "boolean" }, { "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }] }, "watermarkSchema": { "description": "Large and pale across every page.", "type": "object", "additionalProperties": false, "required": ["text"], "properties": { "text": { "description": "What it says.", "type": "string", "minLength": 1, "maxLength": 20 }, "when": { "description": "Left out where this does not hold. Default: true.", "$ref": "#/definitions/condition" } } }, "marginsSchema": { "description": "Blank edges in millimetres.", "type": "object", "additionalProperties": false, "properties": { "top": { "description": "Default: 10.", "type": "number", "minimum": 0, "maximum": 60 }, "right": { "description": "Default: 10.", "type": "number", "minimum": 0, "maximum": 60 }, "bottom": { "description": "Default: 10.", "type": "number", "minimum": 0, "maximum": 60 }, "left": { "description": "Default: 10.", "type": "number", "minimum": 0, "maximum": 60 } } }, "blockSchema": { "description": "A part of the paper, below the one before it.", "type": "object", "required": ["block"], "properties": { "block": { "enum": ["text", "grid", "table", "words", "barcode", "image", "break"] } }, "discriminator": { "propertyName": "block" }, "oneOf": [{ "$ref": "#/definitions/textBlockSchema" }, { "$ref": "#/definitions/gridBlockSchema" }, { "$ref": "#/definitions/tableBlockSchema" }, { "$ref": "#/definitions/wordsBlockSchema" }, { "$ref": "#/definitions/barcodeBlockSchema" }, { "$ref": "#/definitions/imageBlockSchema" }, { "$ref": "#/definitions/breakBlockSchema" }] }, "textBlockSchema": { "description": "Lines of text; give text or value.", "type": "object", "additionalProperties": false, "required": ["block"], "properties": { "block": { "description": "text.", "const": "text" }, "text": { "description": "What it says; in header and footer ${page} is the number of the page and ${pages} how many there are.", "type": "string", "minLength": 1, "maxLength": 2e3 }, "value": { "description": "What stands here, over $values, $details, $user, and in rows $row; <column>_dictText is the text of a code.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "format": { "description": "plain: as short as it can be said, 12.5. scale: with all digits behind the point that the column has, 12.5000. amount: two digits behind the point and thousands apart, 25,153.32. day: a date without hyphens, 20261120. A sum is written as its column is. Default: plain.", "enum": ["plain", "scale", "amount", "day"] }, "align": { "description": "Where the lines stand in their width. Default: left.", "enum": ["left", "center", "right"] }, "size": { "description": "Height of the letters in points. Default: 9.", "type": "number", "minimum": 4, "maximum": 40 }, "bold": { "description": "Whether it stands out: true, false, or an expression. Default: false.", "$ref": "#/definitions/condition" }, "when": { "description": "Left out where this does not hold. Default: true.", "$ref": "#/definitions/condition" } } }, "gridBlockSchema": { "description": "Boxes in rows, each with a small title above its value.", "type": "object", "additionalProperties": false, "required": ["block", "columns", "rows"], "properties": { "block": { "description": "grid.", "const": "grid" }, "columns": { "description": "Widths as shares of the line: [3, 1, 1].", "type": "array", "minItems": 1, "maxItems": 40, "items": { "type": "number", "minimum": 0.1, "maximum": 100 } }, "rows": { "description": "Boxes of each row, from the left.", "type": "array", "minItems": 1, "maxItems": 60, "items": { "type": "array", "minItems": 1, "maxItems": 40, "items": { "$ref": "#/definitions/cellSchema" } } }, "frame": { "description": "Whether lines are drawn around the boxes. Default: true.", "type": "boolean" }, "height": { "description": "Least height of a row in points. Default: as high as its lines.", "type": "number", "minimum": 4, "maximum": 400 }, "size": { "description": "Height of the letters in points. Default: 8.", "type": "number", "minimum": 4, "maximum": 40 }, "when": { "description": "Left out where this does not hold. Default: true.", "$ref": "#/definitions/condition" } } }, "cellSchema": { "description": "A box; its value is column, value, text or barcode, or it has none.", "type": "object", "additionalProperties": false, "properties": { "title": { "description": "Small heading of the box.", "type": "string", "minLength": 1, "maxLength": 60 }, "code": { "description": "Stands in brackets behind the title: the code of which the text is the value.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "column": { "description": "Column whose value stands here: texts of codes instead of codes, days and numbers as they are read.", "type": "string", "format": "columnKey", "minLength": 1, "maxLength": 60 }, "value": { "description": "What stands here, over $values, $details, $user, and in rows $row; <column>_dictText is the text of a code.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "format": { "description": "plain: as short as it can be said, 12.5. scale: with all digits behind the point that the column has, 12.5000. amount: two digits behind the point and thousands apart, 25,153.32. day: a date without hyphens, 20261120. A sum is written as its column is. Default: plain.", "enum": ["plain", "scale", "amount", "day"] }, "text": { "description": "Fixed text; in header and footer ${page} is the number of the page and ${pages} how many there are.", "type": "string", "minLength": 1, "maxLength": 400 }, "barcode": { "description": "Drawn as Code 128; blank where there is nothing to encode.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "span": { "description": "How many columns of the grid it takes. Default: 1.", "type": "integer", "minimum": 1, "maximum": 40 }, "align": { "description": "Where the lines stand in their width. Default: left.", "enum": ["left", "center", "right"] }, "size": { "description": "Height of the letters in points. Default: that of the grid.", "type": "number", "minimum": 4, "maximum": 40 }, "bold": { "description": "Whether it stands out: true, false, or an expression. Default: false.", "$ref": "#/definitions/condition" }, "when": { "description": "Left out where this does not hold. Default: true.", "$ref": "#/definitions/condition" } } }, "tableBlockSchema": { "description": "Rows of a detail; the heads stand again on every page.", "type": "object", "additionalProperties": false, "required": ["block", "detail", "columns"], "properties": { "block": { "description": "table.", "const": "table" }, "detail": { "description": "Detail whose rows stand here.", "type": "string", "format": "detailKey", "minLength": 1, "maxLength": 60 }, "columns": { "description": "Columns of the table, from the left.", "type": "array", "minItems": 1, "maxItems": 40, "items": { "$ref": "#/definitions/tableColumnSchema" } }, "groupBy": { "description": "Rows with the same value of this column stand together below it. Default: not grouped.", "type": "string", "format": "columnKey", "minLength": 1, "maxLength": 60 }, "totals": { "description": "Columns of numbers that are added up below each group and at the end. Default: none.", "type": "array", "maxItems": 20, "uniqueItems": true, "items": { "type": "string", "format": "columnKey", "minLength": 1, "maxLength": 60 } }, "minRows": { "description": "Blank rows fill the table up to so many. Default: 0.", "type": "integer", "minimum": 0, "maximum": 100 }, "frame": { "description": "all: lines around every cell. rows: lines between rows and around all of them. none. Default: all.", "enum": ["all", "rows", "none"] }, "size": { "description": "Height of the letters in points. Default: 8.", "type": "number", "minimum": 4, "maximum": 40 }, "when": { "description": "Left out where this does not hold. Default: true.", "$ref": "#/definitions/condition" } } }, "tableColumnSchema": { "description": "A column of a table; below its head each row has its lines.", "type": "object", "additionalProperties": false, "required": ["title", "lines"], "properties": { "title": { "description": "Head of the column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Share of the line. Default: 1.", "type": "number", "minimum": 0.1, "maximum": 100 }, "align": { "description": "Where the lines stand in their width. Default: left.", "enum": ["left", "center", "right"] }, "lines": { "description": "What a row says here, one below the other; a line without text takes no room unless keep says so.", "type": "array", "minItems": 1, "maxItems": 10, "items": { "$ref": "#/definitions/lineSchema" } } } }, "lineSchema": { "description": "A line of a row; give column or value.", "type": "object", "additionalProperties": false, "properties": { "column": { "description": "Column whose value stands here: texts of codes instead of codes, days and numbers as they are read.", "type": "string", "format": "columnKey", "minLength": 1, "maxLength": 60 }, "value": { "description": "What stands here, over $values, $details, $user, and in rows $row; <column>_dictText is the text of a code.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "format": { "description": "plain: as short as it can be said, 12.5. scale: with all digits behind the point that the column has, 12.5000. amount: two digits behind the point and thousands apart, 25,153.32. day: a date without hyphens, 20261120. A sum is written as its column is. Default: plain.", "enum": ["plain", "scale", "amount", "day"] }, "keep": { "description": "Whether it takes its room without a text. Default: false.", "type": "boolean" }, "bold": { "description": "Whether it stands out: true, false, or an expression. Default: false.", "$ref": "#/definitions/condition" } } }, "wordsBlockSchema": { "description": "An amount in Chinese capitals: 贰万伍仟壹佰伍拾叁元叁角贰分.", "type": "object", "additionalProperties": false, "required": ["block", "value"], "properties": { "block": { "description": "words.", "const": "words" }, "value": { "description": "The amount; with more than two digits that count behind the point nothing is said.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "title": { "description": "Stands in front. Default: nothing.", "type": "string", "minLength": 1, "maxLength": 60 }, "size": { "description": "Height of the letters in points. Default: 9.", "type": "number", "minimum": 4, "maximum": 40 }, "align": { "description": "Where the lines stand in their width. Default: left.", "enum": ["left", "center", "right"] }, "when": { "description": "Left out where this does not hold. Default: true.", "$ref": "#/definitions/condition" } } }, "barcodeBlockSchema": { "description": "Code 128, with what it says below.", "type": "object", "additionalProperties": false, "required": ["block", "value"], "properties": { "block": { "description": "barcode.", "const": "barcode" }, "value": { "description": "What is encoded: letters, digits and signs of ASCII; nothing is drawn where it is blank.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "height": { "description": "Of the bars in points. Default: 28.", "type": "number", "minimum": 8, "maximum": 120 }, "width": { "description": "Of all bars in points. Default: 180.", "type": "number", "minimum": 40, "maximum": 500 }, "align": { "description": "Where the lines stand in their width. Default: left.", "enum": ["left", "center", "right"] }, "when": { "description": "Left out where this does not hold. Default: true.", "$ref": "#/definitions/condition" } } }, "imageBlockSchema": { "description": "A picture that is a part of the layout: a logo or a seal.", "type": "object", "additionalProperties": false, "required": ["block", "data", "width", "height"], "properties": { "block": { "description": "image.", "const": "image" }, "data": { "description": "data:image/png;base64,… or data:image/jpeg;base64,…", "type": "string", "pattern": "^data:image/(png|jpeg);base64,[A-Za-z0-9+/]+={0,2}$", "minLength": 40, "maxLength": 4e5 }, "width": { "description": "In points.", "type": "number", "minimum": 4, "maximum": 800 }, "height": { "description": "In points.", "type": "number", "minimum": 4, "maximum": 800 }, "align": { "description": "Where the lines stand in their width. Default: left.", "enum": ["left", "center", "right"] }, "when": { "description": "Left out where this does not hold. Default: true.", "$ref": "#/definitions/condition" } } }, "breakBlockSchema": { "description": "What follows begins on a new page.", "type": "object", "additionalProperties": false, "required": ["block"], "properties": { "block": { "description": "break.", "const": "break" }, "when": { "description": "Left out where this does not hold. Default: true.", "$ref": "#/definitions/condition" } } } } };
+var schema181 = { "description": "Blank edges in millimetres.", "type": "object", "additionalProperties": false, "properties": { "top": { "description": "Default: 10.", "type": "number", "minimum": 0, "maximum": 60 }, "right": { "description": "Default: 10.", "type": "number", "minimum": 0, "maximum": 60 }, "bottom": { "description": "Default: 10.", "type": "number", "minimum": 0, "maximum": 60 }, "left": { "description": "Default: 10.", "type": "number", "minimum": 0, "maximum": 60 } } };
+var schema182 = { "description": "Large and pale across every page.", "type": "object", "additionalProperties": false, "required": ["text"], "properties": { "text": { "description": "What it says.", "type": "string", "minLength": 1, "maxLength": 20 }, "when": { "description": "Left out where this does not hold. Default: true.", "$ref": "#/definitions/condition" } } };
+var schema183 = { "anyOf": [{ "type": "boolean" }, { "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }] };
 function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.text === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema181.required, parentSchema: schema181, data };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema182.required, parentSchema: schema182, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -32842,7 +33037,7 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (!(key0 === "text" || key0 === "when")) {
-        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema181, data };
+        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema182, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -32855,7 +33050,7 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
       let data0 = data.text;
       if (typeof data0 === "string") {
         if (func3(data0) > 20) {
-          const err2 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters", schema: 20, parentSchema: schema181.properties.text, data: data0 };
+          const err2 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters", schema: 20, parentSchema: schema182.properties.text, data: data0 };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -32864,7 +33059,7 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (func3(data0) < 1) {
-          const err3 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema181.properties.text, data: data0 };
+          const err3 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema182.properties.text, data: data0 };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -32873,7 +33068,7 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err4 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema181.properties.text.type, parentSchema: schema181.properties.text, data: data0 };
+        const err4 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema182.properties.text.type, parentSchema: schema182.properties.text, data: data0 };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -32888,7 +33083,7 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
       let valid2 = false;
       const _errs7 = errors;
       if (typeof data1 !== "boolean") {
-        const err5 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema182.anyOf[0].type, parentSchema: schema182.anyOf[0], data: data1 };
+        const err5 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema183.anyOf[0].type, parentSchema: schema183.anyOf[0], data: data1 };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -32902,7 +33097,7 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
         const _errs9 = errors;
         if (typeof data1 === "string") {
           if (func3(data1) > 2e3) {
-            const err6 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema182.anyOf[1], data: data1 };
+            const err6 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema183.anyOf[1], data: data1 };
             if (vErrors === null) {
               vErrors = [err6];
             } else {
@@ -32911,7 +33106,7 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
           if (func3(data1) < 1) {
-            const err7 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema182.anyOf[1], data: data1 };
+            const err7 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema183.anyOf[1], data: data1 };
             if (vErrors === null) {
               vErrors = [err7];
             } else {
@@ -32920,7 +33115,7 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         } else {
-          const err8 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema182.anyOf[1].type, parentSchema: schema182.anyOf[1], data: data1 };
+          const err8 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema183.anyOf[1].type, parentSchema: schema183.anyOf[1], data: data1 };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
@@ -32932,7 +33127,7 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
         valid2 = valid2 || _valid0;
       }
       if (!valid2) {
-        const err9 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema182.anyOf, parentSchema: schema182, data: data1 };
+        const err9 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema183.anyOf, parentSchema: schema183, data: data1 };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -32951,7 +33146,7 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema181.type, parentSchema: schema181, data };
+    const err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema182.type, parentSchema: schema182, data };
     if (vErrors === null) {
       vErrors = [err10];
     } else {
@@ -32962,14 +33157,14 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
   validate137.errors = vErrors;
   return errors === 0;
 }
-var schema183 = { "description": "A part of the paper, below the one before it.", "type": "object", "required": ["block"], "properties": { "block": { "enum": ["text", "grid", "table", "words", "barcode", "image", "break"] } }, "discriminator": { "propertyName": "block" }, "oneOf": [{ "$ref": "#/definitions/textBlockSchema" }, { "$ref": "#/definitions/gridBlockSchema" }, { "$ref": "#/definitions/tableBlockSchema" }, { "$ref": "#/definitions/wordsBlockSchema" }, { "$ref": "#/definitions/barcodeBlockSchema" }, { "$ref": "#/definitions/imageBlockSchema" }, { "$ref": "#/definitions/breakBlockSchema" }] };
-var schema184 = { "description": "Lines of text; give text or value.", "type": "object", "additionalProperties": false, "required": ["block"], "properties": { "block": { "description": "text.", "const": "text" }, "text": { "description": "What it says; in header and footer ${page} is the number of the page and ${pages} how many there are.", "type": "string", "minLength": 1, "maxLength": 2e3 }, "value": { "description": "What stands here, over $values, $details, $user, and in rows $row; <column>_dictText is the text of a code.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "format": { "description": "plain: as short as it can be said, 12.5. scale: with all digits behind the point that the column has, 12.5000. amount: two digits behind the point and thousands apart, 25,153.32. day: a date without hyphens, 20261120. A sum is written as its column is. Default: plain.", "enum": ["plain", "scale", "amount", "day"] }, "align": { "description": "Where the lines stand in their width. Default: left.", "enum": ["left", "center", "right"] }, "size": { "description": "Height of the letters in points. Default: 9.", "type": "number", "minimum": 4, "maximum": 40 }, "bold": { "description": "Whether it stands out: true, false, or an expression. Default: false.", "$ref": "#/definitions/condition" }, "when": { "description": "Left out where this does not hold. Default: true.", "$ref": "#/definitions/condition" } } };
+var schema184 = { "description": "A part of the paper, below the one before it.", "type": "object", "required": ["block"], "properties": { "block": { "enum": ["text", "grid", "table", "words", "barcode", "image", "break"] } }, "discriminator": { "propertyName": "block" }, "oneOf": [{ "$ref": "#/definitions/textBlockSchema" }, { "$ref": "#/definitions/gridBlockSchema" }, { "$ref": "#/definitions/tableBlockSchema" }, { "$ref": "#/definitions/wordsBlockSchema" }, { "$ref": "#/definitions/barcodeBlockSchema" }, { "$ref": "#/definitions/imageBlockSchema" }, { "$ref": "#/definitions/breakBlockSchema" }] };
+var schema185 = { "description": "Lines of text; give text or value.", "type": "object", "additionalProperties": false, "required": ["block"], "properties": { "block": { "description": "text.", "const": "text" }, "text": { "description": "What it says; in header and footer ${page} is the number of the page and ${pages} how many there are.", "type": "string", "minLength": 1, "maxLength": 2e3 }, "value": { "description": "What stands here, over $values, $details, $user, and in rows $row; <column>_dictText is the text of a code.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "format": { "description": "plain: as short as it can be said, 12.5. scale: with all digits behind the point that the column has, 12.5000. amount: two digits behind the point and thousands apart, 25,153.32. day: a date without hyphens, 20261120. A sum is written as its column is. Default: plain.", "enum": ["plain", "scale", "amount", "day"] }, "align": { "description": "Where the lines stand in their width. Default: left.", "enum": ["left", "center", "right"] }, "size": { "description": "Height of the letters in points. Default: 9.", "type": "number", "minimum": 4, "maximum": 40 }, "bold": { "description": "Whether it stands out: true, false, or an expression. Default: false.", "$ref": "#/definitions/condition" }, "when": { "description": "Left out where this does not hold. Default: true.", "$ref": "#/definitions/condition" } } };
 function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.block === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "block" }, message: "must have required property 'block'", schema: schema184.required, parentSchema: schema184, data };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "block" }, message: "must have required property 'block'", schema: schema185.required, parentSchema: schema185, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -32979,7 +33174,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (!(key0 === "block" || key0 === "text" || key0 === "value" || key0 === "format" || key0 === "align" || key0 === "size" || key0 === "bold" || key0 === "when")) {
-        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema184, data };
+        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema185, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -32991,7 +33186,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.block !== void 0) {
       let data0 = data.block;
       if ("text" !== data0) {
-        const err2 = { instancePath: instancePath + "/block", schemaPath: "#/properties/block/const", keyword: "const", params: { allowedValue: "text" }, message: "must be equal to constant", schema: "text", parentSchema: schema184.properties.block, data: data0 };
+        const err2 = { instancePath: instancePath + "/block", schemaPath: "#/properties/block/const", keyword: "const", params: { allowedValue: "text" }, message: "must be equal to constant", schema: "text", parentSchema: schema185.properties.block, data: data0 };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -33004,7 +33199,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
       let data1 = data.text;
       if (typeof data1 === "string") {
         if (func3(data1) > 2e3) {
-          const err3 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema184.properties.text, data: data1 };
+          const err3 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema185.properties.text, data: data1 };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -33013,7 +33208,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (func3(data1) < 1) {
-          const err4 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema184.properties.text, data: data1 };
+          const err4 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema185.properties.text, data: data1 };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -33022,7 +33217,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err5 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema184.properties.text.type, parentSchema: schema184.properties.text, data: data1 };
+        const err5 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema185.properties.text.type, parentSchema: schema185.properties.text, data: data1 };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -33035,7 +33230,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
       let data2 = data.value;
       if (typeof data2 === "string") {
         if (func3(data2) > 2e3) {
-          const err6 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema184.properties.value, data: data2 };
+          const err6 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema185.properties.value, data: data2 };
           if (vErrors === null) {
             vErrors = [err6];
           } else {
@@ -33044,7 +33239,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (func3(data2) < 1) {
-          const err7 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema184.properties.value, data: data2 };
+          const err7 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema185.properties.value, data: data2 };
           if (vErrors === null) {
             vErrors = [err7];
           } else {
@@ -33053,7 +33248,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err8 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema184.properties.value.type, parentSchema: schema184.properties.value, data: data2 };
+        const err8 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema185.properties.value.type, parentSchema: schema185.properties.value, data: data2 };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -33065,7 +33260,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.format !== void 0) {
       let data3 = data.format;
       if (!(data3 === "plain" || data3 === "scale" || data3 === "amount" || data3 === "day")) {
-        const err9 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/enum", keyword: "enum", params: { allowedValues: schema184.properties.format.enum }, message: "must be equal to one of the allowed values", schema: schema184.properties.format.enum, parentSchema: schema184.properties.format, data: data3 };
+        const err9 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/enum", keyword: "enum", params: { allowedValues: schema185.properties.format.enum }, message: "must be equal to one of the allowed values", schema: schema185.properties.format.enum, parentSchema: schema185.properties.format, data: data3 };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -33077,7 +33272,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.align !== void 0) {
       let data4 = data.align;
       if (!(data4 === "left" || data4 === "center" || data4 === "right")) {
-        const err10 = { instancePath: instancePath + "/align", schemaPath: "#/properties/align/enum", keyword: "enum", params: { allowedValues: schema184.properties.align.enum }, message: "must be equal to one of the allowed values", schema: schema184.properties.align.enum, parentSchema: schema184.properties.align, data: data4 };
+        const err10 = { instancePath: instancePath + "/align", schemaPath: "#/properties/align/enum", keyword: "enum", params: { allowedValues: schema185.properties.align.enum }, message: "must be equal to one of the allowed values", schema: schema185.properties.align.enum, parentSchema: schema185.properties.align, data: data4 };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -33090,7 +33285,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
       let data5 = data.size;
       if (typeof data5 == "number" && isFinite(data5)) {
         if (data5 > 40 || isNaN(data5)) {
-          const err11 = { instancePath: instancePath + "/size", schemaPath: "#/properties/size/maximum", keyword: "maximum", params: { comparison: "<=", limit: 40 }, message: "must be <= 40", schema: 40, parentSchema: schema184.properties.size, data: data5 };
+          const err11 = { instancePath: instancePath + "/size", schemaPath: "#/properties/size/maximum", keyword: "maximum", params: { comparison: "<=", limit: 40 }, message: "must be <= 40", schema: 40, parentSchema: schema185.properties.size, data: data5 };
           if (vErrors === null) {
             vErrors = [err11];
           } else {
@@ -33099,7 +33294,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (data5 < 4 || isNaN(data5)) {
-          const err12 = { instancePath: instancePath + "/size", schemaPath: "#/properties/size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 4 }, message: "must be >= 4", schema: 4, parentSchema: schema184.properties.size, data: data5 };
+          const err12 = { instancePath: instancePath + "/size", schemaPath: "#/properties/size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 4 }, message: "must be >= 4", schema: 4, parentSchema: schema185.properties.size, data: data5 };
           if (vErrors === null) {
             vErrors = [err12];
           } else {
@@ -33108,7 +33303,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err13 = { instancePath: instancePath + "/size", schemaPath: "#/properties/size/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema184.properties.size.type, parentSchema: schema184.properties.size, data: data5 };
+        const err13 = { instancePath: instancePath + "/size", schemaPath: "#/properties/size/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema185.properties.size.type, parentSchema: schema185.properties.size, data: data5 };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -33123,7 +33318,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
       let valid2 = false;
       const _errs14 = errors;
       if (typeof data6 !== "boolean") {
-        const err14 = { instancePath: instancePath + "/bold", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema182.anyOf[0].type, parentSchema: schema182.anyOf[0], data: data6 };
+        const err14 = { instancePath: instancePath + "/bold", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema183.anyOf[0].type, parentSchema: schema183.anyOf[0], data: data6 };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -33137,7 +33332,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
         const _errs16 = errors;
         if (typeof data6 === "string") {
           if (func3(data6) > 2e3) {
-            const err15 = { instancePath: instancePath + "/bold", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema182.anyOf[1], data: data6 };
+            const err15 = { instancePath: instancePath + "/bold", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema183.anyOf[1], data: data6 };
             if (vErrors === null) {
               vErrors = [err15];
             } else {
@@ -33146,7 +33341,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
           if (func3(data6) < 1) {
-            const err16 = { instancePath: instancePath + "/bold", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema182.anyOf[1], data: data6 };
+            const err16 = { instancePath: instancePath + "/bold", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema183.anyOf[1], data: data6 };
             if (vErrors === null) {
               vErrors = [err16];
             } else {
@@ -33155,7 +33350,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         } else {
-          const err17 = { instancePath: instancePath + "/bold", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema182.anyOf[1].type, parentSchema: schema182.anyOf[1], data: data6 };
+          const err17 = { instancePath: instancePath + "/bold", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema183.anyOf[1].type, parentSchema: schema183.anyOf[1], data: data6 };
           if (vErrors === null) {
             vErrors = [err17];
           } else {
@@ -33167,7 +33362,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
         valid2 = valid2 || _valid0;
       }
       if (!valid2) {
-        const err18 = { instancePath: instancePath + "/bold", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema182.anyOf, parentSchema: schema182, data: data6 };
+        const err18 = { instancePath: instancePath + "/bold", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema183.anyOf, parentSchema: schema183, data: data6 };
         if (vErrors === null) {
           vErrors = [err18];
         } else {
@@ -33191,7 +33386,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
       let valid4 = false;
       const _errs21 = errors;
       if (typeof data7 !== "boolean") {
-        const err19 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema182.anyOf[0].type, parentSchema: schema182.anyOf[0], data: data7 };
+        const err19 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema183.anyOf[0].type, parentSchema: schema183.anyOf[0], data: data7 };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -33205,7 +33400,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
         const _errs23 = errors;
         if (typeof data7 === "string") {
           if (func3(data7) > 2e3) {
-            const err20 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema182.anyOf[1], data: data7 };
+            const err20 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema183.anyOf[1], data: data7 };
             if (vErrors === null) {
               vErrors = [err20];
             } else {
@@ -33214,7 +33409,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
           if (func3(data7) < 1) {
-            const err21 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema182.anyOf[1], data: data7 };
+            const err21 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema183.anyOf[1], data: data7 };
             if (vErrors === null) {
               vErrors = [err21];
             } else {
@@ -33223,7 +33418,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         } else {
-          const err22 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema182.anyOf[1].type, parentSchema: schema182.anyOf[1], data: data7 };
+          const err22 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema183.anyOf[1].type, parentSchema: schema183.anyOf[1], data: data7 };
           if (vErrors === null) {
             vErrors = [err22];
           } else {
@@ -33235,7 +33430,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
         valid4 = valid4 || _valid1;
       }
       if (!valid4) {
-        const err23 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema182.anyOf, parentSchema: schema182, data: data7 };
+        const err23 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema183.anyOf, parentSchema: schema183, data: data7 };
         if (vErrors === null) {
           vErrors = [err23];
         } else {
@@ -33254,7 +33449,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema184.type, parentSchema: schema184, data };
+    const err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema185.type, parentSchema: schema185, data };
     if (vErrors === null) {
       vErrors = [err24];
     } else {
@@ -33265,15 +33460,15 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
   validate140.errors = vErrors;
   return errors === 0;
 }
-var schema187 = { "description": "Boxes in rows, each with a small title above its value.", "type": "object", "additionalProperties": false, "required": ["block", "columns", "rows"], "properties": { "block": { "description": "grid.", "const": "grid" }, "columns": { "description": "Widths as shares of the line: [3, 1, 1].", "type": "array", "minItems": 1, "maxItems": 40, "items": { "type": "number", "minimum": 0.1, "maximum": 100 } }, "rows": { "description": "Boxes of each row, from the left.", "type": "array", "minItems": 1, "maxItems": 60, "items": { "type": "array", "minItems": 1, "maxItems": 40, "items": { "$ref": "#/definitions/cellSchema" } } }, "frame": { "description": "Whether lines are drawn around the boxes. Default: true.", "type": "boolean" }, "height": { "description": "Least height of a row in points. Default: as high as its lines.", "type": "number", "minimum": 4, "maximum": 400 }, "size": { "description": "Height of the letters in points. Default: 8.", "type": "number", "minimum": 4, "maximum": 40 }, "when": { "description": "Left out where this does not hold. Default: true.", "$ref": "#/definitions/condition" } } };
-var schema188 = { "description": "A box; its value is column, value, text or barcode, or it has none.", "type": "object", "additionalProperties": false, "properties": { "title": { "description": "Small heading of the box.", "type": "string", "minLength": 1, "maxLength": 60 }, "code": { "description": "Stands in brackets behind the title: the code of which the text is the value.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "column": { "description": "Column whose value stands here: texts of codes instead of codes, days and numbers as they are read.", "type": "string", "format": "columnKey", "minLength": 1, "maxLength": 60 }, "value": { "description": "What stands here, over $values, $details, $user, and in rows $row; <column>_dictText is the text of a code.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "format": { "description": "plain: as short as it can be said, 12.5. scale: with all digits behind the point that the column has, 12.5000. amount: two digits behind the point and thousands apart, 25,153.32. day: a date without hyphens, 20261120. A sum is written as its column is. Default: plain.", "enum": ["plain", "scale", "amount", "day"] }, "text": { "description": "Fixed text; in header and footer ${page} is the number of the page and ${pages} how many there are.", "type": "string", "minLength": 1, "maxLength": 400 }, "barcode": { "description": "Drawn as Code 128; blank where there is nothing to encode.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "span": { "description": "How many columns of the grid it takes. Default: 1.", "type": "integer", "minimum": 1, "maximum": 40 }, "align": { "description": "Where the lines stand in their width. Default: left.", "enum": ["left", "center", "right"] }, "size": { "description": "Height of the letters in points. Default: that of the grid.", "type": "number", "minimum": 4, "maximum": 40 }, "bold": { "description": "Whether it stands out: true, false, or an expression. Default: false.", "$ref": "#/definitions/condition" }, "when": { "description": "Left out where this does not hold. Default: true.", "$ref": "#/definitions/condition" } } };
+var schema188 = { "description": "Boxes in rows, each with a small title above its value.", "type": "object", "additionalProperties": false, "required": ["block", "columns", "rows"], "properties": { "block": { "description": "grid.", "const": "grid" }, "columns": { "description": "Widths as shares of the line: [3, 1, 1].", "type": "array", "minItems": 1, "maxItems": 40, "items": { "type": "number", "minimum": 0.1, "maximum": 100 } }, "rows": { "description": "Boxes of each row, from the left.", "type": "array", "minItems": 1, "maxItems": 60, "items": { "type": "array", "minItems": 1, "maxItems": 40, "items": { "$ref": "#/definitions/cellSchema" } } }, "frame": { "description": "Whether lines are drawn around the boxes. Default: true.", "type": "boolean" }, "height": { "description": "Least height of a row in points. Default: as high as its lines.", "type": "number", "minimum": 4, "maximum": 400 }, "size": { "description": "Height of the letters in points. Default: 8.", "type": "number", "minimum": 4, "maximum": 40 }, "when": { "description": "Left out where this does not hold. Default: true.", "$ref": "#/definitions/condition" } } };
+var schema189 = { "description": "A box; its value is column, value, text or barcode, or it has none.", "type": "object", "additionalProperties": false, "properties": { "title": { "description": "Small heading of the box.", "type": "string", "minLength": 1, "maxLength": 60 }, "code": { "description": "Stands in brackets behind the title: the code of which the text is the value.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "column": { "description": "Column whose value stands here: texts of codes instead of codes, days and numbers as they are read.", "type": "string", "format": "columnKey", "minLength": 1, "maxLength": 60 }, "value": { "description": "What stands here, over $values, $details, $user, and in rows $row; <column>_dictText is the text of a code.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "format": { "description": "plain: as short as it can be said, 12.5. scale: with all digits behind the point that the column has, 12.5000. amount: two digits behind the point and thousands apart, 25,153.32. day: a date without hyphens, 20261120. A sum is written as its column is. Default: plain.", "enum": ["plain", "scale", "amount", "day"] }, "text": { "description": "Fixed text; in header and footer ${page} is the number of the page and ${pages} how many there are.", "type": "string", "minLength": 1, "maxLength": 400 }, "barcode": { "description": "Drawn as Code 128; blank where there is nothing to encode.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "span": { "description": "How many columns of the grid it takes. Default: 1.", "type": "integer", "minimum": 1, "maximum": 40 }, "align": { "description": "Where the lines stand in their width. Default: left.", "enum": ["left", "center", "right"] }, "size": { "description": "Height of the letters in points. Default: that of the grid.", "type": "number", "minimum": 4, "maximum": 40 }, "bold": { "description": "Whether it stands out: true, false, or an expression. Default: false.", "$ref": "#/definitions/condition" }, "when": { "description": "Left out where this does not hold. Default: true.", "$ref": "#/definitions/condition" } } };
 function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
-      if (!func2.call(schema188.properties, key0)) {
-        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema188, data };
+      if (!func2.call(schema189.properties, key0)) {
+        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema189, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -33286,7 +33481,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
       let data0 = data.title;
       if (typeof data0 === "string") {
         if (func3(data0) > 60) {
-          const err1 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema188.properties.title, data: data0 };
+          const err1 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema189.properties.title, data: data0 };
           if (vErrors === null) {
             vErrors = [err1];
           } else {
@@ -33295,7 +33490,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (func3(data0) < 1) {
-          const err2 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema188.properties.title, data: data0 };
+          const err2 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema189.properties.title, data: data0 };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -33304,7 +33499,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err3 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema188.properties.title.type, parentSchema: schema188.properties.title, data: data0 };
+        const err3 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema189.properties.title.type, parentSchema: schema189.properties.title, data: data0 };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -33317,7 +33512,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
       let data1 = data.code;
       if (typeof data1 === "string") {
         if (func3(data1) > 2e3) {
-          const err4 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema188.properties.code, data: data1 };
+          const err4 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema189.properties.code, data: data1 };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -33326,7 +33521,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (func3(data1) < 1) {
-          const err5 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema188.properties.code, data: data1 };
+          const err5 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema189.properties.code, data: data1 };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -33335,7 +33530,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err6 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema188.properties.code.type, parentSchema: schema188.properties.code, data: data1 };
+        const err6 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema189.properties.code.type, parentSchema: schema189.properties.code, data: data1 };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -33348,7 +33543,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
       let data2 = data.column;
       if (typeof data2 === "string") {
         if (func3(data2) > 60) {
-          const err7 = { instancePath: instancePath + "/column", schemaPath: "#/properties/column/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema188.properties.column, data: data2 };
+          const err7 = { instancePath: instancePath + "/column", schemaPath: "#/properties/column/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema189.properties.column, data: data2 };
           if (vErrors === null) {
             vErrors = [err7];
           } else {
@@ -33357,7 +33552,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (func3(data2) < 1) {
-          const err8 = { instancePath: instancePath + "/column", schemaPath: "#/properties/column/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema188.properties.column, data: data2 };
+          const err8 = { instancePath: instancePath + "/column", schemaPath: "#/properties/column/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema189.properties.column, data: data2 };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
@@ -33366,7 +33561,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err9 = { instancePath: instancePath + "/column", schemaPath: "#/properties/column/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema188.properties.column.type, parentSchema: schema188.properties.column, data: data2 };
+        const err9 = { instancePath: instancePath + "/column", schemaPath: "#/properties/column/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema189.properties.column.type, parentSchema: schema189.properties.column, data: data2 };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -33379,7 +33574,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
       let data3 = data.value;
       if (typeof data3 === "string") {
         if (func3(data3) > 2e3) {
-          const err10 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema188.properties.value, data: data3 };
+          const err10 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema189.properties.value, data: data3 };
           if (vErrors === null) {
             vErrors = [err10];
           } else {
@@ -33388,7 +33583,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (func3(data3) < 1) {
-          const err11 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema188.properties.value, data: data3 };
+          const err11 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema189.properties.value, data: data3 };
           if (vErrors === null) {
             vErrors = [err11];
           } else {
@@ -33397,7 +33592,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err12 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema188.properties.value.type, parentSchema: schema188.properties.value, data: data3 };
+        const err12 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema189.properties.value.type, parentSchema: schema189.properties.value, data: data3 };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -33409,7 +33604,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.format !== void 0) {
       let data4 = data.format;
       if (!(data4 === "plain" || data4 === "scale" || data4 === "amount" || data4 === "day")) {
-        const err13 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/enum", keyword: "enum", params: { allowedValues: schema188.properties.format.enum }, message: "must be equal to one of the allowed values", schema: schema188.properties.format.enum, parentSchema: schema188.properties.format, data: data4 };
+        const err13 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/enum", keyword: "enum", params: { allowedValues: schema189.properties.format.enum }, message: "must be equal to one of the allowed values", schema: schema189.properties.format.enum, parentSchema: schema189.properties.format, data: data4 };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -33422,7 +33617,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
       let data5 = data.text;
       if (typeof data5 === "string") {
         if (func3(data5) > 400) {
-          const err14 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 400 }, message: "must NOT have more than 400 characters", schema: 400, parentSchema: schema188.properties.text, data: data5 };
+          const err14 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 400 }, message: "must NOT have more than 400 characters", schema: 400, parentSchema: schema189.properties.text, data: data5 };
           if (vErrors === null) {
             vErrors = [err14];
           } else {
@@ -33431,7 +33626,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (func3(data5) < 1) {
-          const err15 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema188.properties.text, data: data5 };
+          const err15 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema189.properties.text, data: data5 };
           if (vErrors === null) {
             vErrors = [err15];
           } else {
@@ -33440,7 +33635,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err16 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema188.properties.text.type, parentSchema: schema188.properties.text, data: data5 };
+        const err16 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema189.properties.text.type, parentSchema: schema189.properties.text, data: data5 };
         if (vErrors === null) {
           vErrors = [err16];
         } else {
@@ -33453,7 +33648,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
       let data6 = data.barcode;
       if (typeof data6 === "string") {
         if (func3(data6) > 2e3) {
-          const err17 = { instancePath: instancePath + "/barcode", schemaPath: "#/properties/barcode/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema188.properties.barcode, data: data6 };
+          const err17 = { instancePath: instancePath + "/barcode", schemaPath: "#/properties/barcode/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema189.properties.barcode, data: data6 };
           if (vErrors === null) {
             vErrors = [err17];
           } else {
@@ -33462,7 +33657,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (func3(data6) < 1) {
-          const err18 = { instancePath: instancePath + "/barcode", schemaPath: "#/properties/barcode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema188.properties.barcode, data: data6 };
+          const err18 = { instancePath: instancePath + "/barcode", schemaPath: "#/properties/barcode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema189.properties.barcode, data: data6 };
           if (vErrors === null) {
             vErrors = [err18];
           } else {
@@ -33471,7 +33666,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err19 = { instancePath: instancePath + "/barcode", schemaPath: "#/properties/barcode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema188.properties.barcode.type, parentSchema: schema188.properties.barcode, data: data6 };
+        const err19 = { instancePath: instancePath + "/barcode", schemaPath: "#/properties/barcode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema189.properties.barcode.type, parentSchema: schema189.properties.barcode, data: data6 };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -33483,7 +33678,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.span !== void 0) {
       let data7 = data.span;
       if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
-        const err20 = { instancePath: instancePath + "/span", schemaPath: "#/properties/span/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema188.properties.span.type, parentSchema: schema188.properties.span, data: data7 };
+        const err20 = { instancePath: instancePath + "/span", schemaPath: "#/properties/span/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema189.properties.span.type, parentSchema: schema189.properties.span, data: data7 };
         if (vErrors === null) {
           vErrors = [err20];
         } else {
@@ -33493,7 +33688,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
       }
       if (typeof data7 == "number" && isFinite(data7)) {
         if (data7 > 40 || isNaN(data7)) {
-          const err21 = { instancePath: instancePath + "/span", schemaPath: "#/properties/span/maximum", keyword: "maximum", params: { comparison: "<=", limit: 40 }, message: "must be <= 40", schema: 40, parentSchema: schema188.properties.span, data: data7 };
+          const err21 = { instancePath: instancePath + "/span", schemaPath: "#/properties/span/maximum", keyword: "maximum", params: { comparison: "<=", limit: 40 }, message: "must be <= 40", schema: 40, parentSchema: schema189.properties.span, data: data7 };
           if (vErrors === null) {
             vErrors = [err21];
           } else {
@@ -33502,7 +33697,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (data7 < 1 || isNaN(data7)) {
-          const err22 = { instancePath: instancePath + "/span", schemaPath: "#/properties/span/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema188.properties.span, data: data7 };
+          const err22 = { instancePath: instancePath + "/span", schemaPath: "#/properties/span/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema189.properties.span, data: data7 };
           if (vErrors === null) {
             vErrors = [err22];
           } else {
@@ -33515,7 +33710,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.align !== void 0) {
       let data8 = data.align;
       if (!(data8 === "left" || data8 === "center" || data8 === "right")) {
-        const err23 = { instancePath: instancePath + "/align", schemaPath: "#/properties/align/enum", keyword: "enum", params: { allowedValues: schema188.properties.align.enum }, message: "must be equal to one of the allowed values", schema: schema188.properties.align.enum, parentSchema: schema188.properties.align, data: data8 };
+        const err23 = { instancePath: instancePath + "/align", schemaPath: "#/properties/align/enum", keyword: "enum", params: { allowedValues: schema189.properties.align.enum }, message: "must be equal to one of the allowed values", schema: schema189.properties.align.enum, parentSchema: schema189.properties.align, data: data8 };
         if (vErrors === null) {
           vErrors = [err23];
         } else {
@@ -33528,7 +33723,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
       let data9 = data.size;
       if (typeof data9 == "number" && isFinite(data9)) {
         if (data9 > 40 || isNaN(data9)) {
-          const err24 = { instancePath: instancePath + "/size", schemaPath: "#/properties/size/maximum", keyword: "maximum", params: { comparison: "<=", limit: 40 }, message: "must be <= 40", schema: 40, parentSchema: schema188.properties.size, data: data9 };
+          const err24 = { instancePath: instancePath + "/size", schemaPath: "#/properties/size/maximum", keyword: "maximum", params: { comparison: "<=", limit: 40 }, message: "must be <= 40", schema: 40, parentSchema: schema189.properties.size, data: data9 };
           if (vErrors === null) {
             vErrors = [err24];
           } else {
@@ -33537,7 +33732,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (data9 < 4 || isNaN(data9)) {
-          const err25 = { instancePath: instancePath + "/size", schemaPath: "#/properties/size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 4 }, message: "must be >= 4", schema: 4, parentSchema: schema188.properties.size, data: data9 };
+          const err25 = { instancePath: instancePath + "/size", schemaPath: "#/properties/size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 4 }, message: "must be >= 4", schema: 4, parentSchema: schema189.properties.size, data: data9 };
           if (vErrors === null) {
             vErrors = [err25];
           } else {
@@ -33546,7 +33741,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err26 = { instancePath: instancePath + "/size", schemaPath: "#/properties/size/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema188.properties.size.type, parentSchema: schema188.properties.size, data: data9 };
+        const err26 = { instancePath: instancePath + "/size", schemaPath: "#/properties/size/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema189.properties.size.type, parentSchema: schema189.properties.size, data: data9 };
         if (vErrors === null) {
           vErrors = [err26];
         } else {
@@ -33561,7 +33756,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
       let valid2 = false;
       const _errs23 = errors;
       if (typeof data10 !== "boolean") {
-        const err27 = { instancePath: instancePath + "/bold", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema182.anyOf[0].type, parentSchema: schema182.anyOf[0], data: data10 };
+        const err27 = { instancePath: instancePath + "/bold", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema183.anyOf[0].type, parentSchema: schema183.anyOf[0], data: data10 };
         if (vErrors === null) {
           vErrors = [err27];
         } else {
@@ -33575,7 +33770,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
         const _errs25 = errors;
         if (typeof data10 === "string") {
           if (func3(data10) > 2e3) {
-            const err28 = { instancePath: instancePath + "/bold", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema182.anyOf[1], data: data10 };
+            const err28 = { instancePath: instancePath + "/bold", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema183.anyOf[1], data: data10 };
             if (vErrors === null) {
               vErrors = [err28];
             } else {
@@ -33584,7 +33779,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
           if (func3(data10) < 1) {
-            const err29 = { instancePath: instancePath + "/bold", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema182.anyOf[1], data: data10 };
+            const err29 = { instancePath: instancePath + "/bold", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema183.anyOf[1], data: data10 };
             if (vErrors === null) {
               vErrors = [err29];
             } else {
@@ -33593,7 +33788,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         } else {
-          const err30 = { instancePath: instancePath + "/bold", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema182.anyOf[1].type, parentSchema: schema182.anyOf[1], data: data10 };
+          const err30 = { instancePath: instancePath + "/bold", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema183.anyOf[1].type, parentSchema: schema183.anyOf[1], data: data10 };
           if (vErrors === null) {
             vErrors = [err30];
           } else {
@@ -33605,7 +33800,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
         valid2 = valid2 || _valid0;
       }
       if (!valid2) {
-        const err31 = { instancePath: instancePath + "/bold", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema182.anyOf, parentSchema: schema182, data: data10 };
+        const err31 = { instancePath: instancePath + "/bold", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema183.anyOf, parentSchema: schema183, data: data10 };
         if (vErrors === null) {
           vErrors = [err31];
         } else {
@@ -33629,7 +33824,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
       let valid4 = false;
       const _errs30 = errors;
       if (typeof data11 !== "boolean") {
-        const err32 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema182.anyOf[0].type, parentSchema: schema182.anyOf[0], data: data11 };
+        const err32 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema183.anyOf[0].type, parentSchema: schema183.anyOf[0], data: data11 };
         if (vErrors === null) {
           vErrors = [err32];
         } else {
@@ -33643,7 +33838,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
         const _errs32 = errors;
         if (typeof data11 === "string") {
           if (func3(data11) > 2e3) {
-            const err33 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema182.anyOf[1], data: data11 };
+            const err33 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema183.anyOf[1], data: data11 };
             if (vErrors === null) {
               vErrors = [err33];
             } else {
@@ -33652,7 +33847,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
           if (func3(data11) < 1) {
-            const err34 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema182.anyOf[1], data: data11 };
+            const err34 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema183.anyOf[1], data: data11 };
             if (vErrors === null) {
               vErrors = [err34];
             } else {
@@ -33661,7 +33856,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         } else {
-          const err35 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema182.anyOf[1].type, parentSchema: schema182.anyOf[1], data: data11 };
+          const err35 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema183.anyOf[1].type, parentSchema: schema183.anyOf[1], data: data11 };
           if (vErrors === null) {
             vErrors = [err35];
           } else {
@@ -33673,7 +33868,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
         valid4 = valid4 || _valid1;
       }
       if (!valid4) {
-        const err36 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema182.anyOf, parentSchema: schema182, data: data11 };
+        const err36 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema183.anyOf, parentSchema: schema183, data: data11 };
         if (vErrors === null) {
           vErrors = [err36];
         } else {
@@ -33692,7 +33887,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err37 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema188.type, parentSchema: schema188, data };
+    const err37 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema189.type, parentSchema: schema189, data };
     if (vErrors === null) {
       vErrors = [err37];
     } else {
@@ -33708,7 +33903,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.block === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "block" }, message: "must have required property 'block'", schema: schema187.required, parentSchema: schema187, data };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "block" }, message: "must have required property 'block'", schema: schema188.required, parentSchema: schema188, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -33717,7 +33912,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.columns === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "columns" }, message: "must have required property 'columns'", schema: schema187.required, parentSchema: schema187, data };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "columns" }, message: "must have required property 'columns'", schema: schema188.required, parentSchema: schema188, data };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -33726,7 +33921,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.rows === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rows" }, message: "must have required property 'rows'", schema: schema187.required, parentSchema: schema187, data };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rows" }, message: "must have required property 'rows'", schema: schema188.required, parentSchema: schema188, data };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -33736,7 +33931,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (!(key0 === "block" || key0 === "columns" || key0 === "rows" || key0 === "frame" || key0 === "height" || key0 === "size" || key0 === "when")) {
-        const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema187, data };
+        const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema188, data };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -33748,7 +33943,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.block !== void 0) {
       let data0 = data.block;
       if ("grid" !== data0) {
-        const err4 = { instancePath: instancePath + "/block", schemaPath: "#/properties/block/const", keyword: "const", params: { allowedValue: "grid" }, message: "must be equal to constant", schema: "grid", parentSchema: schema187.properties.block, data: data0 };
+        const err4 = { instancePath: instancePath + "/block", schemaPath: "#/properties/block/const", keyword: "const", params: { allowedValue: "grid" }, message: "must be equal to constant", schema: "grid", parentSchema: schema188.properties.block, data: data0 };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -33761,7 +33956,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
       let data1 = data.columns;
       if (Array.isArray(data1)) {
         if (data1.length > 40) {
-          const err5 = { instancePath: instancePath + "/columns", schemaPath: "#/properties/columns/maxItems", keyword: "maxItems", params: { limit: 40 }, message: "must NOT have more than 40 items", schema: 40, parentSchema: schema187.properties.columns, data: data1 };
+          const err5 = { instancePath: instancePath + "/columns", schemaPath: "#/properties/columns/maxItems", keyword: "maxItems", params: { limit: 40 }, message: "must NOT have more than 40 items", schema: 40, parentSchema: schema188.properties.columns, data: data1 };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -33770,7 +33965,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (data1.length < 1) {
-          const err6 = { instancePath: instancePath + "/columns", schemaPath: "#/properties/columns/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema187.properties.columns, data: data1 };
+          const err6 = { instancePath: instancePath + "/columns", schemaPath: "#/properties/columns/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema188.properties.columns, data: data1 };
           if (vErrors === null) {
             vErrors = [err6];
           } else {
@@ -33783,7 +33978,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
           let data2 = data1[i0];
           if (typeof data2 == "number" && isFinite(data2)) {
             if (data2 > 100 || isNaN(data2)) {
-              const err7 = { instancePath: instancePath + "/columns/" + i0, schemaPath: "#/properties/columns/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100", schema: 100, parentSchema: schema187.properties.columns.items, data: data2 };
+              const err7 = { instancePath: instancePath + "/columns/" + i0, schemaPath: "#/properties/columns/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100", schema: 100, parentSchema: schema188.properties.columns.items, data: data2 };
               if (vErrors === null) {
                 vErrors = [err7];
               } else {
@@ -33792,7 +33987,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
             if (data2 < 0.1 || isNaN(data2)) {
-              const err8 = { instancePath: instancePath + "/columns/" + i0, schemaPath: "#/properties/columns/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0.1 }, message: "must be >= 0.1", schema: 0.1, parentSchema: schema187.properties.columns.items, data: data2 };
+              const err8 = { instancePath: instancePath + "/columns/" + i0, schemaPath: "#/properties/columns/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0.1 }, message: "must be >= 0.1", schema: 0.1, parentSchema: schema188.properties.columns.items, data: data2 };
               if (vErrors === null) {
                 vErrors = [err8];
               } else {
@@ -33801,7 +33996,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
           } else {
-            const err9 = { instancePath: instancePath + "/columns/" + i0, schemaPath: "#/properties/columns/items/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema187.properties.columns.items.type, parentSchema: schema187.properties.columns.items, data: data2 };
+            const err9 = { instancePath: instancePath + "/columns/" + i0, schemaPath: "#/properties/columns/items/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema188.properties.columns.items.type, parentSchema: schema188.properties.columns.items, data: data2 };
             if (vErrors === null) {
               vErrors = [err9];
             } else {
@@ -33811,7 +34006,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        const err10 = { instancePath: instancePath + "/columns", schemaPath: "#/properties/columns/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema187.properties.columns.type, parentSchema: schema187.properties.columns, data: data1 };
+        const err10 = { instancePath: instancePath + "/columns", schemaPath: "#/properties/columns/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema188.properties.columns.type, parentSchema: schema188.properties.columns, data: data1 };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -33824,7 +34019,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
       let data3 = data.rows;
       if (Array.isArray(data3)) {
         if (data3.length > 60) {
-          const err11 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/maxItems", keyword: "maxItems", params: { limit: 60 }, message: "must NOT have more than 60 items", schema: 60, parentSchema: schema187.properties.rows, data: data3 };
+          const err11 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/maxItems", keyword: "maxItems", params: { limit: 60 }, message: "must NOT have more than 60 items", schema: 60, parentSchema: schema188.properties.rows, data: data3 };
           if (vErrors === null) {
             vErrors = [err11];
           } else {
@@ -33833,7 +34028,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (data3.length < 1) {
-          const err12 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema187.properties.rows, data: data3 };
+          const err12 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema188.properties.rows, data: data3 };
           if (vErrors === null) {
             vErrors = [err12];
           } else {
@@ -33846,7 +34041,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
           let data4 = data3[i1];
           if (Array.isArray(data4)) {
             if (data4.length > 40) {
-              const err13 = { instancePath: instancePath + "/rows/" + i1, schemaPath: "#/properties/rows/items/maxItems", keyword: "maxItems", params: { limit: 40 }, message: "must NOT have more than 40 items", schema: 40, parentSchema: schema187.properties.rows.items, data: data4 };
+              const err13 = { instancePath: instancePath + "/rows/" + i1, schemaPath: "#/properties/rows/items/maxItems", keyword: "maxItems", params: { limit: 40 }, message: "must NOT have more than 40 items", schema: 40, parentSchema: schema188.properties.rows.items, data: data4 };
               if (vErrors === null) {
                 vErrors = [err13];
               } else {
@@ -33855,7 +34050,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
             if (data4.length < 1) {
-              const err14 = { instancePath: instancePath + "/rows/" + i1, schemaPath: "#/properties/rows/items/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema187.properties.rows.items, data: data4 };
+              const err14 = { instancePath: instancePath + "/rows/" + i1, schemaPath: "#/properties/rows/items/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema188.properties.rows.items, data: data4 };
               if (vErrors === null) {
                 vErrors = [err14];
               } else {
@@ -33871,7 +34066,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
               }
             }
           } else {
-            const err15 = { instancePath: instancePath + "/rows/" + i1, schemaPath: "#/properties/rows/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema187.properties.rows.items.type, parentSchema: schema187.properties.rows.items, data: data4 };
+            const err15 = { instancePath: instancePath + "/rows/" + i1, schemaPath: "#/properties/rows/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema188.properties.rows.items.type, parentSchema: schema188.properties.rows.items, data: data4 };
             if (vErrors === null) {
               vErrors = [err15];
             } else {
@@ -33881,7 +34076,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        const err16 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema187.properties.rows.type, parentSchema: schema187.properties.rows, data: data3 };
+        const err16 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema188.properties.rows.type, parentSchema: schema188.properties.rows, data: data3 };
         if (vErrors === null) {
           vErrors = [err16];
         } else {
@@ -33893,7 +34088,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.frame !== void 0) {
       let data6 = data.frame;
       if (typeof data6 !== "boolean") {
-        const err17 = { instancePath: instancePath + "/frame", schemaPath: "#/properties/frame/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema187.properties.frame.type, parentSchema: schema187.properties.frame, data: data6 };
+        const err17 = { instancePath: instancePath + "/frame", schemaPath: "#/properties/frame/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema188.properties.frame.type, parentSchema: schema188.properties.frame, data: data6 };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
@@ -33906,7 +34101,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
       let data7 = data.height;
       if (typeof data7 == "number" && isFinite(data7)) {
         if (data7 > 400 || isNaN(data7)) {
-          const err18 = { instancePath: instancePath + "/height", schemaPath: "#/properties/height/maximum", keyword: "maximum", params: { comparison: "<=", limit: 400 }, message: "must be <= 400", schema: 400, parentSchema: schema187.properties.height, data: data7 };
+          const err18 = { instancePath: instancePath + "/height", schemaPath: "#/properties/height/maximum", keyword: "maximum", params: { comparison: "<=", limit: 400 }, message: "must be <= 400", schema: 400, parentSchema: schema188.properties.height, data: data7 };
           if (vErrors === null) {
             vErrors = [err18];
           } else {
@@ -33915,7 +34110,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (data7 < 4 || isNaN(data7)) {
-          const err19 = { instancePath: instancePath + "/height", schemaPath: "#/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 4 }, message: "must be >= 4", schema: 4, parentSchema: schema187.properties.height, data: data7 };
+          const err19 = { instancePath: instancePath + "/height", schemaPath: "#/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 4 }, message: "must be >= 4", schema: 4, parentSchema: schema188.properties.height, data: data7 };
           if (vErrors === null) {
             vErrors = [err19];
           } else {
@@ -33924,7 +34119,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err20 = { instancePath: instancePath + "/height", schemaPath: "#/properties/height/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema187.properties.height.type, parentSchema: schema187.properties.height, data: data7 };
+        const err20 = { instancePath: instancePath + "/height", schemaPath: "#/properties/height/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema188.properties.height.type, parentSchema: schema188.properties.height, data: data7 };
         if (vErrors === null) {
           vErrors = [err20];
         } else {
@@ -33937,7 +34132,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
       let data8 = data.size;
       if (typeof data8 == "number" && isFinite(data8)) {
         if (data8 > 40 || isNaN(data8)) {
-          const err21 = { instancePath: instancePath + "/size", schemaPath: "#/properties/size/maximum", keyword: "maximum", params: { comparison: "<=", limit: 40 }, message: "must be <= 40", schema: 40, parentSchema: schema187.properties.size, data: data8 };
+          const err21 = { instancePath: instancePath + "/size", schemaPath: "#/properties/size/maximum", keyword: "maximum", params: { comparison: "<=", limit: 40 }, message: "must be <= 40", schema: 40, parentSchema: schema188.properties.size, data: data8 };
           if (vErrors === null) {
             vErrors = [err21];
           } else {
@@ -33946,7 +34141,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (data8 < 4 || isNaN(data8)) {
-          const err22 = { instancePath: instancePath + "/size", schemaPath: "#/properties/size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 4 }, message: "must be >= 4", schema: 4, parentSchema: schema187.properties.size, data: data8 };
+          const err22 = { instancePath: instancePath + "/size", schemaPath: "#/properties/size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 4 }, message: "must be >= 4", schema: 4, parentSchema: schema188.properties.size, data: data8 };
           if (vErrors === null) {
             vErrors = [err22];
           } else {
@@ -33955,7 +34150,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err23 = { instancePath: instancePath + "/size", schemaPath: "#/properties/size/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema187.properties.size.type, parentSchema: schema187.properties.size, data: data8 };
+        const err23 = { instancePath: instancePath + "/size", schemaPath: "#/properties/size/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema188.properties.size.type, parentSchema: schema188.properties.size, data: data8 };
         if (vErrors === null) {
           vErrors = [err23];
         } else {
@@ -33970,7 +34165,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
       let valid8 = false;
       const _errs21 = errors;
       if (typeof data9 !== "boolean") {
-        const err24 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema182.anyOf[0].type, parentSchema: schema182.anyOf[0], data: data9 };
+        const err24 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema183.anyOf[0].type, parentSchema: schema183.anyOf[0], data: data9 };
         if (vErrors === null) {
           vErrors = [err24];
         } else {
@@ -33984,7 +34179,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
         const _errs23 = errors;
         if (typeof data9 === "string") {
           if (func3(data9) > 2e3) {
-            const err25 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema182.anyOf[1], data: data9 };
+            const err25 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema183.anyOf[1], data: data9 };
             if (vErrors === null) {
               vErrors = [err25];
             } else {
@@ -33993,7 +34188,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
           if (func3(data9) < 1) {
-            const err26 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema182.anyOf[1], data: data9 };
+            const err26 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema183.anyOf[1], data: data9 };
             if (vErrors === null) {
               vErrors = [err26];
             } else {
@@ -34002,7 +34197,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         } else {
-          const err27 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema182.anyOf[1].type, parentSchema: schema182.anyOf[1], data: data9 };
+          const err27 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema183.anyOf[1].type, parentSchema: schema183.anyOf[1], data: data9 };
           if (vErrors === null) {
             vErrors = [err27];
           } else {
@@ -34014,7 +34209,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
         valid8 = valid8 || _valid0;
       }
       if (!valid8) {
-        const err28 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema182.anyOf, parentSchema: schema182, data: data9 };
+        const err28 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema183.anyOf, parentSchema: schema183, data: data9 };
         if (vErrors === null) {
           vErrors = [err28];
         } else {
@@ -34033,7 +34228,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err29 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema187.type, parentSchema: schema187, data };
+    const err29 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema188.type, parentSchema: schema188, data };
     if (vErrors === null) {
       vErrors = [err29];
     } else {
@@ -34044,16 +34239,16 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
   validate141.errors = vErrors;
   return errors === 0;
 }
-var schema192 = { "description": "Rows of a detail; the heads stand again on every page.", "type": "object", "additionalProperties": false, "required": ["block", "detail", "columns"], "properties": { "block": { "description": "table.", "const": "table" }, "detail": { "description": "Detail whose rows stand here.", "type": "string", "format": "detailKey", "minLength": 1, "maxLength": 60 }, "columns": { "description": "Columns of the table, from the left.", "type": "array", "minItems": 1, "maxItems": 40, "items": { "$ref": "#/definitions/tableColumnSchema" } }, "groupBy": { "description": "Rows with the same value of this column stand together below it. Default: not grouped.", "type": "string", "format": "columnKey", "minLength": 1, "maxLength": 60 }, "totals": { "description": "Columns of numbers that are added up below each group and at the end. Default: none.", "type": "array", "maxItems": 20, "uniqueItems": true, "items": { "type": "string", "format": "columnKey", "minLength": 1, "maxLength": 60 } }, "minRows": { "description": "Blank rows fill the table up to so many. Default: 0.", "type": "integer", "minimum": 0, "maximum": 100 }, "frame": { "description": "all: lines around every cell. rows: lines between rows and around all of them. none. Default: all.", "enum": ["all", "rows", "none"] }, "size": { "description": "Height of the letters in points. Default: 8.", "type": "number", "minimum": 4, "maximum": 40 }, "when": { "description": "Left out where this does not hold. Default: true.", "$ref": "#/definitions/condition" } } };
-var schema193 = { "description": "A column of a table; below its head each row has its lines.", "type": "object", "additionalProperties": false, "required": ["title", "lines"], "properties": { "title": { "description": "Head of the column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Share of the line. Default: 1.", "type": "number", "minimum": 0.1, "maximum": 100 }, "align": { "description": "Where the lines stand in their width. Default: left.", "enum": ["left", "center", "right"] }, "lines": { "description": "What a row says here, one below the other; a line without text takes no room unless keep says so.", "type": "array", "minItems": 1, "maxItems": 10, "items": { "$ref": "#/definitions/lineSchema" } } } };
-var schema194 = { "description": "A line of a row; give column or value.", "type": "object", "additionalProperties": false, "properties": { "column": { "description": "Column whose value stands here: texts of codes instead of codes, days and numbers as they are read.", "type": "string", "format": "columnKey", "minLength": 1, "maxLength": 60 }, "value": { "description": "What stands here, over $values, $details, $user, and in rows $row; <column>_dictText is the text of a code.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "format": { "description": "plain: as short as it can be said, 12.5. scale: with all digits behind the point that the column has, 12.5000. amount: two digits behind the point and thousands apart, 25,153.32. day: a date without hyphens, 20261120. A sum is written as its column is. Default: plain.", "enum": ["plain", "scale", "amount", "day"] }, "keep": { "description": "Whether it takes its room without a text. Default: false.", "type": "boolean" }, "bold": { "description": "Whether it stands out: true, false, or an expression. Default: false.", "$ref": "#/definitions/condition" } } };
+var schema193 = { "description": "Rows of a detail; the heads stand again on every page.", "type": "object", "additionalProperties": false, "required": ["block", "detail", "columns"], "properties": { "block": { "description": "table.", "const": "table" }, "detail": { "description": "Detail whose rows stand here.", "type": "string", "format": "detailKey", "minLength": 1, "maxLength": 60 }, "columns": { "description": "Columns of the table, from the left.", "type": "array", "minItems": 1, "maxItems": 40, "items": { "$ref": "#/definitions/tableColumnSchema" } }, "groupBy": { "description": "Rows with the same value of this column stand together below it. Default: not grouped.", "type": "string", "format": "columnKey", "minLength": 1, "maxLength": 60 }, "totals": { "description": "Columns of numbers that are added up below each group and at the end. Default: none.", "type": "array", "maxItems": 20, "uniqueItems": true, "items": { "type": "string", "format": "columnKey", "minLength": 1, "maxLength": 60 } }, "minRows": { "description": "Blank rows fill the table up to so many. Default: 0.", "type": "integer", "minimum": 0, "maximum": 100 }, "frame": { "description": "all: lines around every cell. rows: lines between rows and around all of them. none. Default: all.", "enum": ["all", "rows", "none"] }, "size": { "description": "Height of the letters in points. Default: 8.", "type": "number", "minimum": 4, "maximum": 40 }, "when": { "description": "Left out where this does not hold. Default: true.", "$ref": "#/definitions/condition" } } };
+var schema194 = { "description": "A column of a table; below its head each row has its lines.", "type": "object", "additionalProperties": false, "required": ["title", "lines"], "properties": { "title": { "description": "Head of the column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Share of the line. Default: 1.", "type": "number", "minimum": 0.1, "maximum": 100 }, "align": { "description": "Where the lines stand in their width. Default: left.", "enum": ["left", "center", "right"] }, "lines": { "description": "What a row says here, one below the other; a line without text takes no room unless keep says so.", "type": "array", "minItems": 1, "maxItems": 10, "items": { "$ref": "#/definitions/lineSchema" } } } };
+var schema195 = { "description": "A line of a row; give column or value.", "type": "object", "additionalProperties": false, "properties": { "column": { "description": "Column whose value stands here: texts of codes instead of codes, days and numbers as they are read.", "type": "string", "format": "columnKey", "minLength": 1, "maxLength": 60 }, "value": { "description": "What stands here, over $values, $details, $user, and in rows $row; <column>_dictText is the text of a code.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "format": { "description": "plain: as short as it can be said, 12.5. scale: with all digits behind the point that the column has, 12.5000. amount: two digits behind the point and thousands apart, 25,153.32. day: a date without hyphens, 20261120. A sum is written as its column is. Default: plain.", "enum": ["plain", "scale", "amount", "day"] }, "keep": { "description": "Whether it takes its room without a text. Default: false.", "type": "boolean" }, "bold": { "description": "Whether it stands out: true, false, or an expression. Default: false.", "$ref": "#/definitions/condition" } } };
 function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
       if (!(key0 === "column" || key0 === "value" || key0 === "format" || key0 === "keep" || key0 === "bold")) {
-        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema194, data };
+        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema195, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -34066,7 +34261,7 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
       let data0 = data.column;
       if (typeof data0 === "string") {
         if (func3(data0) > 60) {
-          const err1 = { instancePath: instancePath + "/column", schemaPath: "#/properties/column/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema194.properties.column, data: data0 };
+          const err1 = { instancePath: instancePath + "/column", schemaPath: "#/properties/column/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema195.properties.column, data: data0 };
           if (vErrors === null) {
             vErrors = [err1];
           } else {
@@ -34075,7 +34270,7 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (func3(data0) < 1) {
-          const err2 = { instancePath: instancePath + "/column", schemaPath: "#/properties/column/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema194.properties.column, data: data0 };
+          const err2 = { instancePath: instancePath + "/column", schemaPath: "#/properties/column/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema195.properties.column, data: data0 };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -34084,7 +34279,7 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err3 = { instancePath: instancePath + "/column", schemaPath: "#/properties/column/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.column.type, parentSchema: schema194.properties.column, data: data0 };
+        const err3 = { instancePath: instancePath + "/column", schemaPath: "#/properties/column/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema195.properties.column.type, parentSchema: schema195.properties.column, data: data0 };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -34097,7 +34292,7 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
       let data1 = data.value;
       if (typeof data1 === "string") {
         if (func3(data1) > 2e3) {
-          const err4 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema194.properties.value, data: data1 };
+          const err4 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema195.properties.value, data: data1 };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -34106,7 +34301,7 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (func3(data1) < 1) {
-          const err5 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema194.properties.value, data: data1 };
+          const err5 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema195.properties.value, data: data1 };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -34115,7 +34310,7 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err6 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.value.type, parentSchema: schema194.properties.value, data: data1 };
+        const err6 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema195.properties.value.type, parentSchema: schema195.properties.value, data: data1 };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -34127,7 +34322,7 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.format !== void 0) {
       let data2 = data.format;
       if (!(data2 === "plain" || data2 === "scale" || data2 === "amount" || data2 === "day")) {
-        const err7 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/enum", keyword: "enum", params: { allowedValues: schema194.properties.format.enum }, message: "must be equal to one of the allowed values", schema: schema194.properties.format.enum, parentSchema: schema194.properties.format, data: data2 };
+        const err7 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/enum", keyword: "enum", params: { allowedValues: schema195.properties.format.enum }, message: "must be equal to one of the allowed values", schema: schema195.properties.format.enum, parentSchema: schema195.properties.format, data: data2 };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -34139,7 +34334,7 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.keep !== void 0) {
       let data3 = data.keep;
       if (typeof data3 !== "boolean") {
-        const err8 = { instancePath: instancePath + "/keep", schemaPath: "#/properties/keep/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema194.properties.keep.type, parentSchema: schema194.properties.keep, data: data3 };
+        const err8 = { instancePath: instancePath + "/keep", schemaPath: "#/properties/keep/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema195.properties.keep.type, parentSchema: schema195.properties.keep, data: data3 };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -34154,7 +34349,7 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
       let valid2 = false;
       const _errs12 = errors;
       if (typeof data4 !== "boolean") {
-        const err9 = { instancePath: instancePath + "/bold", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema182.anyOf[0].type, parentSchema: schema182.anyOf[0], data: data4 };
+        const err9 = { instancePath: instancePath + "/bold", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema183.anyOf[0].type, parentSchema: schema183.anyOf[0], data: data4 };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -34168,7 +34363,7 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
         const _errs14 = errors;
         if (typeof data4 === "string") {
           if (func3(data4) > 2e3) {
-            const err10 = { instancePath: instancePath + "/bold", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema182.anyOf[1], data: data4 };
+            const err10 = { instancePath: instancePath + "/bold", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema183.anyOf[1], data: data4 };
             if (vErrors === null) {
               vErrors = [err10];
             } else {
@@ -34177,7 +34372,7 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
           if (func3(data4) < 1) {
-            const err11 = { instancePath: instancePath + "/bold", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema182.anyOf[1], data: data4 };
+            const err11 = { instancePath: instancePath + "/bold", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema183.anyOf[1], data: data4 };
             if (vErrors === null) {
               vErrors = [err11];
             } else {
@@ -34186,7 +34381,7 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         } else {
-          const err12 = { instancePath: instancePath + "/bold", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema182.anyOf[1].type, parentSchema: schema182.anyOf[1], data: data4 };
+          const err12 = { instancePath: instancePath + "/bold", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema183.anyOf[1].type, parentSchema: schema183.anyOf[1], data: data4 };
           if (vErrors === null) {
             vErrors = [err12];
           } else {
@@ -34198,7 +34393,7 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
         valid2 = valid2 || _valid0;
       }
       if (!valid2) {
-        const err13 = { instancePath: instancePath + "/bold", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema182.anyOf, parentSchema: schema182, data: data4 };
+        const err13 = { instancePath: instancePath + "/bold", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema183.anyOf, parentSchema: schema183, data: data4 };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -34217,7 +34412,7 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema194.type, parentSchema: schema194, data };
+    const err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema195.type, parentSchema: schema195, data };
     if (vErrors === null) {
       vErrors = [err14];
     } else {
@@ -34233,7 +34428,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.title === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema193.required, parentSchema: schema193, data };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema194.required, parentSchema: schema194, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -34242,7 +34437,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.lines === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'", schema: schema193.required, parentSchema: schema193, data };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'", schema: schema194.required, parentSchema: schema194, data };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -34252,7 +34447,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (!(key0 === "title" || key0 === "width" || key0 === "align" || key0 === "lines")) {
-        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema193, data };
+        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema194, data };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -34265,7 +34460,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
       let data0 = data.title;
       if (typeof data0 === "string") {
         if (func3(data0) > 60) {
-          const err3 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema193.properties.title, data: data0 };
+          const err3 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema194.properties.title, data: data0 };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -34274,7 +34469,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (func3(data0) < 1) {
-          const err4 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema193.properties.title, data: data0 };
+          const err4 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema194.properties.title, data: data0 };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -34283,7 +34478,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err5 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.title.type, parentSchema: schema193.properties.title, data: data0 };
+        const err5 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema194.properties.title.type, parentSchema: schema194.properties.title, data: data0 };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -34296,7 +34491,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
       let data1 = data.width;
       if (typeof data1 == "number" && isFinite(data1)) {
         if (data1 > 100 || isNaN(data1)) {
-          const err6 = { instancePath: instancePath + "/width", schemaPath: "#/properties/width/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100", schema: 100, parentSchema: schema193.properties.width, data: data1 };
+          const err6 = { instancePath: instancePath + "/width", schemaPath: "#/properties/width/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100", schema: 100, parentSchema: schema194.properties.width, data: data1 };
           if (vErrors === null) {
             vErrors = [err6];
           } else {
@@ -34305,7 +34500,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (data1 < 0.1 || isNaN(data1)) {
-          const err7 = { instancePath: instancePath + "/width", schemaPath: "#/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0.1 }, message: "must be >= 0.1", schema: 0.1, parentSchema: schema193.properties.width, data: data1 };
+          const err7 = { instancePath: instancePath + "/width", schemaPath: "#/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0.1 }, message: "must be >= 0.1", schema: 0.1, parentSchema: schema194.properties.width, data: data1 };
           if (vErrors === null) {
             vErrors = [err7];
           } else {
@@ -34314,7 +34509,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err8 = { instancePath: instancePath + "/width", schemaPath: "#/properties/width/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema193.properties.width.type, parentSchema: schema193.properties.width, data: data1 };
+        const err8 = { instancePath: instancePath + "/width", schemaPath: "#/properties/width/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema194.properties.width.type, parentSchema: schema194.properties.width, data: data1 };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -34326,7 +34521,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.align !== void 0) {
       let data2 = data.align;
       if (!(data2 === "left" || data2 === "center" || data2 === "right")) {
-        const err9 = { instancePath: instancePath + "/align", schemaPath: "#/properties/align/enum", keyword: "enum", params: { allowedValues: schema193.properties.align.enum }, message: "must be equal to one of the allowed values", schema: schema193.properties.align.enum, parentSchema: schema193.properties.align, data: data2 };
+        const err9 = { instancePath: instancePath + "/align", schemaPath: "#/properties/align/enum", keyword: "enum", params: { allowedValues: schema194.properties.align.enum }, message: "must be equal to one of the allowed values", schema: schema194.properties.align.enum, parentSchema: schema194.properties.align, data: data2 };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -34339,7 +34534,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
       let data3 = data.lines;
       if (Array.isArray(data3)) {
         if (data3.length > 10) {
-          const err10 = { instancePath: instancePath + "/lines", schemaPath: "#/properties/lines/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema193.properties.lines, data: data3 };
+          const err10 = { instancePath: instancePath + "/lines", schemaPath: "#/properties/lines/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema194.properties.lines, data: data3 };
           if (vErrors === null) {
             vErrors = [err10];
           } else {
@@ -34348,7 +34543,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (data3.length < 1) {
-          const err11 = { instancePath: instancePath + "/lines", schemaPath: "#/properties/lines/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema193.properties.lines, data: data3 };
+          const err11 = { instancePath: instancePath + "/lines", schemaPath: "#/properties/lines/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema194.properties.lines, data: data3 };
           if (vErrors === null) {
             vErrors = [err11];
           } else {
@@ -34364,7 +34559,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        const err12 = { instancePath: instancePath + "/lines", schemaPath: "#/properties/lines/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema193.properties.lines.type, parentSchema: schema193.properties.lines, data: data3 };
+        const err12 = { instancePath: instancePath + "/lines", schemaPath: "#/properties/lines/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema194.properties.lines.type, parentSchema: schema194.properties.lines, data: data3 };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -34374,7 +34569,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema193.type, parentSchema: schema193, data };
+    const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema194.type, parentSchema: schema194, data };
     if (vErrors === null) {
       vErrors = [err13];
     } else {
@@ -34390,7 +34585,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.block === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "block" }, message: "must have required property 'block'", schema: schema192.required, parentSchema: schema192, data };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "block" }, message: "must have required property 'block'", schema: schema193.required, parentSchema: schema193, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -34399,7 +34594,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.detail === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "detail" }, message: "must have required property 'detail'", schema: schema192.required, parentSchema: schema192, data };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "detail" }, message: "must have required property 'detail'", schema: schema193.required, parentSchema: schema193, data };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -34408,7 +34603,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.columns === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "columns" }, message: "must have required property 'columns'", schema: schema192.required, parentSchema: schema192, data };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "columns" }, message: "must have required property 'columns'", schema: schema193.required, parentSchema: schema193, data };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -34417,8 +34612,8 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema192.properties, key0)) {
-        const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema192, data };
+      if (!func2.call(schema193.properties, key0)) {
+        const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema193, data };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -34430,7 +34625,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.block !== void 0) {
       let data0 = data.block;
       if ("table" !== data0) {
-        const err4 = { instancePath: instancePath + "/block", schemaPath: "#/properties/block/const", keyword: "const", params: { allowedValue: "table" }, message: "must be equal to constant", schema: "table", parentSchema: schema192.properties.block, data: data0 };
+        const err4 = { instancePath: instancePath + "/block", schemaPath: "#/properties/block/const", keyword: "const", params: { allowedValue: "table" }, message: "must be equal to constant", schema: "table", parentSchema: schema193.properties.block, data: data0 };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -34443,7 +34638,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
       let data1 = data.detail;
       if (typeof data1 === "string") {
         if (func3(data1) > 60) {
-          const err5 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema192.properties.detail, data: data1 };
+          const err5 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema193.properties.detail, data: data1 };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -34452,7 +34647,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (func3(data1) < 1) {
-          const err6 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema192.properties.detail, data: data1 };
+          const err6 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema193.properties.detail, data: data1 };
           if (vErrors === null) {
             vErrors = [err6];
           } else {
@@ -34461,7 +34656,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err7 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema192.properties.detail.type, parentSchema: schema192.properties.detail, data: data1 };
+        const err7 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.detail.type, parentSchema: schema193.properties.detail, data: data1 };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -34474,7 +34669,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
       let data2 = data.columns;
       if (Array.isArray(data2)) {
         if (data2.length > 40) {
-          const err8 = { instancePath: instancePath + "/columns", schemaPath: "#/properties/columns/maxItems", keyword: "maxItems", params: { limit: 40 }, message: "must NOT have more than 40 items", schema: 40, parentSchema: schema192.properties.columns, data: data2 };
+          const err8 = { instancePath: instancePath + "/columns", schemaPath: "#/properties/columns/maxItems", keyword: "maxItems", params: { limit: 40 }, message: "must NOT have more than 40 items", schema: 40, parentSchema: schema193.properties.columns, data: data2 };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
@@ -34483,7 +34678,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (data2.length < 1) {
-          const err9 = { instancePath: instancePath + "/columns", schemaPath: "#/properties/columns/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema192.properties.columns, data: data2 };
+          const err9 = { instancePath: instancePath + "/columns", schemaPath: "#/properties/columns/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema193.properties.columns, data: data2 };
           if (vErrors === null) {
             vErrors = [err9];
           } else {
@@ -34499,7 +34694,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        const err10 = { instancePath: instancePath + "/columns", schemaPath: "#/properties/columns/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema192.properties.columns.type, parentSchema: schema192.properties.columns, data: data2 };
+        const err10 = { instancePath: instancePath + "/columns", schemaPath: "#/properties/columns/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema193.properties.columns.type, parentSchema: schema193.properties.columns, data: data2 };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -34512,7 +34707,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
       let data4 = data.groupBy;
       if (typeof data4 === "string") {
         if (func3(data4) > 60) {
-          const err11 = { instancePath: instancePath + "/groupBy", schemaPath: "#/properties/groupBy/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema192.properties.groupBy, data: data4 };
+          const err11 = { instancePath: instancePath + "/groupBy", schemaPath: "#/properties/groupBy/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema193.properties.groupBy, data: data4 };
           if (vErrors === null) {
             vErrors = [err11];
           } else {
@@ -34521,7 +34716,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (func3(data4) < 1) {
-          const err12 = { instancePath: instancePath + "/groupBy", schemaPath: "#/properties/groupBy/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema192.properties.groupBy, data: data4 };
+          const err12 = { instancePath: instancePath + "/groupBy", schemaPath: "#/properties/groupBy/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema193.properties.groupBy, data: data4 };
           if (vErrors === null) {
             vErrors = [err12];
           } else {
@@ -34530,7 +34725,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err13 = { instancePath: instancePath + "/groupBy", schemaPath: "#/properties/groupBy/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema192.properties.groupBy.type, parentSchema: schema192.properties.groupBy, data: data4 };
+        const err13 = { instancePath: instancePath + "/groupBy", schemaPath: "#/properties/groupBy/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.groupBy.type, parentSchema: schema193.properties.groupBy, data: data4 };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -34543,7 +34738,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
       let data5 = data.totals;
       if (Array.isArray(data5)) {
         if (data5.length > 20) {
-          const err14 = { instancePath: instancePath + "/totals", schemaPath: "#/properties/totals/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema192.properties.totals, data: data5 };
+          const err14 = { instancePath: instancePath + "/totals", schemaPath: "#/properties/totals/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema193.properties.totals, data: data5 };
           if (vErrors === null) {
             vErrors = [err14];
           } else {
@@ -34556,7 +34751,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
           let data6 = data5[i1];
           if (typeof data6 === "string") {
             if (func3(data6) > 60) {
-              const err15 = { instancePath: instancePath + "/totals/" + i1, schemaPath: "#/properties/totals/items/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema192.properties.totals.items, data: data6 };
+              const err15 = { instancePath: instancePath + "/totals/" + i1, schemaPath: "#/properties/totals/items/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema193.properties.totals.items, data: data6 };
               if (vErrors === null) {
                 vErrors = [err15];
               } else {
@@ -34565,7 +34760,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
             if (func3(data6) < 1) {
-              const err16 = { instancePath: instancePath + "/totals/" + i1, schemaPath: "#/properties/totals/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema192.properties.totals.items, data: data6 };
+              const err16 = { instancePath: instancePath + "/totals/" + i1, schemaPath: "#/properties/totals/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema193.properties.totals.items, data: data6 };
               if (vErrors === null) {
                 vErrors = [err16];
               } else {
@@ -34574,7 +34769,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
           } else {
-            const err17 = { instancePath: instancePath + "/totals/" + i1, schemaPath: "#/properties/totals/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema192.properties.totals.items.type, parentSchema: schema192.properties.totals.items, data: data6 };
+            const err17 = { instancePath: instancePath + "/totals/" + i1, schemaPath: "#/properties/totals/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema193.properties.totals.items.type, parentSchema: schema193.properties.totals.items, data: data6 };
             if (vErrors === null) {
               vErrors = [err17];
             } else {
@@ -34594,7 +34789,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
             }
             if (typeof indices0[item0] == "number") {
               j0 = indices0[item0];
-              const err18 = { instancePath: instancePath + "/totals", schemaPath: "#/properties/totals/uniqueItems", keyword: "uniqueItems", params: { i: i2, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i2 + " are identical)", schema: true, parentSchema: schema192.properties.totals, data: data5 };
+              const err18 = { instancePath: instancePath + "/totals", schemaPath: "#/properties/totals/uniqueItems", keyword: "uniqueItems", params: { i: i2, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i2 + " are identical)", schema: true, parentSchema: schema193.properties.totals, data: data5 };
               if (vErrors === null) {
                 vErrors = [err18];
               } else {
@@ -34607,7 +34802,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        const err19 = { instancePath: instancePath + "/totals", schemaPath: "#/properties/totals/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema192.properties.totals.type, parentSchema: schema192.properties.totals, data: data5 };
+        const err19 = { instancePath: instancePath + "/totals", schemaPath: "#/properties/totals/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema193.properties.totals.type, parentSchema: schema193.properties.totals, data: data5 };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -34619,7 +34814,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.minRows !== void 0) {
       let data7 = data.minRows;
       if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
-        const err20 = { instancePath: instancePath + "/minRows", schemaPath: "#/properties/minRows/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema192.properties.minRows.type, parentSchema: schema192.properties.minRows, data: data7 };
+        const err20 = { instancePath: instancePath + "/minRows", schemaPath: "#/properties/minRows/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema193.properties.minRows.type, parentSchema: schema193.properties.minRows, data: data7 };
         if (vErrors === null) {
           vErrors = [err20];
         } else {
@@ -34629,7 +34824,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
       }
       if (typeof data7 == "number" && isFinite(data7)) {
         if (data7 > 100 || isNaN(data7)) {
-          const err21 = { instancePath: instancePath + "/minRows", schemaPath: "#/properties/minRows/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100", schema: 100, parentSchema: schema192.properties.minRows, data: data7 };
+          const err21 = { instancePath: instancePath + "/minRows", schemaPath: "#/properties/minRows/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100", schema: 100, parentSchema: schema193.properties.minRows, data: data7 };
           if (vErrors === null) {
             vErrors = [err21];
           } else {
@@ -34638,7 +34833,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (data7 < 0 || isNaN(data7)) {
-          const err22 = { instancePath: instancePath + "/minRows", schemaPath: "#/properties/minRows/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema192.properties.minRows, data: data7 };
+          const err22 = { instancePath: instancePath + "/minRows", schemaPath: "#/properties/minRows/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema193.properties.minRows, data: data7 };
           if (vErrors === null) {
             vErrors = [err22];
           } else {
@@ -34651,7 +34846,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.frame !== void 0) {
       let data8 = data.frame;
       if (!(data8 === "all" || data8 === "rows" || data8 === "none")) {
-        const err23 = { instancePath: instancePath + "/frame", schemaPath: "#/properties/frame/enum", keyword: "enum", params: { allowedValues: schema192.properties.frame.enum }, message: "must be equal to one of the allowed values", schema: schema192.properties.frame.enum, parentSchema: schema192.properties.frame, data: data8 };
+        const err23 = { instancePath: instancePath + "/frame", schemaPath: "#/properties/frame/enum", keyword: "enum", params: { allowedValues: schema193.properties.frame.enum }, message: "must be equal to one of the allowed values", schema: schema193.properties.frame.enum, parentSchema: schema193.properties.frame, data: data8 };
         if (vErrors === null) {
           vErrors = [err23];
         } else {
@@ -34664,7 +34859,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
       let data9 = data.size;
       if (typeof data9 == "number" && isFinite(data9)) {
         if (data9 > 40 || isNaN(data9)) {
-          const err24 = { instancePath: instancePath + "/size", schemaPath: "#/properties/size/maximum", keyword: "maximum", params: { comparison: "<=", limit: 40 }, message: "must be <= 40", schema: 40, parentSchema: schema192.properties.size, data: data9 };
+          const err24 = { instancePath: instancePath + "/size", schemaPath: "#/properties/size/maximum", keyword: "maximum", params: { comparison: "<=", limit: 40 }, message: "must be <= 40", schema: 40, parentSchema: schema193.properties.size, data: data9 };
           if (vErrors === null) {
             vErrors = [err24];
           } else {
@@ -34673,7 +34868,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (data9 < 4 || isNaN(data9)) {
-          const err25 = { instancePath: instancePath + "/size", schemaPath: "#/properties/size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 4 }, message: "must be >= 4", schema: 4, parentSchema: schema192.properties.size, data: data9 };
+          const err25 = { instancePath: instancePath + "/size", schemaPath: "#/properties/size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 4 }, message: "must be >= 4", schema: 4, parentSchema: schema193.properties.size, data: data9 };
           if (vErrors === null) {
             vErrors = [err25];
           } else {
@@ -34682,7 +34877,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err26 = { instancePath: instancePath + "/size", schemaPath: "#/properties/size/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema192.properties.size.type, parentSchema: schema192.properties.size, data: data9 };
+        const err26 = { instancePath: instancePath + "/size", schemaPath: "#/properties/size/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema193.properties.size.type, parentSchema: schema193.properties.size, data: data9 };
         if (vErrors === null) {
           vErrors = [err26];
         } else {
@@ -34697,7 +34892,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
       let valid7 = false;
       const _errs22 = errors;
       if (typeof data10 !== "boolean") {
-        const err27 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema182.anyOf[0].type, parentSchema: schema182.anyOf[0], data: data10 };
+        const err27 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema183.anyOf[0].type, parentSchema: schema183.anyOf[0], data: data10 };
         if (vErrors === null) {
           vErrors = [err27];
         } else {
@@ -34711,7 +34906,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
         const _errs24 = errors;
         if (typeof data10 === "string") {
           if (func3(data10) > 2e3) {
-            const err28 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema182.anyOf[1], data: data10 };
+            const err28 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema183.anyOf[1], data: data10 };
             if (vErrors === null) {
               vErrors = [err28];
             } else {
@@ -34720,7 +34915,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
           if (func3(data10) < 1) {
-            const err29 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema182.anyOf[1], data: data10 };
+            const err29 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema183.anyOf[1], data: data10 };
             if (vErrors === null) {
               vErrors = [err29];
             } else {
@@ -34729,7 +34924,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         } else {
-          const err30 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema182.anyOf[1].type, parentSchema: schema182.anyOf[1], data: data10 };
+          const err30 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema183.anyOf[1].type, parentSchema: schema183.anyOf[1], data: data10 };
           if (vErrors === null) {
             vErrors = [err30];
           } else {
@@ -34741,7 +34936,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
         valid7 = valid7 || _valid0;
       }
       if (!valid7) {
-        const err31 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema182.anyOf, parentSchema: schema182, data: data10 };
+        const err31 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema183.anyOf, parentSchema: schema183, data: data10 };
         if (vErrors === null) {
           vErrors = [err31];
         } else {
@@ -34760,7 +34955,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err32 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema192.type, parentSchema: schema192, data };
+    const err32 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema193.type, parentSchema: schema193, data };
     if (vErrors === null) {
       vErrors = [err32];
     } else {
@@ -34771,13 +34966,13 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
   validate144.errors = vErrors;
   return errors === 0;
 }
-var schema197 = { "description": "An amount in Chinese capitals: 贰万伍仟壹佰伍拾叁元叁角贰分.", "type": "object", "additionalProperties": false, "required": ["block", "value"], "properties": { "block": { "description": "words.", "const": "words" }, "value": { "description": "The amount; with more than two digits that count behind the point nothing is said.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "title": { "description": "Stands in front. Default: nothing.", "type": "string", "minLength": 1, "maxLength": 60 }, "size": { "description": "Height of the letters in points. Default: 9.", "type": "number", "minimum": 4, "maximum": 40 }, "align": { "description": "Where the lines stand in their width. Default: left.", "enum": ["left", "center", "right"] }, "when": { "description": "Left out where this does not hold. Default: true.", "$ref": "#/definitions/condition" } } };
+var schema198 = { "description": "An amount in Chinese capitals: 贰万伍仟壹佰伍拾叁元叁角贰分.", "type": "object", "additionalProperties": false, "required": ["block", "value"], "properties": { "block": { "description": "words.", "const": "words" }, "value": { "description": "The amount; with more than two digits that count behind the point nothing is said.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "title": { "description": "Stands in front. Default: nothing.", "type": "string", "minLength": 1, "maxLength": 60 }, "size": { "description": "Height of the letters in points. Default: 9.", "type": "number", "minimum": 4, "maximum": 40 }, "align": { "description": "Where the lines stand in their width. Default: left.", "enum": ["left", "center", "right"] }, "when": { "description": "Left out where this does not hold. Default: true.", "$ref": "#/definitions/condition" } } };
 function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.block === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "block" }, message: "must have required property 'block'", schema: schema197.required, parentSchema: schema197, data };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "block" }, message: "must have required property 'block'", schema: schema198.required, parentSchema: schema198, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -34786,7 +34981,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.value === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema197.required, parentSchema: schema197, data };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema198.required, parentSchema: schema198, data };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -34796,7 +34991,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (!(key0 === "block" || key0 === "value" || key0 === "title" || key0 === "size" || key0 === "align" || key0 === "when")) {
-        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema197, data };
+        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema198, data };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -34808,7 +35003,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.block !== void 0) {
       let data0 = data.block;
       if ("words" !== data0) {
-        const err3 = { instancePath: instancePath + "/block", schemaPath: "#/properties/block/const", keyword: "const", params: { allowedValue: "words" }, message: "must be equal to constant", schema: "words", parentSchema: schema197.properties.block, data: data0 };
+        const err3 = { instancePath: instancePath + "/block", schemaPath: "#/properties/block/const", keyword: "const", params: { allowedValue: "words" }, message: "must be equal to constant", schema: "words", parentSchema: schema198.properties.block, data: data0 };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -34821,7 +35016,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
       let data1 = data.value;
       if (typeof data1 === "string") {
         if (func3(data1) > 2e3) {
-          const err4 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema197.properties.value, data: data1 };
+          const err4 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema198.properties.value, data: data1 };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -34830,7 +35025,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (func3(data1) < 1) {
-          const err5 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema197.properties.value, data: data1 };
+          const err5 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema198.properties.value, data: data1 };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -34839,7 +35034,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err6 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema197.properties.value.type, parentSchema: schema197.properties.value, data: data1 };
+        const err6 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema198.properties.value.type, parentSchema: schema198.properties.value, data: data1 };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -34852,7 +35047,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
       let data2 = data.title;
       if (typeof data2 === "string") {
         if (func3(data2) > 60) {
-          const err7 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema197.properties.title, data: data2 };
+          const err7 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema198.properties.title, data: data2 };
           if (vErrors === null) {
             vErrors = [err7];
           } else {
@@ -34861,7 +35056,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (func3(data2) < 1) {
-          const err8 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema197.properties.title, data: data2 };
+          const err8 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema198.properties.title, data: data2 };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
@@ -34870,7 +35065,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err9 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema197.properties.title.type, parentSchema: schema197.properties.title, data: data2 };
+        const err9 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema198.properties.title.type, parentSchema: schema198.properties.title, data: data2 };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -34883,7 +35078,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
       let data3 = data.size;
       if (typeof data3 == "number" && isFinite(data3)) {
         if (data3 > 40 || isNaN(data3)) {
-          const err10 = { instancePath: instancePath + "/size", schemaPath: "#/properties/size/maximum", keyword: "maximum", params: { comparison: "<=", limit: 40 }, message: "must be <= 40", schema: 40, parentSchema: schema197.properties.size, data: data3 };
+          const err10 = { instancePath: instancePath + "/size", schemaPath: "#/properties/size/maximum", keyword: "maximum", params: { comparison: "<=", limit: 40 }, message: "must be <= 40", schema: 40, parentSchema: schema198.properties.size, data: data3 };
           if (vErrors === null) {
             vErrors = [err10];
           } else {
@@ -34892,7 +35087,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (data3 < 4 || isNaN(data3)) {
-          const err11 = { instancePath: instancePath + "/size", schemaPath: "#/properties/size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 4 }, message: "must be >= 4", schema: 4, parentSchema: schema197.properties.size, data: data3 };
+          const err11 = { instancePath: instancePath + "/size", schemaPath: "#/properties/size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 4 }, message: "must be >= 4", schema: 4, parentSchema: schema198.properties.size, data: data3 };
           if (vErrors === null) {
             vErrors = [err11];
           } else {
@@ -34901,7 +35096,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err12 = { instancePath: instancePath + "/size", schemaPath: "#/properties/size/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema197.properties.size.type, parentSchema: schema197.properties.size, data: data3 };
+        const err12 = { instancePath: instancePath + "/size", schemaPath: "#/properties/size/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema198.properties.size.type, parentSchema: schema198.properties.size, data: data3 };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -34913,7 +35108,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.align !== void 0) {
       let data4 = data.align;
       if (!(data4 === "left" || data4 === "center" || data4 === "right")) {
-        const err13 = { instancePath: instancePath + "/align", schemaPath: "#/properties/align/enum", keyword: "enum", params: { allowedValues: schema197.properties.align.enum }, message: "must be equal to one of the allowed values", schema: schema197.properties.align.enum, parentSchema: schema197.properties.align, data: data4 };
+        const err13 = { instancePath: instancePath + "/align", schemaPath: "#/properties/align/enum", keyword: "enum", params: { allowedValues: schema198.properties.align.enum }, message: "must be equal to one of the allowed values", schema: schema198.properties.align.enum, parentSchema: schema198.properties.align, data: data4 };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -34928,7 +35123,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
       let valid2 = false;
       const _errs13 = errors;
       if (typeof data5 !== "boolean") {
-        const err14 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema182.anyOf[0].type, parentSchema: schema182.anyOf[0], data: data5 };
+        const err14 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema183.anyOf[0].type, parentSchema: schema183.anyOf[0], data: data5 };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -34942,7 +35137,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
         const _errs15 = errors;
         if (typeof data5 === "string") {
           if (func3(data5) > 2e3) {
-            const err15 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema182.anyOf[1], data: data5 };
+            const err15 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema183.anyOf[1], data: data5 };
             if (vErrors === null) {
               vErrors = [err15];
             } else {
@@ -34951,7 +35146,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
           if (func3(data5) < 1) {
-            const err16 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema182.anyOf[1], data: data5 };
+            const err16 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema183.anyOf[1], data: data5 };
             if (vErrors === null) {
               vErrors = [err16];
             } else {
@@ -34960,7 +35155,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         } else {
-          const err17 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema182.anyOf[1].type, parentSchema: schema182.anyOf[1], data: data5 };
+          const err17 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema183.anyOf[1].type, parentSchema: schema183.anyOf[1], data: data5 };
           if (vErrors === null) {
             vErrors = [err17];
           } else {
@@ -34972,7 +35167,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
         valid2 = valid2 || _valid0;
       }
       if (!valid2) {
-        const err18 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema182.anyOf, parentSchema: schema182, data: data5 };
+        const err18 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema183.anyOf, parentSchema: schema183, data: data5 };
         if (vErrors === null) {
           vErrors = [err18];
         } else {
@@ -34991,7 +35186,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema197.type, parentSchema: schema197, data };
+    const err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema198.type, parentSchema: schema198, data };
     if (vErrors === null) {
       vErrors = [err19];
     } else {
@@ -35002,13 +35197,13 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
   validate149.errors = vErrors;
   return errors === 0;
 }
-var schema199 = { "description": "Code 128, with what it says below.", "type": "object", "additionalProperties": false, "required": ["block", "value"], "properties": { "block": { "description": "barcode.", "const": "barcode" }, "value": { "description": "What is encoded: letters, digits and signs of ASCII; nothing is drawn where it is blank.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "height": { "description": "Of the bars in points. Default: 28.", "type": "number", "minimum": 8, "maximum": 120 }, "width": { "description": "Of all bars in points. Default: 180.", "type": "number", "minimum": 40, "maximum": 500 }, "align": { "description": "Where the lines stand in their width. Default: left.", "enum": ["left", "center", "right"] }, "when": { "description": "Left out where this does not hold. Default: true.", "$ref": "#/definitions/condition" } } };
+var schema200 = { "description": "Code 128, with what it says below.", "type": "object", "additionalProperties": false, "required": ["block", "value"], "properties": { "block": { "description": "barcode.", "const": "barcode" }, "value": { "description": "What is encoded: letters, digits and signs of ASCII; nothing is drawn where it is blank.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "height": { "description": "Of the bars in points. Default: 28.", "type": "number", "minimum": 8, "maximum": 120 }, "width": { "description": "Of all bars in points. Default: 180.", "type": "number", "minimum": 40, "maximum": 500 }, "align": { "description": "Where the lines stand in their width. Default: left.", "enum": ["left", "center", "right"] }, "when": { "description": "Left out where this does not hold. Default: true.", "$ref": "#/definitions/condition" } } };
 function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.block === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "block" }, message: "must have required property 'block'", schema: schema199.required, parentSchema: schema199, data };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "block" }, message: "must have required property 'block'", schema: schema200.required, parentSchema: schema200, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -35017,7 +35212,7 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.value === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema199.required, parentSchema: schema199, data };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema200.required, parentSchema: schema200, data };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -35027,7 +35222,7 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (!(key0 === "block" || key0 === "value" || key0 === "height" || key0 === "width" || key0 === "align" || key0 === "when")) {
-        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema199, data };
+        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema200, data };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -35039,7 +35234,7 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.block !== void 0) {
       let data0 = data.block;
       if ("barcode" !== data0) {
-        const err3 = { instancePath: instancePath + "/block", schemaPath: "#/properties/block/const", keyword: "const", params: { allowedValue: "barcode" }, message: "must be equal to constant", schema: "barcode", parentSchema: schema199.properties.block, data: data0 };
+        const err3 = { instancePath: instancePath + "/block", schemaPath: "#/properties/block/const", keyword: "const", params: { allowedValue: "barcode" }, message: "must be equal to constant", schema: "barcode", parentSchema: schema200.properties.block, data: data0 };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -35052,7 +35247,7 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
       let data1 = data.value;
       if (typeof data1 === "string") {
         if (func3(data1) > 2e3) {
-          const err4 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema199.properties.value, data: data1 };
+          const err4 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema200.properties.value, data: data1 };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -35061,7 +35256,7 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (func3(data1) < 1) {
-          const err5 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema199.properties.value, data: data1 };
+          const err5 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema200.properties.value, data: data1 };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -35070,7 +35265,7 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err6 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema199.properties.value.type, parentSchema: schema199.properties.value, data: data1 };
+        const err6 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema200.properties.value.type, parentSchema: schema200.properties.value, data: data1 };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -35083,7 +35278,7 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
       let data2 = data.height;
       if (typeof data2 == "number" && isFinite(data2)) {
         if (data2 > 120 || isNaN(data2)) {
-          const err7 = { instancePath: instancePath + "/height", schemaPath: "#/properties/height/maximum", keyword: "maximum", params: { comparison: "<=", limit: 120 }, message: "must be <= 120", schema: 120, parentSchema: schema199.properties.height, data: data2 };
+          const err7 = { instancePath: instancePath + "/height", schemaPath: "#/properties/height/maximum", keyword: "maximum", params: { comparison: "<=", limit: 120 }, message: "must be <= 120", schema: 120, parentSchema: schema200.properties.height, data: data2 };
           if (vErrors === null) {
             vErrors = [err7];
           } else {
@@ -35092,7 +35287,7 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (data2 < 8 || isNaN(data2)) {
-          const err8 = { instancePath: instancePath + "/height", schemaPath: "#/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 8 }, message: "must be >= 8", schema: 8, parentSchema: schema199.properties.height, data: data2 };
+          const err8 = { instancePath: instancePath + "/height", schemaPath: "#/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 8 }, message: "must be >= 8", schema: 8, parentSchema: schema200.properties.height, data: data2 };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
@@ -35101,7 +35296,7 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err9 = { instancePath: instancePath + "/height", schemaPath: "#/properties/height/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema199.properties.height.type, parentSchema: schema199.properties.height, data: data2 };
+        const err9 = { instancePath: instancePath + "/height", schemaPath: "#/properties/height/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema200.properties.height.type, parentSchema: schema200.properties.height, data: data2 };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -35114,7 +35309,7 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
       let data3 = data.width;
       if (typeof data3 == "number" && isFinite(data3)) {
         if (data3 > 500 || isNaN(data3)) {
-          const err10 = { instancePath: instancePath + "/width", schemaPath: "#/properties/width/maximum", keyword: "maximum", params: { comparison: "<=", limit: 500 }, message: "must be <= 500", schema: 500, parentSchema: schema199.properties.width, data: data3 };
+          const err10 = { instancePath: instancePath + "/width", schemaPath: "#/properties/width/maximum", keyword: "maximum", params: { comparison: "<=", limit: 500 }, message: "must be <= 500", schema: 500, parentSchema: schema200.properties.width, data: data3 };
           if (vErrors === null) {
             vErrors = [err10];
           } else {
@@ -35123,7 +35318,7 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (data3 < 40 || isNaN(data3)) {
-          const err11 = { instancePath: instancePath + "/width", schemaPath: "#/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 40 }, message: "must be >= 40", schema: 40, parentSchema: schema199.properties.width, data: data3 };
+          const err11 = { instancePath: instancePath + "/width", schemaPath: "#/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 40 }, message: "must be >= 40", schema: 40, parentSchema: schema200.properties.width, data: data3 };
           if (vErrors === null) {
             vErrors = [err11];
           } else {
@@ -35132,7 +35327,7 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err12 = { instancePath: instancePath + "/width", schemaPath: "#/properties/width/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema199.properties.width.type, parentSchema: schema199.properties.width, data: data3 };
+        const err12 = { instancePath: instancePath + "/width", schemaPath: "#/properties/width/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema200.properties.width.type, parentSchema: schema200.properties.width, data: data3 };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -35144,7 +35339,7 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.align !== void 0) {
       let data4 = data.align;
       if (!(data4 === "left" || data4 === "center" || data4 === "right")) {
-        const err13 = { instancePath: instancePath + "/align", schemaPath: "#/properties/align/enum", keyword: "enum", params: { allowedValues: schema199.properties.align.enum }, message: "must be equal to one of the allowed values", schema: schema199.properties.align.enum, parentSchema: schema199.properties.align, data: data4 };
+        const err13 = { instancePath: instancePath + "/align", schemaPath: "#/properties/align/enum", keyword: "enum", params: { allowedValues: schema200.properties.align.enum }, message: "must be equal to one of the allowed values", schema: schema200.properties.align.enum, parentSchema: schema200.properties.align, data: data4 };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -35159,7 +35354,7 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
       let valid2 = false;
       const _errs13 = errors;
       if (typeof data5 !== "boolean") {
-        const err14 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema182.anyOf[0].type, parentSchema: schema182.anyOf[0], data: data5 };
+        const err14 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema183.anyOf[0].type, parentSchema: schema183.anyOf[0], data: data5 };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -35173,7 +35368,7 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
         const _errs15 = errors;
         if (typeof data5 === "string") {
           if (func3(data5) > 2e3) {
-            const err15 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema182.anyOf[1], data: data5 };
+            const err15 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema183.anyOf[1], data: data5 };
             if (vErrors === null) {
               vErrors = [err15];
             } else {
@@ -35182,7 +35377,7 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
           if (func3(data5) < 1) {
-            const err16 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema182.anyOf[1], data: data5 };
+            const err16 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema183.anyOf[1], data: data5 };
             if (vErrors === null) {
               vErrors = [err16];
             } else {
@@ -35191,7 +35386,7 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         } else {
-          const err17 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema182.anyOf[1].type, parentSchema: schema182.anyOf[1], data: data5 };
+          const err17 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema183.anyOf[1].type, parentSchema: schema183.anyOf[1], data: data5 };
           if (vErrors === null) {
             vErrors = [err17];
           } else {
@@ -35203,7 +35398,7 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
         valid2 = valid2 || _valid0;
       }
       if (!valid2) {
-        const err18 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema182.anyOf, parentSchema: schema182, data: data5 };
+        const err18 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema183.anyOf, parentSchema: schema183, data: data5 };
         if (vErrors === null) {
           vErrors = [err18];
         } else {
@@ -35222,7 +35417,7 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema199.type, parentSchema: schema199, data };
+    const err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema200.type, parentSchema: schema200, data };
     if (vErrors === null) {
       vErrors = [err19];
     } else {
@@ -35233,14 +35428,14 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
   validate150.errors = vErrors;
   return errors === 0;
 }
-var schema201 = { "description": "A picture that is a part of the layout: a logo or a seal.", "type": "object", "additionalProperties": false, "required": ["block", "data", "width", "height"], "properties": { "block": { "description": "image.", "const": "image" }, "data": { "description": "data:image/png;base64,… or data:image/jpeg;base64,…", "type": "string", "pattern": "^data:image/(png|jpeg);base64,[A-Za-z0-9+/]+={0,2}$", "minLength": 40, "maxLength": 4e5 }, "width": { "description": "In points.", "type": "number", "minimum": 4, "maximum": 800 }, "height": { "description": "In points.", "type": "number", "minimum": 4, "maximum": 800 }, "align": { "description": "Where the lines stand in their width. Default: left.", "enum": ["left", "center", "right"] }, "when": { "description": "Left out where this does not hold. Default: true.", "$ref": "#/definitions/condition" } } };
-var pattern184 = new RegExp("^data:image/(png|jpeg);base64,[A-Za-z0-9+/]+={0,2}$", "u");
+var schema202 = { "description": "A picture that is a part of the layout: a logo or a seal.", "type": "object", "additionalProperties": false, "required": ["block", "data", "width", "height"], "properties": { "block": { "description": "image.", "const": "image" }, "data": { "description": "data:image/png;base64,… or data:image/jpeg;base64,…", "type": "string", "pattern": "^data:image/(png|jpeg);base64,[A-Za-z0-9+/]+={0,2}$", "minLength": 40, "maxLength": 4e5 }, "width": { "description": "In points.", "type": "number", "minimum": 4, "maximum": 800 }, "height": { "description": "In points.", "type": "number", "minimum": 4, "maximum": 800 }, "align": { "description": "Where the lines stand in their width. Default: left.", "enum": ["left", "center", "right"] }, "when": { "description": "Left out where this does not hold. Default: true.", "$ref": "#/definitions/condition" } } };
+var pattern186 = new RegExp("^data:image/(png|jpeg);base64,[A-Za-z0-9+/]+={0,2}$", "u");
 function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.block === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "block" }, message: "must have required property 'block'", schema: schema201.required, parentSchema: schema201, data };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "block" }, message: "must have required property 'block'", schema: schema202.required, parentSchema: schema202, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -35249,7 +35444,7 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.data === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'", schema: schema201.required, parentSchema: schema201, data };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'", schema: schema202.required, parentSchema: schema202, data };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -35258,7 +35453,7 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.width === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "width" }, message: "must have required property 'width'", schema: schema201.required, parentSchema: schema201, data };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "width" }, message: "must have required property 'width'", schema: schema202.required, parentSchema: schema202, data };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -35267,7 +35462,7 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.height === void 0) {
-      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "height" }, message: "must have required property 'height'", schema: schema201.required, parentSchema: schema201, data };
+      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "height" }, message: "must have required property 'height'", schema: schema202.required, parentSchema: schema202, data };
       if (vErrors === null) {
         vErrors = [err3];
       } else {
@@ -35277,7 +35472,7 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (!(key0 === "block" || key0 === "data" || key0 === "width" || key0 === "height" || key0 === "align" || key0 === "when")) {
-        const err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema201, data };
+        const err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema202, data };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -35289,7 +35484,7 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.block !== void 0) {
       let data0 = data.block;
       if ("image" !== data0) {
-        const err5 = { instancePath: instancePath + "/block", schemaPath: "#/properties/block/const", keyword: "const", params: { allowedValue: "image" }, message: "must be equal to constant", schema: "image", parentSchema: schema201.properties.block, data: data0 };
+        const err5 = { instancePath: instancePath + "/block", schemaPath: "#/properties/block/const", keyword: "const", params: { allowedValue: "image" }, message: "must be equal to constant", schema: "image", parentSchema: schema202.properties.block, data: data0 };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -35302,7 +35497,7 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
       let data1 = data.data;
       if (typeof data1 === "string") {
         if (func3(data1) > 4e5) {
-          const err6 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxLength", keyword: "maxLength", params: { limit: 4e5 }, message: "must NOT have more than 400000 characters", schema: 4e5, parentSchema: schema201.properties.data, data: data1 };
+          const err6 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxLength", keyword: "maxLength", params: { limit: 4e5 }, message: "must NOT have more than 400000 characters", schema: 4e5, parentSchema: schema202.properties.data, data: data1 };
           if (vErrors === null) {
             vErrors = [err6];
           } else {
@@ -35311,7 +35506,7 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (func3(data1) < 40) {
-          const err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/minLength", keyword: "minLength", params: { limit: 40 }, message: "must NOT have fewer than 40 characters", schema: 40, parentSchema: schema201.properties.data, data: data1 };
+          const err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/minLength", keyword: "minLength", params: { limit: 40 }, message: "must NOT have fewer than 40 characters", schema: 40, parentSchema: schema202.properties.data, data: data1 };
           if (vErrors === null) {
             vErrors = [err7];
           } else {
@@ -35319,8 +35514,8 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!pattern184.test(data1)) {
-          const err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/pattern", keyword: "pattern", params: { pattern: "^data:image/(png|jpeg);base64,[A-Za-z0-9+/]+={0,2}$" }, message: 'must match pattern "^data:image/(png|jpeg);base64,[A-Za-z0-9+/]+={0,2}$"', schema: "^data:image/(png|jpeg);base64,[A-Za-z0-9+/]+={0,2}$", parentSchema: schema201.properties.data, data: data1 };
+        if (!pattern186.test(data1)) {
+          const err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/pattern", keyword: "pattern", params: { pattern: "^data:image/(png|jpeg);base64,[A-Za-z0-9+/]+={0,2}$" }, message: 'must match pattern "^data:image/(png|jpeg);base64,[A-Za-z0-9+/]+={0,2}$"', schema: "^data:image/(png|jpeg);base64,[A-Za-z0-9+/]+={0,2}$", parentSchema: schema202.properties.data, data: data1 };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
@@ -35329,7 +35524,7 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err9 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema201.properties.data.type, parentSchema: schema201.properties.data, data: data1 };
+        const err9 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema202.properties.data.type, parentSchema: schema202.properties.data, data: data1 };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -35342,7 +35537,7 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
       let data2 = data.width;
       if (typeof data2 == "number" && isFinite(data2)) {
         if (data2 > 800 || isNaN(data2)) {
-          const err10 = { instancePath: instancePath + "/width", schemaPath: "#/properties/width/maximum", keyword: "maximum", params: { comparison: "<=", limit: 800 }, message: "must be <= 800", schema: 800, parentSchema: schema201.properties.width, data: data2 };
+          const err10 = { instancePath: instancePath + "/width", schemaPath: "#/properties/width/maximum", keyword: "maximum", params: { comparison: "<=", limit: 800 }, message: "must be <= 800", schema: 800, parentSchema: schema202.properties.width, data: data2 };
           if (vErrors === null) {
             vErrors = [err10];
           } else {
@@ -35351,7 +35546,7 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (data2 < 4 || isNaN(data2)) {
-          const err11 = { instancePath: instancePath + "/width", schemaPath: "#/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 4 }, message: "must be >= 4", schema: 4, parentSchema: schema201.properties.width, data: data2 };
+          const err11 = { instancePath: instancePath + "/width", schemaPath: "#/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 4 }, message: "must be >= 4", schema: 4, parentSchema: schema202.properties.width, data: data2 };
           if (vErrors === null) {
             vErrors = [err11];
           } else {
@@ -35360,7 +35555,7 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err12 = { instancePath: instancePath + "/width", schemaPath: "#/properties/width/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema201.properties.width.type, parentSchema: schema201.properties.width, data: data2 };
+        const err12 = { instancePath: instancePath + "/width", schemaPath: "#/properties/width/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema202.properties.width.type, parentSchema: schema202.properties.width, data: data2 };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -35373,7 +35568,7 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
       let data3 = data.height;
       if (typeof data3 == "number" && isFinite(data3)) {
         if (data3 > 800 || isNaN(data3)) {
-          const err13 = { instancePath: instancePath + "/height", schemaPath: "#/properties/height/maximum", keyword: "maximum", params: { comparison: "<=", limit: 800 }, message: "must be <= 800", schema: 800, parentSchema: schema201.properties.height, data: data3 };
+          const err13 = { instancePath: instancePath + "/height", schemaPath: "#/properties/height/maximum", keyword: "maximum", params: { comparison: "<=", limit: 800 }, message: "must be <= 800", schema: 800, parentSchema: schema202.properties.height, data: data3 };
           if (vErrors === null) {
             vErrors = [err13];
           } else {
@@ -35382,7 +35577,7 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (data3 < 4 || isNaN(data3)) {
-          const err14 = { instancePath: instancePath + "/height", schemaPath: "#/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 4 }, message: "must be >= 4", schema: 4, parentSchema: schema201.properties.height, data: data3 };
+          const err14 = { instancePath: instancePath + "/height", schemaPath: "#/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 4 }, message: "must be >= 4", schema: 4, parentSchema: schema202.properties.height, data: data3 };
           if (vErrors === null) {
             vErrors = [err14];
           } else {
@@ -35391,7 +35586,7 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err15 = { instancePath: instancePath + "/height", schemaPath: "#/properties/height/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema201.properties.height.type, parentSchema: schema201.properties.height, data: data3 };
+        const err15 = { instancePath: instancePath + "/height", schemaPath: "#/properties/height/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema202.properties.height.type, parentSchema: schema202.properties.height, data: data3 };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -35403,7 +35598,7 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.align !== void 0) {
       let data4 = data.align;
       if (!(data4 === "left" || data4 === "center" || data4 === "right")) {
-        const err16 = { instancePath: instancePath + "/align", schemaPath: "#/properties/align/enum", keyword: "enum", params: { allowedValues: schema201.properties.align.enum }, message: "must be equal to one of the allowed values", schema: schema201.properties.align.enum, parentSchema: schema201.properties.align, data: data4 };
+        const err16 = { instancePath: instancePath + "/align", schemaPath: "#/properties/align/enum", keyword: "enum", params: { allowedValues: schema202.properties.align.enum }, message: "must be equal to one of the allowed values", schema: schema202.properties.align.enum, parentSchema: schema202.properties.align, data: data4 };
         if (vErrors === null) {
           vErrors = [err16];
         } else {
@@ -35418,7 +35613,7 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
       let valid2 = false;
       const _errs13 = errors;
       if (typeof data5 !== "boolean") {
-        const err17 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema182.anyOf[0].type, parentSchema: schema182.anyOf[0], data: data5 };
+        const err17 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema183.anyOf[0].type, parentSchema: schema183.anyOf[0], data: data5 };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
@@ -35432,7 +35627,7 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
         const _errs15 = errors;
         if (typeof data5 === "string") {
           if (func3(data5) > 2e3) {
-            const err18 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema182.anyOf[1], data: data5 };
+            const err18 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema183.anyOf[1], data: data5 };
             if (vErrors === null) {
               vErrors = [err18];
             } else {
@@ -35441,7 +35636,7 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
           if (func3(data5) < 1) {
-            const err19 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema182.anyOf[1], data: data5 };
+            const err19 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema183.anyOf[1], data: data5 };
             if (vErrors === null) {
               vErrors = [err19];
             } else {
@@ -35450,7 +35645,7 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         } else {
-          const err20 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema182.anyOf[1].type, parentSchema: schema182.anyOf[1], data: data5 };
+          const err20 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema183.anyOf[1].type, parentSchema: schema183.anyOf[1], data: data5 };
           if (vErrors === null) {
             vErrors = [err20];
           } else {
@@ -35462,7 +35657,7 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
         valid2 = valid2 || _valid0;
       }
       if (!valid2) {
-        const err21 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema182.anyOf, parentSchema: schema182, data: data5 };
+        const err21 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema183.anyOf, parentSchema: schema183, data: data5 };
         if (vErrors === null) {
           vErrors = [err21];
         } else {
@@ -35481,7 +35676,7 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema201.type, parentSchema: schema201, data };
+    const err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema202.type, parentSchema: schema202, data };
     if (vErrors === null) {
       vErrors = [err22];
     } else {
@@ -35492,13 +35687,13 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
   validate151.errors = vErrors;
   return errors === 0;
 }
-var schema203 = { "description": "What follows begins on a new page.", "type": "object", "additionalProperties": false, "required": ["block"], "properties": { "block": { "description": "break.", "const": "break" }, "when": { "description": "Left out where this does not hold. Default: true.", "$ref": "#/definitions/condition" } } };
+var schema204 = { "description": "What follows begins on a new page.", "type": "object", "additionalProperties": false, "required": ["block"], "properties": { "block": { "description": "break.", "const": "break" }, "when": { "description": "Left out where this does not hold. Default: true.", "$ref": "#/definitions/condition" } } };
 function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.block === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "block" }, message: "must have required property 'block'", schema: schema203.required, parentSchema: schema203, data };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "block" }, message: "must have required property 'block'", schema: schema204.required, parentSchema: schema204, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -35508,7 +35703,7 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (!(key0 === "block" || key0 === "when")) {
-        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema203, data };
+        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema204, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -35520,7 +35715,7 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.block !== void 0) {
       let data0 = data.block;
       if ("break" !== data0) {
-        const err2 = { instancePath: instancePath + "/block", schemaPath: "#/properties/block/const", keyword: "const", params: { allowedValue: "break" }, message: "must be equal to constant", schema: "break", parentSchema: schema203.properties.block, data: data0 };
+        const err2 = { instancePath: instancePath + "/block", schemaPath: "#/properties/block/const", keyword: "const", params: { allowedValue: "break" }, message: "must be equal to constant", schema: "break", parentSchema: schema204.properties.block, data: data0 };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -35535,7 +35730,7 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
       let valid2 = false;
       const _errs6 = errors;
       if (typeof data1 !== "boolean") {
-        const err3 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema182.anyOf[0].type, parentSchema: schema182.anyOf[0], data: data1 };
+        const err3 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema183.anyOf[0].type, parentSchema: schema183.anyOf[0], data: data1 };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -35549,7 +35744,7 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
         const _errs8 = errors;
         if (typeof data1 === "string") {
           if (func3(data1) > 2e3) {
-            const err4 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema182.anyOf[1], data: data1 };
+            const err4 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema183.anyOf[1], data: data1 };
             if (vErrors === null) {
               vErrors = [err4];
             } else {
@@ -35558,7 +35753,7 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
           if (func3(data1) < 1) {
-            const err5 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema182.anyOf[1], data: data1 };
+            const err5 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema183.anyOf[1], data: data1 };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -35567,7 +35762,7 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         } else {
-          const err6 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema182.anyOf[1].type, parentSchema: schema182.anyOf[1], data: data1 };
+          const err6 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema183.anyOf[1].type, parentSchema: schema183.anyOf[1], data: data1 };
           if (vErrors === null) {
             vErrors = [err6];
           } else {
@@ -35579,7 +35774,7 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
         valid2 = valid2 || _valid0;
       }
       if (!valid2) {
-        const err7 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema182.anyOf, parentSchema: schema182, data: data1 };
+        const err7 = { instancePath: instancePath + "/when", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema183.anyOf, parentSchema: schema183, data: data1 };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -35598,7 +35793,7 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema203.type, parentSchema: schema203, data };
+    const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema204.type, parentSchema: schema204, data };
     if (vErrors === null) {
       vErrors = [err8];
     } else {
@@ -35614,7 +35809,7 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.block === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "block" }, message: "must have required property 'block'", schema: schema183.required, parentSchema: schema183, data };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "block" }, message: "must have required property 'block'", schema: schema184.required, parentSchema: schema184, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -35625,7 +35820,7 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.block !== void 0) {
       let data0 = data.block;
       if (!(data0 === "text" || data0 === "grid" || data0 === "table" || data0 === "words" || data0 === "barcode" || data0 === "image" || data0 === "break")) {
-        const err1 = { instancePath: instancePath + "/block", schemaPath: "#/properties/block/enum", keyword: "enum", params: { allowedValues: schema183.properties.block.enum }, message: "must be equal to one of the allowed values", schema: schema183.properties.block.enum, parentSchema: schema183.properties.block, data: data0 };
+        const err1 = { instancePath: instancePath + "/block", schemaPath: "#/properties/block/enum", keyword: "enum", params: { allowedValues: schema184.properties.block.enum }, message: "must be equal to one of the allowed values", schema: schema184.properties.block.enum, parentSchema: schema184.properties.block, data: data0 };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -35672,7 +35867,7 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
           errors = vErrors.length;
         }
       } else {
-        const err2 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "block", tagValue: tag0 }, message: 'value of tag "block" must be in oneOf', schema: schema183.discriminator, parentSchema: schema183, data };
+        const err2 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "block", tagValue: tag0 }, message: 'value of tag "block" must be in oneOf', schema: schema184.discriminator, parentSchema: schema184, data };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -35681,7 +35876,7 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     } else {
-      const err3 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "block", tagValue: tag0 }, message: 'tag "block" must be string', schema: schema183.discriminator, parentSchema: schema183, data };
+      const err3 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "block", tagValue: tag0 }, message: 'tag "block" must be string', schema: schema184.discriminator, parentSchema: schema184, data };
       if (vErrors === null) {
         vErrors = [err3];
       } else {
@@ -35690,7 +35885,7 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
   } else {
-    const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema183.type, parentSchema: schema183, data };
+    const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema184.type, parentSchema: schema184, data };
     if (vErrors === null) {
       vErrors = [err4];
     } else {
@@ -35707,7 +35902,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.title === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema179.required, parentSchema: schema179, data };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema180.required, parentSchema: schema180, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -35716,7 +35911,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.blocks === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "blocks" }, message: "must have required property 'blocks'", schema: schema179.required, parentSchema: schema179, data };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "blocks" }, message: "must have required property 'blocks'", schema: schema180.required, parentSchema: schema180, data };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -35725,8 +35920,8 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema179.properties, key0)) {
-        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema179, data };
+      if (!func2.call(schema180.properties, key0)) {
+        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema180, data };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -35739,7 +35934,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
       let data0 = data.$schema;
       if (typeof data0 === "string") {
         if (func3(data0) > 200) {
-          const err3 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema179.properties.$schema, data: data0 };
+          const err3 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema180.properties.$schema, data: data0 };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -35748,7 +35943,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (func3(data0) < 1) {
-          const err4 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema179.properties.$schema, data: data0 };
+          const err4 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema180.properties.$schema, data: data0 };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -35757,7 +35952,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err5 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema179.properties.$schema.type, parentSchema: schema179.properties.$schema, data: data0 };
+        const err5 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema180.properties.$schema.type, parentSchema: schema180.properties.$schema, data: data0 };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -35770,7 +35965,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
       let data1 = data.title;
       if (typeof data1 === "string") {
         if (func3(data1) > 60) {
-          const err6 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema179.properties.title, data: data1 };
+          const err6 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema180.properties.title, data: data1 };
           if (vErrors === null) {
             vErrors = [err6];
           } else {
@@ -35779,7 +35974,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (func3(data1) < 1) {
-          const err7 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema179.properties.title, data: data1 };
+          const err7 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema180.properties.title, data: data1 };
           if (vErrors === null) {
             vErrors = [err7];
           } else {
@@ -35788,7 +35983,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err8 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema179.properties.title.type, parentSchema: schema179.properties.title, data: data1 };
+        const err8 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema180.properties.title.type, parentSchema: schema180.properties.title, data: data1 };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -35800,7 +35995,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.paper !== void 0) {
       let data2 = data.paper;
       if (!(data2 === "A3" || data2 === "A4" || data2 === "A5")) {
-        const err9 = { instancePath: instancePath + "/paper", schemaPath: "#/properties/paper/enum", keyword: "enum", params: { allowedValues: schema179.properties.paper.enum }, message: "must be equal to one of the allowed values", schema: schema179.properties.paper.enum, parentSchema: schema179.properties.paper, data: data2 };
+        const err9 = { instancePath: instancePath + "/paper", schemaPath: "#/properties/paper/enum", keyword: "enum", params: { allowedValues: schema180.properties.paper.enum }, message: "must be equal to one of the allowed values", schema: schema180.properties.paper.enum, parentSchema: schema180.properties.paper, data: data2 };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -35812,7 +36007,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.landscape !== void 0) {
       let data3 = data.landscape;
       if (typeof data3 !== "boolean") {
-        const err10 = { instancePath: instancePath + "/landscape", schemaPath: "#/properties/landscape/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema179.properties.landscape.type, parentSchema: schema179.properties.landscape, data: data3 };
+        const err10 = { instancePath: instancePath + "/landscape", schemaPath: "#/properties/landscape/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema180.properties.landscape.type, parentSchema: schema180.properties.landscape, data: data3 };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -35826,7 +36021,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
       if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
         for (const key1 in data4) {
           if (!(key1 === "top" || key1 === "right" || key1 === "bottom" || key1 === "left")) {
-            const err11 = { instancePath: instancePath + "/margins", schemaPath: "#/definitions/marginsSchema/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema180, data: data4 };
+            const err11 = { instancePath: instancePath + "/margins", schemaPath: "#/definitions/marginsSchema/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema181, data: data4 };
             if (vErrors === null) {
               vErrors = [err11];
             } else {
@@ -35839,7 +36034,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
           let data5 = data4.top;
           if (typeof data5 == "number" && isFinite(data5)) {
             if (data5 > 60 || isNaN(data5)) {
-              const err12 = { instancePath: instancePath + "/margins/top", schemaPath: "#/definitions/marginsSchema/properties/top/maximum", keyword: "maximum", params: { comparison: "<=", limit: 60 }, message: "must be <= 60", schema: 60, parentSchema: schema180.properties.top, data: data5 };
+              const err12 = { instancePath: instancePath + "/margins/top", schemaPath: "#/definitions/marginsSchema/properties/top/maximum", keyword: "maximum", params: { comparison: "<=", limit: 60 }, message: "must be <= 60", schema: 60, parentSchema: schema181.properties.top, data: data5 };
               if (vErrors === null) {
                 vErrors = [err12];
               } else {
@@ -35848,7 +36043,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
             if (data5 < 0 || isNaN(data5)) {
-              const err13 = { instancePath: instancePath + "/margins/top", schemaPath: "#/definitions/marginsSchema/properties/top/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema180.properties.top, data: data5 };
+              const err13 = { instancePath: instancePath + "/margins/top", schemaPath: "#/definitions/marginsSchema/properties/top/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema181.properties.top, data: data5 };
               if (vErrors === null) {
                 vErrors = [err13];
               } else {
@@ -35857,7 +36052,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
           } else {
-            const err14 = { instancePath: instancePath + "/margins/top", schemaPath: "#/definitions/marginsSchema/properties/top/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema180.properties.top.type, parentSchema: schema180.properties.top, data: data5 };
+            const err14 = { instancePath: instancePath + "/margins/top", schemaPath: "#/definitions/marginsSchema/properties/top/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema181.properties.top.type, parentSchema: schema181.properties.top, data: data5 };
             if (vErrors === null) {
               vErrors = [err14];
             } else {
@@ -35870,7 +36065,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
           let data6 = data4.right;
           if (typeof data6 == "number" && isFinite(data6)) {
             if (data6 > 60 || isNaN(data6)) {
-              const err15 = { instancePath: instancePath + "/margins/right", schemaPath: "#/definitions/marginsSchema/properties/right/maximum", keyword: "maximum", params: { comparison: "<=", limit: 60 }, message: "must be <= 60", schema: 60, parentSchema: schema180.properties.right, data: data6 };
+              const err15 = { instancePath: instancePath + "/margins/right", schemaPath: "#/definitions/marginsSchema/properties/right/maximum", keyword: "maximum", params: { comparison: "<=", limit: 60 }, message: "must be <= 60", schema: 60, parentSchema: schema181.properties.right, data: data6 };
               if (vErrors === null) {
                 vErrors = [err15];
               } else {
@@ -35879,7 +36074,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
             if (data6 < 0 || isNaN(data6)) {
-              const err16 = { instancePath: instancePath + "/margins/right", schemaPath: "#/definitions/marginsSchema/properties/right/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema180.properties.right, data: data6 };
+              const err16 = { instancePath: instancePath + "/margins/right", schemaPath: "#/definitions/marginsSchema/properties/right/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema181.properties.right, data: data6 };
               if (vErrors === null) {
                 vErrors = [err16];
               } else {
@@ -35888,7 +36083,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
           } else {
-            const err17 = { instancePath: instancePath + "/margins/right", schemaPath: "#/definitions/marginsSchema/properties/right/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema180.properties.right.type, parentSchema: schema180.properties.right, data: data6 };
+            const err17 = { instancePath: instancePath + "/margins/right", schemaPath: "#/definitions/marginsSchema/properties/right/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema181.properties.right.type, parentSchema: schema181.properties.right, data: data6 };
             if (vErrors === null) {
               vErrors = [err17];
             } else {
@@ -35901,7 +36096,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
           let data7 = data4.bottom;
           if (typeof data7 == "number" && isFinite(data7)) {
             if (data7 > 60 || isNaN(data7)) {
-              const err18 = { instancePath: instancePath + "/margins/bottom", schemaPath: "#/definitions/marginsSchema/properties/bottom/maximum", keyword: "maximum", params: { comparison: "<=", limit: 60 }, message: "must be <= 60", schema: 60, parentSchema: schema180.properties.bottom, data: data7 };
+              const err18 = { instancePath: instancePath + "/margins/bottom", schemaPath: "#/definitions/marginsSchema/properties/bottom/maximum", keyword: "maximum", params: { comparison: "<=", limit: 60 }, message: "must be <= 60", schema: 60, parentSchema: schema181.properties.bottom, data: data7 };
               if (vErrors === null) {
                 vErrors = [err18];
               } else {
@@ -35910,7 +36105,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
             if (data7 < 0 || isNaN(data7)) {
-              const err19 = { instancePath: instancePath + "/margins/bottom", schemaPath: "#/definitions/marginsSchema/properties/bottom/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema180.properties.bottom, data: data7 };
+              const err19 = { instancePath: instancePath + "/margins/bottom", schemaPath: "#/definitions/marginsSchema/properties/bottom/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema181.properties.bottom, data: data7 };
               if (vErrors === null) {
                 vErrors = [err19];
               } else {
@@ -35919,7 +36114,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
           } else {
-            const err20 = { instancePath: instancePath + "/margins/bottom", schemaPath: "#/definitions/marginsSchema/properties/bottom/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema180.properties.bottom.type, parentSchema: schema180.properties.bottom, data: data7 };
+            const err20 = { instancePath: instancePath + "/margins/bottom", schemaPath: "#/definitions/marginsSchema/properties/bottom/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema181.properties.bottom.type, parentSchema: schema181.properties.bottom, data: data7 };
             if (vErrors === null) {
               vErrors = [err20];
             } else {
@@ -35932,7 +36127,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
           let data8 = data4.left;
           if (typeof data8 == "number" && isFinite(data8)) {
             if (data8 > 60 || isNaN(data8)) {
-              const err21 = { instancePath: instancePath + "/margins/left", schemaPath: "#/definitions/marginsSchema/properties/left/maximum", keyword: "maximum", params: { comparison: "<=", limit: 60 }, message: "must be <= 60", schema: 60, parentSchema: schema180.properties.left, data: data8 };
+              const err21 = { instancePath: instancePath + "/margins/left", schemaPath: "#/definitions/marginsSchema/properties/left/maximum", keyword: "maximum", params: { comparison: "<=", limit: 60 }, message: "must be <= 60", schema: 60, parentSchema: schema181.properties.left, data: data8 };
               if (vErrors === null) {
                 vErrors = [err21];
               } else {
@@ -35941,7 +36136,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
             if (data8 < 0 || isNaN(data8)) {
-              const err22 = { instancePath: instancePath + "/margins/left", schemaPath: "#/definitions/marginsSchema/properties/left/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema180.properties.left, data: data8 };
+              const err22 = { instancePath: instancePath + "/margins/left", schemaPath: "#/definitions/marginsSchema/properties/left/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema181.properties.left, data: data8 };
               if (vErrors === null) {
                 vErrors = [err22];
               } else {
@@ -35950,7 +36145,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
           } else {
-            const err23 = { instancePath: instancePath + "/margins/left", schemaPath: "#/definitions/marginsSchema/properties/left/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema180.properties.left.type, parentSchema: schema180.properties.left, data: data8 };
+            const err23 = { instancePath: instancePath + "/margins/left", schemaPath: "#/definitions/marginsSchema/properties/left/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema181.properties.left.type, parentSchema: schema181.properties.left, data: data8 };
             if (vErrors === null) {
               vErrors = [err23];
             } else {
@@ -35960,7 +36155,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        const err24 = { instancePath: instancePath + "/margins", schemaPath: "#/definitions/marginsSchema/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema180.type, parentSchema: schema180, data: data4 };
+        const err24 = { instancePath: instancePath + "/margins", schemaPath: "#/definitions/marginsSchema/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema181.type, parentSchema: schema181, data: data4 };
         if (vErrors === null) {
           vErrors = [err24];
         } else {
@@ -35979,7 +36174,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
       let data10 = data.header;
       if (Array.isArray(data10)) {
         if (data10.length > 60) {
-          const err25 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/maxItems", keyword: "maxItems", params: { limit: 60 }, message: "must NOT have more than 60 items", schema: 60, parentSchema: schema179.properties.header, data: data10 };
+          const err25 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/maxItems", keyword: "maxItems", params: { limit: 60 }, message: "must NOT have more than 60 items", schema: 60, parentSchema: schema180.properties.header, data: data10 };
           if (vErrors === null) {
             vErrors = [err25];
           } else {
@@ -35995,7 +36190,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        const err26 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema179.properties.header.type, parentSchema: schema179.properties.header, data: data10 };
+        const err26 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema180.properties.header.type, parentSchema: schema180.properties.header, data: data10 };
         if (vErrors === null) {
           vErrors = [err26];
         } else {
@@ -36008,7 +36203,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
       let data12 = data.footer;
       if (Array.isArray(data12)) {
         if (data12.length > 60) {
-          const err27 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/maxItems", keyword: "maxItems", params: { limit: 60 }, message: "must NOT have more than 60 items", schema: 60, parentSchema: schema179.properties.footer, data: data12 };
+          const err27 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/maxItems", keyword: "maxItems", params: { limit: 60 }, message: "must NOT have more than 60 items", schema: 60, parentSchema: schema180.properties.footer, data: data12 };
           if (vErrors === null) {
             vErrors = [err27];
           } else {
@@ -36024,7 +36219,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        const err28 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema179.properties.footer.type, parentSchema: schema179.properties.footer, data: data12 };
+        const err28 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema180.properties.footer.type, parentSchema: schema180.properties.footer, data: data12 };
         if (vErrors === null) {
           vErrors = [err28];
         } else {
@@ -36037,7 +36232,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
       let data14 = data.blocks;
       if (Array.isArray(data14)) {
         if (data14.length > 60) {
-          const err29 = { instancePath: instancePath + "/blocks", schemaPath: "#/properties/blocks/maxItems", keyword: "maxItems", params: { limit: 60 }, message: "must NOT have more than 60 items", schema: 60, parentSchema: schema179.properties.blocks, data: data14 };
+          const err29 = { instancePath: instancePath + "/blocks", schemaPath: "#/properties/blocks/maxItems", keyword: "maxItems", params: { limit: 60 }, message: "must NOT have more than 60 items", schema: 60, parentSchema: schema180.properties.blocks, data: data14 };
           if (vErrors === null) {
             vErrors = [err29];
           } else {
@@ -36053,7 +36248,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        const err30 = { instancePath: instancePath + "/blocks", schemaPath: "#/properties/blocks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema179.properties.blocks.type, parentSchema: schema179.properties.blocks, data: data14 };
+        const err30 = { instancePath: instancePath + "/blocks", schemaPath: "#/properties/blocks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema180.properties.blocks.type, parentSchema: schema180.properties.blocks, data: data14 };
         if (vErrors === null) {
           vErrors = [err30];
         } else {
@@ -36063,7 +36258,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err31 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema179.type, parentSchema: schema179, data };
+    const err31 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema180.type, parentSchema: schema180, data };
     if (vErrors === null) {
       vErrors = [err31];
     } else {

@@ -29,6 +29,8 @@ function Choose<Value extends string>({ label, value, extra, options, onChoose }
 export interface ExportChoicesProps {
   readonly of: Exportable;
   readonly choice: ExportChoice;
+  /** Whether it can be made in the background. */
+  readonly mayBeLater: boolean;
   readonly disabled: boolean;
   readonly onChange: (change: Partial<ExportChoice>) => void;
 }
@@ -36,7 +38,7 @@ export interface ExportChoicesProps {
 const MOST_NAME = 100;
 
 /** Which rows and columns leave, what stands for codes, and as which file. */
-export function ExportChoices({ of, choice, disabled, onChange }: ExportChoicesProps) {
+export function ExportChoices({ of, choice, mayBeLater, disabled, onChange }: ExportChoicesProps) {
   const { t } = usePorts();
   const { list, fields } = of;
   const isXls = mayBeXls(choice, of);
@@ -49,22 +51,28 @@ export function ExportChoices({ of, choice, disabled, onChange }: ExportChoicesP
         onChoose={(rows) => onChange({ rows })}
         options={[
           { value: 'all', label: t(list.totalIsAtLeast ? 'export.allMore' : 'export.all', { count: list.total }) },
-          {
-            value: 'selected',
-            label: t('export.selected', { count: list.selected.length }),
-            disabled: list.selected.length === 0,
-          },
+          ...(list.selected === undefined
+            ? []
+            : [
+                {
+                  value: 'selected' as const,
+                  label: t('export.selected', { count: list.selected.length }),
+                  disabled: list.selected.length === 0,
+                },
+              ]),
         ]}
       />
-      <Choose
-        label={t('export.columns')}
-        value={choice.columns}
-        onChoose={(columns) => onChange({ columns })}
-        options={[
-          { value: 'listed', label: t('export.listed', { count: fields.listed.length }) },
-          { value: 'all', label: t('export.allColumns', { count: fields.all.length }) },
-        ]}
-      />
+      {fields.all.length > fields.listed.length ? (
+        <Choose
+          label={t('export.columns')}
+          value={choice.columns}
+          onChoose={(columns) => onChange({ columns })}
+          options={[
+            { value: 'listed', label: t('export.listed', { count: fields.listed.length }) },
+            { value: 'all', label: t('export.allColumns', { count: fields.all.length }) },
+          ]}
+        />
+      ) : null}
       <Choose
         label={t('export.values')}
         value={choice.values}
@@ -94,15 +102,17 @@ export function ExportChoices({ of, choice, disabled, onChange }: ExportChoicesP
           onChange={({ target }) => onChange({ fileName: target.value })}
         />
       </Form.Item>
-      <Form.Item extra={isAlwaysLater ? t('export.long') : undefined}>
-        <Checkbox
-          checked={choice.isInBackground || isAlwaysLater}
-          disabled={disabled || isAlwaysLater}
-          onChange={({ target }) => onChange({ isInBackground: target.checked })}
-        >
-          {t('export.background')}
-        </Checkbox>
-      </Form.Item>
+      {mayBeLater ? (
+        <Form.Item extra={isAlwaysLater ? t('export.long') : undefined}>
+          <Checkbox
+            checked={choice.isInBackground || isAlwaysLater}
+            disabled={disabled || isAlwaysLater}
+            onChange={({ target }) => onChange({ isInBackground: target.checked })}
+          >
+            {t('export.background')}
+          </Checkbox>
+        </Form.Item>
+      ) : null}
     </Form>
   );
 }

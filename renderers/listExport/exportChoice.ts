@@ -12,14 +12,14 @@ const MOST_NAMED_ROWS = 300;
 export interface ExportedList {
   readonly filters: ExportOrder['filters'];
   readonly tab: string;
-  /** Keys of its columns as the user has them; null: as the page has them. */
-  readonly shown: readonly string[] | null;
   readonly order: ListOrder;
-  /** Ids of the chosen records, those of other pages included. */
-  readonly selected: readonly string[];
+  /** Ids of the chosen records, those of other pages included; absent: its rows are not chosen. */
+  readonly selected?: readonly string[];
   readonly total: number;
   readonly totalIsAtLeast: boolean;
 }
+
+export const selectedOf = ({ selected = [] }: ExportedList): readonly string[] => selected;
 
 /** What staff choose in the dialog. */
 export interface ExportChoice {
@@ -42,7 +42,7 @@ export interface Exportable {
 
 /** How many rows a choice comes to. */
 export const exportedRows = ({ rows }: ExportChoice, { list }: Exportable): number =>
-  rows === 'selected' ? list.selected.length : list.total;
+  rows === 'selected' ? selectedOf(list).length : list.total;
 
 /** Whether nobody should wait for it. */
 export const isLong = (choice: ExportChoice, of: Exportable): boolean =>
@@ -67,7 +67,7 @@ export const exportOrderOf = (
 ): ExportOrder => ({
   ...list.order,
   ...(rows === 'selected'
-    ? { filters: {}, tab: '', selections: list.selected }
+    ? { filters: {}, tab: '', selections: selectedOf(list) }
     : { filters: list.filters, tab: list.tab, selections: [] }),
   fields: fields[columns],
   values,

@@ -41,11 +41,10 @@ export function ListDialogs({ page, state, result, shown, open, openForm, onClos
   const list = {
     filters,
     tab,
-    shown,
     order: listOrderOf(page, sort),
     selected: [...selected.keys()],
     total: result?.total ?? 0,
     totalIsAtLeast: result?.totalIsAtLeast ?? false,
   };
-  return <LateExport {...{ t, page, list, onClose }} />;
+  return <LateExport {...{ t, page, list, shown, onClose }} />;
 }

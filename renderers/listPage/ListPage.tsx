@@ -1,6 +1,7 @@
 import { Result } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
 import { permissionOf, type CompiledPage } from '../../engine/index.ts';
+import { placeOfList } from '../ports/listViews.ts';
 import { usePorts } from '../ports/portsContext.ts';
 import { DraftList } from '../drafts/DraftList.tsx';
 import { missingUrl } from '../records/missingUrl.ts';
@@ -60,7 +61,8 @@ export function ListPage({ page, openForm }: ListPageProps) {
   const look = useListSettings(page.id, columns);
   const { viewed } = look;
   const isAllowed = can(permissionOf(page, 'list')) && missing === undefined;
-  const viewing = useListViews({ page, state, columns: viewed, dispatch }, isAllowed);
+  const viewPlace = useMemo(() => placeOfList(page), [page]);
+  const viewing = useListViews({ place: viewPlace, state, columns: viewed, dispatch }, isAllowed);
   const { place, isOn: fits, isAwaited } = useFittedPages({ page, state, look, dispatch });
   const data = useListData(page, state, { isAllowed, isHeldBack: viewing.isAwaited || isAwaited });
   const { current } = viewing;
@@ -95,7 +97,7 @@ export function ListPage({ page, openForm }: ListPageProps) {
         onClear={() => dispatch({ kind: 'select', selected: new Map() })}
       >
         <AdvancedQueryButton page={page} filters={state.filters} onSearch={search} />
-        <ViewMenu page={page} viewing={viewing} content={viewContentOf(state, viewed.shown)} />
+        <ViewMenu place={viewPlace} viewing={viewing} content={viewContentOf(state, viewed.shown)} />
         <ListTools page={page} columns={columns} look={look} onReload={() => dispatch({ kind: 'reload' })} />
       </Toolbar>
       {missing !== undefined ? (

@@ -1,9 +1,8 @@
 import { Checkbox, Input, Select } from 'antd';
 import { useId, useState } from 'react';
-import type { CompiledPage } from '../../engine/index.ts';
 import { useDialogs } from '../dialogs/dialogs.ts';
 import { PageModal } from '../modal/PageModal.tsx';
-import type { Ports, SavedViews, ViewContent } from '../ports/ports.ts';
+import type { Ports, SavedViews, ViewContent, ViewPlace } from '../ports/ports.ts';
 import { usePorts } from '../ports/portsContext.ts';
 import './listViews.css';
 
@@ -12,7 +11,7 @@ const MAX_NAME = 40;
 
 export interface SaveViewDialogProps {
   readonly t: Ports['t'];
-  readonly page: CompiledPage;
+  readonly place: ViewPlace;
   readonly content: ViewContent;
   readonly all: SavedViews;
   readonly onSaved: (all: SavedViews, name: string) => void;
@@ -20,7 +19,7 @@ export interface SaveViewDialogProps {
 }
 
 /** Keeps the list as it stands under a name; one that is there already is overwritten after a question. */
-export function SaveViewDialog({ t, page, content, all, onSaved, onClose }: SaveViewDialogProps) {
+export function SaveViewDialog({ t, place, content, all, onSaved, onClose }: SaveViewDialogProps) {
   const { listViews } = usePorts();
   const dialogs = useDialogs();
   const id = useId();
@@ -35,10 +34,10 @@ export function SaveViewDialog({ t, page, content, all, onSaved, onClose }: Save
     if (same !== undefined && !(await dialogs.confirm({ title: t('views.overwrite'), text }))) return false;
     // Who may not share leaves what is overwritten with the roles that it has.
     const given = all.roles.length === 0 ? (same?.roles ?? []) : roles;
-    const saved = await listViews?.save(page, { id: same?.id, name: wanted, content, roles: given });
+    const saved = await listViews?.save(place, { id: same?.id, name: wanted, content, roles: given });
     const kept = saved?.views.find((view) => view.name === wanted && view.owner === '');
     if (saved === undefined || kept === undefined) return false;
-    onSaved(opens && listViews !== undefined ? await listViews.openWith(page, kept.id) : saved, wanted);
+    onSaved(opens && listViews !== undefined ? await listViews.openWith(place, kept.id) : saved, wanted);
     return true;
   };
   return (

@@ -16,7 +16,7 @@ const SaveViewDialog = lateDialog<SaveViewDialogProps>(() =>
 
 /** At the right of the list: its saved views, and what can be done with them. */
 export function ViewMenu(list: ViewedList) {
-  const { page, viewing, content } = list;
+  const { place, viewing, content } = list;
   const { notify, t } = usePorts();
   const { overwrite, remove, toggleDefault } = useViewCommands(list);
   const [isSaving, setSaving] = useState(false);
@@ -60,7 +60,7 @@ export function ViewMenu(list: ViewedList) {
         </Button>
       </Dropdown>
       {isSaving ? (
-        <SaveViewDialog {...{ t, page, content, all }} onSaved={saved} onClose={() => setSaving(false)} />
+        <SaveViewDialog {...{ t, place, content, all }} onSaved={saved} onClose={() => setSaving(false)} />
       ) : null}
     </>
   );

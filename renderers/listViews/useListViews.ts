@@ -1,14 +1,13 @@
 import { useCallback, useEffect, useState, type Dispatch } from 'react';
-import type { CompiledPage } from '../../engine/index.ts';
 import { useAnswer } from '../hooks/useAnswer.ts';
 import { useLatest } from '../hooks/useLatest.ts';
 import type { ListEvent, ListState } from '../listState/listState.ts';
-import type { SavedView, SavedViews, ViewContent } from '../ports/ports.ts';
+import type { SavedView, SavedViews, ViewContent, ViewPlace } from '../ports/ports.ts';
 import { usePorts } from '../ports/portsContext.ts';
 import { isUntouched, viewedPlace } from './viewContent.ts';
 
 /** Remembers that lists of the page open with a view, so that their records wait for it. */
-const keyOf = (pageId: string): string => `list-view:${pageId}`;
+const keyOf = (id: string): string => `list-view:${id}`;
 
 /** The columns of a list, as far as a view keeps them. */
 export interface ViewedColumns {
@@ -31,22 +30,22 @@ export interface ListViewing {
 }
 
 interface Viewed {
-  readonly page: CompiledPage;
+  readonly place: ViewPlace;
   readonly state: ListState;
   readonly columns: ViewedColumns;
   readonly dispatch: Dispatch<ListEvent>;
 }
 
 /** The saved views of a list. One that nothing was asked of yet opens with the user's default. */
-export function useListViews({ page, state, columns, dispatch }: Viewed, allowed: boolean): ListViewing {
+export function useListViews({ place, state, columns, dispatch }: Viewed, allowed: boolean): ListViewing {
   const { listViews, notify, preferences, t } = usePorts();
   const [isFirst] = useState(() => isUntouched(state));
-  const [isExpected] = useState(() => isFirst && preferences?.get(keyOf(page.id)) === true);
+  const [isExpected] = useState(() => isFirst && preferences?.get(keyOf(place.id)) === true);
   const [taken, take] = useState<SavedViews>();
   const isKept = listViews !== undefined;
   // Ports may be made anew when the shell shows another tab; that is no reason to ask again.
   const port = useLatest(listViews);
-  const ask = useCallback(async (signal: AbortSignal) => port.current?.read(page, signal), [page, port]);
+  const ask = useCallback(async (signal: AbortSignal) => port.current?.read(place, signal), [place, port]);
   const { value: answer, error } = useAnswer(allowed && isKept ? ask : null);
   const all = taken ?? answer;
 
@@ -65,9 +64,9 @@ export function useListViews({ page, state, columns, dispatch }: Viewed, allowed
   }, [answer, openFirst]);
   const hasDefault = all?.views.some(({ isDefault }) => isDefault);
   useEffect(() => {
-    if (hasDefault === undefined || hasDefault === (preferences?.get(keyOf(page.id)) === true)) return;
-    preferences?.set(keyOf(page.id), hasDefault ? true : null);
-  }, [hasDefault, page.id, preferences]);
+    if (hasDefault === undefined || hasDefault === (preferences?.get(keyOf(place.id)) === true)) return;
+    preferences?.set(keyOf(place.id), hasDefault ? true : null);
+  }, [hasDefault, place.id, preferences]);
 
   return {
     all,

@@ -1,19 +1,18 @@
-import type { CompiledPage } from '../../engine/index.ts';
 import { useDialogs } from '../dialogs/dialogs.ts';
-import type { ListViews, SavedView, SavedViews, ViewContent } from '../ports/ports.ts';
+import type { ListViews, SavedView, SavedViews, ViewContent, ViewPlace } from '../ports/ports.ts';
 import { usePorts } from '../ports/portsContext.ts';
 import { tellFailure } from '../records/tellFailure.ts';
 import type { ListViewing } from './useListViews.ts';
 
 export interface ViewedList {
-  readonly page: CompiledPage;
+  readonly place: ViewPlace;
   readonly viewing: ListViewing;
   /** The list as it stands. */
   readonly content: ViewContent;
 }
 
 /** What may be done with the view that is open. */
-export function useViewCommands({ page, viewing, content }: ViewedList) {
+export function useViewCommands({ place, viewing, content }: ViewedList) {
   const { listViews, notify, t } = usePorts();
   const dialogs = useDialogs();
   const { take } = viewing;
@@ -33,15 +32,15 @@ export function useViewCommands({ page, viewing, content }: ViewedList) {
   return {
     overwrite: async ({ id, name, roles }: SavedView) => {
       if (!(await asked(t('views.overwrite'), t('views.overwriteText', { name })))) return;
-      await change((views) => views.save(page, { id, name, roles, content }), t('views.saved', { name }));
+      await change((views) => views.save(place, { id, name, roles, content }), t('views.saved', { name }));
     },
     remove: async ({ id, name }: SavedView) => {
       if (!(await asked(t('views.delete', { name }), t('views.deleteText', { name }), true))) return;
-      if (await change((views) => views.remove(page, id), t('list.deleted'))) viewing.open(null);
+      if (await change((views) => views.remove(place, id), t('list.deleted'))) viewing.open(null);
     },
     toggleDefault: ({ id, name, isDefault }: SavedView) =>
       change(
-        (views) => views.openWith(page, isDefault ? null : id),
+        (views) => views.openWith(place, isDefault ? null : id),
         t(isDefault ? 'views.defaultCleared' : 'views.defaultSet', { name }),
       ),
   };

@@ -261,6 +261,12 @@ export const renderersEnUS: RendererTexts = {
   'popup.pickedRows': 'Pick {count} rows',
   'popup.doubledRows': 'Records that are in the table already and were not added again: {count}',
   'popup.leftRows': 'At most {max} rows; records that were not added: {count}',
+  'report.chart': '{series} by {category}',
+  'report.rows': 'Rows',
+  'report.rest': 'Others',
+  'report.blank': '(blank)',
+  'report.print': 'Print “{title}”',
+  'report.printing': 'Making {pages} pages…',
   'report.fillFirst': 'Fill in {names} first',
   'report.totals': 'Totals',
 

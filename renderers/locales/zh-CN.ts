@@ -259,6 +259,12 @@ export const renderersZhCN = {
   'popup.pickedRows': '选取 {count} 行',
   'popup.doubledRows': '{count} 条记录已在明细中，未重复添加',
   'popup.leftRows': '最多 {max} 行，有 {count} 条记录未添加',
+  'report.chart': '按{category}：{series}',
+  'report.rows': '行数',
+  'report.rest': '其他',
+  'report.blank': '（空）',
+  'report.print': '打印“{title}”',
+  'report.printing': '正在生成 {pages} 页，请稍候…',
   'report.fillFirst': '请先填写{names}，再查询',
   'report.totals': '合计',
 

@@ -3,6 +3,9 @@ import type { ListOrder } from './listPort.ts';
 
 export type WorkbookFormat = 'xls' | 'xlsx';
 
+/** How rows leave. */
+export type WorkbookSheet = Pick<ExportOrder, 'fields' | 'values' | 'format' | 'fileName'>;
+
 /** What of a list leaves as a workbook (W7-30). */
 export interface ExportOrder extends ListOrder {
   /** As the list is narrowed; all records hold where it is empty. */

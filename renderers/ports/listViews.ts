@@ -1,5 +1,16 @@
 import type { CompiledPage } from '../../engine/index.ts';
 
+/** What views are kept of: the list of a page, or a report. */
+export interface ViewPlace {
+  /** Of the page, or `report:<code>`. */
+  readonly id: string;
+  readonly url: string;
+  /** Of the report. */
+  readonly code?: string;
+}
+
+export const placeOfList = ({ id, resource }: CompiledPage): ViewPlace => ({ id, url: resource.url });
+
 /** What a saved view keeps of a list. */
 export interface ViewContent {
   readonly filters: Readonly<Record<string, string>>;
@@ -35,11 +46,11 @@ export interface SavedViews {
 /** With `id` that view is overwritten. */
 export type ViewDraft = Pick<SavedView, 'name' | 'content' | 'roles'> & { readonly id?: string | undefined };
 
-/** Views of lists under a name; each call answers with all that are there then. */
+/** Views of lists and reports under a name; each call answers with all that are there then. */
 export interface ListViews {
-  read(page: CompiledPage, signal?: AbortSignal): Promise<SavedViews>;
-  save(page: CompiledPage, draft: ViewDraft): Promise<SavedViews>;
-  remove(page: CompiledPage, id: string): Promise<SavedViews>;
-  /** What the user's lists of the page open with; null: as the page has it. */
-  openWith(page: CompiledPage, id: string | null): Promise<SavedViews>;
+  read(place: ViewPlace, signal?: AbortSignal): Promise<SavedViews>;
+  save(place: ViewPlace, draft: ViewDraft): Promise<SavedViews>;
+  remove(place: ViewPlace, id: string): Promise<SavedViews>;
+  /** What the user's list opens with; null: as it comes. */
+  openWith(place: ViewPlace, id: string | null): Promise<SavedViews>;
 }

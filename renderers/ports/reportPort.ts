@@ -1,4 +1,6 @@
 import type { DictItem } from './dictionaryPort.ts';
+import type { ExportWatch, WorkbookSheet } from './exports.ts';
+import type { PrintSheets } from './prints.ts';
 import type { ListResult } from './listPort.ts';
 
 /** A column of a popup report as a picker or a report page shows it. */
@@ -33,10 +35,31 @@ export interface ReportQueryItem {
   readonly required?: boolean | undefined;
 }
 
+/** What is drawn beside the rows. */
+export interface ReportChart {
+  readonly kind: 'bar' | 'line' | 'pie';
+  /** Column by whose values rows are put together. */
+  readonly category: string;
+  /** Columns that are summed; empty: rows are counted. */
+  readonly values: readonly string[];
+}
+
+/** A part of a chart. */
+export interface ReportChartRow {
+  /** As staff read it; blank: no value, or the rest. */
+  readonly text: string;
+  readonly isRest: boolean;
+  /** Decimal texts, in the order of the chart's values. */
+  readonly values: readonly (string | null)[];
+}
+
 export interface ReportInfo {
   readonly id: string;
   readonly title: string;
   readonly columns: readonly ReportColumn[];
+  readonly charts: readonly ReportChart[];
+  /** Whether the user may take all rows away, as a workbook or on paper. */
+  readonly mayLeave: boolean;
 }
 
 export interface ReportRequest {
@@ -51,6 +74,9 @@ export interface ReportRequest {
   /** Rows that have one of these values in this column stand before all others. */
   readonly first?: { readonly column: string; readonly values: readonly string[] } | undefined;
 }
+
+/** All rows of a report that match. */
+export type ReportMatches = Pick<ReportRequest, 'filters' | 'params'>;
 
 /** A parameter of a report's own statement. */
 export interface ReportParameter {
@@ -87,7 +113,31 @@ export interface Reports {
   /** Sums of all rows that match, by column, as decimal text; null where nothing is summed up. */
   totals(
     id: string,
-    request: Pick<ReportRequest, 'filters' | 'params'>,
+    request: ReportMatches,
     options?: { readonly from?: ReportOrigin | undefined; readonly signal?: AbortSignal },
   ): Promise<Readonly<Record<string, string | null>>>;
+  /** What a chart shows, of all rows that match; `at`: its place in the report. */
+  chart(
+    id: string,
+    request: ReportMatches & { readonly at: number },
+    signal?: AbortSignal,
+  ): Promise<readonly ReportChartRow[]>;
+  /** All rows that match on paper (decision 0055). */
+  sheets(
+    id: string,
+    request: ReportMatches & Pick<ReportRequest, 'column' | 'order'>,
+    signal: AbortSignal,
+  ): Promise<PrintSheets>;
+  /** Saves these sheets as a PDF, or hands it to the browser's own print dialog; `saved`: the browser shows no PDF. */
+  printRows(
+    id: string,
+    request: ReportMatches & Pick<ReportRequest, 'column' | 'order'>,
+    options: { readonly task: 'print' | 'file'; readonly signal: AbortSignal },
+  ): Promise<'printed' | 'saved' | void>;
+  /** Saves all rows that match as a workbook. */
+  exportRows(
+    id: string,
+    request: ReportMatches & Pick<ReportRequest, 'column' | 'order'>,
+    options: { readonly sheet: WorkbookSheet; readonly watch: ExportWatch },
+  ): Promise<void>;
 }

@@ -7,7 +7,7 @@ export type PrintTask = 'print' | 'file' | 'open';
 
 const isExpired = (error: unknown): boolean => error instanceof PortError && error.failure.kind === 'expired';
 
-type PrintOutcome = 'printed' | 'saved' | 'opened' | 'blocked';
+export type PrintOutcome = 'printed' | 'saved' | 'opened' | 'blocked';
 
 /** One task at a time. Who stops it, or closes the dialog, gives it up: nothing comes of it any more. */
 export function usePrintTask() {

@@ -5,18 +5,24 @@ import { useLatest } from '../hooks/useLatest.ts';
 import { PortError } from '../ports/ports.ts';
 import type { Reports } from '../ports/reportPort.ts';
 import { usePorts } from '../ports/portsContext.ts';
+import { useListViews, type ViewedColumns } from '../listViews/useListViews.ts';
+import { reportFilters } from '../reportPicker/popupQuestion.ts';
 import { keyedRows } from '../reportPicker/keyedRows.ts';
 import { PickerQuery } from '../reportPicker/PickerQuery.tsx';
 import { usePickerRows, type PickerCall, type PickerRows } from '../reportPicker/usePickerRows.ts';
 import { useReportSums } from '../reportPicker/useReportSums.ts';
 import { ReportTable } from '../reportTable/ReportTable.tsx';
 import '../theme/list.css';
-import { paramsIn, reportPageConfig, type ReportPageConfig } from './pageConfig.ts';
+import { paramsIn, reportPageConfig, viewPlaceOf, type ReportPageConfig } from './pageConfig.ts';
+import { ReportCharts, type ReportChartsProps } from './ReportCharts.tsx';
+import { ReportTools } from './ReportTools.tsx';
 import { useReportState, type ReportState } from './useReportState.ts';
 
 export interface ReportPageProps {
   readonly code: string;
   readonly reports: Reports;
+  /** Draws what stands beside the rows. Default: nothing is drawn. */
+  readonly Chart?: ReportChartsProps['Chart'] | undefined;
 }
 
 /** Why the report cannot be shown: no right to it, or another reason that a try may mend. */
@@ -35,7 +41,7 @@ function Failure({ error, onRetry }: { readonly error: unknown; readonly onRetry
 
 const noOrder: PickerCall['order'] = {};
 
-interface RowsProps {
+interface RowsProps extends Pick<ReportPageProps, 'Chart'> {
   readonly config: ReportPageConfig;
   readonly reports: Reports;
 }
@@ -51,17 +57,24 @@ function useLastPage({ state, dispatch }: ReportState, { answer, loading }: Pick
   }, [dispatch, isGone, last, pageNo, pageSize]);
 }
 
-/** Conditions and rows; no row is chosen. */
-function Rows({ config, reports }: RowsProps) {
+/** Reports have the columns that they have. */
+const COLUMNS: ViewedColumns = { shown: null, show: () => undefined };
+
+/** Conditions, drawings and rows; no row is chosen. */
+function Rows({ config, reports, Chart }: RowsProps) {
   const { host, t } = usePorts();
   const { info, conditions, defaults } = config;
   const reportState = useReportState(config);
   const { state, dispatch, texts, asked, missing, search } = reportState;
+  const place = useMemo(() => viewPlaceOf(info), [info]);
+  const viewing = useListViews({ place, state, columns: COLUMNS, dispatch }, info.mayLeave);
+  const params = useMemo(() => paramsIn(texts), [texts]);
+  const query = useMemo(() => ({ filters: reportFilters(config.items, texts), params }), [config, params, texts]);
   const call = useMemo(
-    (): PickerCall => ({ reports, from: undefined, params: paramsIn(texts), order: noOrder, shown: undefined }),
-    [reports, texts],
+    (): PickerCall => ({ reports, from: undefined, params, order: noOrder, shown: undefined }),
+    [params, reports],
   );
-  const isAsked = missing.length === 0;
+  const isAsked = missing.length === 0 && !viewing.isAwaited;
   const rows = usePickerRows(isAsked ? config : undefined, asked, call);
   const sums = useReportSums(isAsked ? config : undefined, rows, { call, state });
   const { answer, loading, failure } = rows;
@@ -72,7 +85,14 @@ function Rows({ config, reports }: RowsProps) {
       {conditions.length === 0 ? null : (
         <PickerQuery items={conditions} initial={texts} blank={defaults} onSearch={search} />
       )}
-      {isAsked ? (
+      {isAsked && Chart !== undefined && info.charts.length > 0 ? (
+        <ReportCharts {...{ config, reports, query, Chart }} attempt={state.attempt} />
+      ) : null}
+      <ReportTools
+        {...{ config, reports, reportState, viewing, query }}
+        result={isAsked ? answer?.result : undefined}
+      />
+      {missing.length === 0 ? (
         <ReportTable
           info={info}
           rows={keyed}
@@ -99,7 +119,7 @@ function Rows({ config, reports }: RowsProps) {
 }
 
 /** A report as a page of its own (contract §8.3): conditions, order, heads over groups, sums, links into records. */
-export function ReportPage({ code, reports }: ReportPageProps) {
+export function ReportPage({ code, reports, Chart }: ReportPageProps) {
   const { host, notify } = usePorts();
   const [attempt, setAttempt] = useState(0);
   const question = useMemo(() => ({ code, attempt }), [attempt, code]);
@@ -116,5 +136,5 @@ export function ReportPage({ code, reports }: ReportPageProps) {
 
   if (error !== undefined && !loading) return <Failure error={error} onRetry={() => setAttempt(attempt + 1)} />;
   if (config === undefined) return <Spin className="wb-picker-wait" />;
-  return <Rows key={config.info.id} config={config} reports={reports} />;
+  return <Rows key={config.info.id} {...{ config, reports, Chart }} />;
 }

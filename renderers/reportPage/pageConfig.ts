@@ -1,5 +1,6 @@
 import { beginOf, endOf } from '../../engine/index.ts';
 import type { AddressNames } from '../listState/listAddress.ts';
+import type { ViewPlace } from '../ports/listViews.ts';
 import type { ReportQueryItem, Reports } from '../ports/reportPort.ts';
 import { pickerConfig, type PickerConfig } from '../reportPicker/pickerConfig.ts';
 import type { QueryTexts } from '../reportPicker/popupQuestion.ts';
@@ -52,6 +53,13 @@ export const changedTexts = (texts: QueryTexts, defaults: QueryTexts): QueryText
 /** Titles of what has to be filled in before anything is asked. */
 export const missingTitles = (items: readonly ReportQueryItem[], texts: QueryTexts): readonly string[] =>
   items.filter(({ key, required }) => required === true && (texts[key] ?? '').trim() === '').map(({ title }) => title);
+
+/** Where views of a report are kept. */
+export const viewPlaceOf = ({ id }: ReportPageConfig['info']): ViewPlace => ({
+  id: `report:${id}`,
+  url: '/online/cgreport/api',
+  code: id,
+});
 
 /** What the address of a report may name: columns that sort, conditions, and both ends of ranges. */
 export function reportNames({ info, conditions }: ReportPageConfig): AddressNames {

@@ -2,7 +2,7 @@ import { sql, type Selectable } from 'kysely';
 import type { WrittenContent } from '../contents/fileStore.ts';
 import type { Db } from '../database/db.ts';
 import type { SysExportTable } from '../database/rowTypes/exportTable.ts';
-import type { PlannedExport } from './exportRecords.ts';
+import type { PlannedExport } from './answerWorkbook.ts';
 
 /** What a server makes. */
 export type ExportJob = Selectable<SysExportTable>;

@@ -1,51 +1,36 @@
 import { sql } from 'kysely';
-import type { ExportFormat } from '../../contract/files/exports.ts';
 import type { CompiledPage } from '../../engine/index.ts';
-import { badRequest } from '../base/errors.ts';
-import { exportLimitOf, type ExportLimits } from '../config/exportLimits.ts';
+import type { ExportLimits } from '../config/exportLimits.ts';
 import type { Db } from '../database/db.ts';
 import { HEADER } from '../lists/filterSql.ts';
-import { inLanguage, say } from '../messages/say.ts';
 import { listedRows, toldColumns, toListed, type ListSources } from '../records/listRecords.ts';
 import type { Caller } from '../recordStore/caller.ts';
+import { planWorkbook, type PlannedExport } from './answerWorkbook.ts';
 import type { ExportRequest } from './exportRequest.ts';
 import { eachRows } from './recordCursor.ts';
 import { sheetCellOf, type SheetCell } from './sheetCells.ts';
-import type { WorkbookHead } from './sheetXml.ts';
-import { fitsXls } from './xlsFile.ts';
 
 type Asked = readonly [CompiledPage, Caller];
 type Sources = Pick<ListSources, 'texts' | 'pages' | 'from'>;
 
-/** An export that may begin. */
-export interface PlannedExport {
-  readonly rows: number;
-  readonly format: ExportFormat;
-  readonly head: WorkbookHead;
-}
-
-/** Counts first: what is longer than the caller may export is refused before it begins, with the limit. */
-export async function planExport(
+/** What a list call would export, counted. */
+export const planExport = (
   db: Db,
   [page, caller]: Asked,
   { request, from, limits }: { readonly request: ExportRequest; readonly limits: ExportLimits } & Pick<Sources, 'from'>,
-): Promise<PlannedExport> {
-  const most = exportLimitOf(limits, caller.user.roles);
-  const { rows } = await sql<{ matches: number }>`select count(*)::integer as matches from (
-    select 1 from ${from(page.resource.table)} as ${sql.id(HEADER)} where ${request.where(from)} limit ${most + 1}
-  ) as found`.execute(db);
-  const matches = rows[0]?.matches ?? 0;
-  if (matches > most) throw badRequest(say('exportTooLong', { most }));
-  const { columns } = request;
-  const format = request.format !== 'xlsx' && fitsXls(matches, columns.length) ? 'xls' : 'xlsx';
-  const { language, user } = caller;
-  const head = {
-    title: inLanguage(say('exportTitle', { title: page.title }), language),
-    exporter: inLanguage(say('exportedBy', { name: user.realname || user.username }), language),
-    columns,
-  };
-  return { rows: matches, format, head };
-}
+): Promise<PlannedExport> =>
+  planWorkbook(caller, {
+    title: page.title,
+    columns: request.columns,
+    format: request.format,
+    limits,
+    count: async (most) => {
+      const { rows } = await sql<{ matches: number }>`select count(*)::integer as matches from (
+        select 1 from ${from(page.resource.table)} as ${sql.id(HEADER)} where ${request.where(from)} limit ${most + 1}
+      ) as found`.execute(db);
+      return rows[0]?.matches ?? 0;
+    },
+  });
 
 /** Hands on the rows of an export as cells, some at a time; `take` may let it wait. */
 export async function eachSheetRows(

@@ -105,18 +105,41 @@ const columnsOf = (asked: Asked, fields: readonly string[]): readonly SheetColum
   return fields.flatMap((key) => columnOf(asked, key) ?? []);
 };
 
-/** Reads an export's parameters: those of its list as the list itself reads them, and its own. What is not understood is refused by name. */
-export const parseExport = (asked: Asked, given: Parameters): ExportRequest => {
-  const [page, caller] = asked;
+/** What an export is asked besides the query. */
+export interface OwnParameters {
+  /** Ids of records; empty: all. */
+  readonly selections: readonly string[];
+  /** Keys of columns; empty: those that are shown. */
+  readonly fields: readonly string[];
+  /** Codes are told by their texts. */
+  readonly texts: boolean;
+  readonly format: ExportFormat | undefined;
+}
+
+/** An export's own parameters, and those of the query. */
+export const ownParameters = (given: Parameters): { readonly own: OwnParameters; readonly parameters: Parameters } => {
   const names = EXPORT_PARAMETERS;
   const {
     [names.selections]: selections,
     [names.fields]: fields,
     [names.values]: values,
     [names.format]: format,
-    ...ofList
-  } = openParameters(given);
-  const ids = commaList(names.selections, selections, { most: MOST_SELECTIONS, longest: LONGEST_ID });
+    ...parameters
+  } = given;
+  const own = {
+    selections: commaList(names.selections, selections, { most: MOST_SELECTIONS, longest: LONGEST_ID }),
+    fields: commaList(names.fields, fields, { most: MOST_FIELDS, longest: LONGEST_ID }),
+    texts: oneOf(names.values, values, ['texts', 'codes']) !== 'codes',
+    format: oneOf(names.format, format, ['xls', 'xlsx']),
+  };
+  return { own, parameters };
+};
+
+/** Reads an export's parameters: those of its list as the list itself reads them, and its own. What is not understood is refused by name. */
+export const parseExport = (asked: Asked, given: Parameters): ExportRequest => {
+  const [page, caller] = asked;
+  const { own, parameters: ofList } = ownParameters(openParameters(given));
+  const { selections: ids, fields, texts, format } = own;
   const tree = isTreePage(page) ? parseTreeParameters([page, caller], ofList) : undefined;
   const { request: list, problems } = tree
     ? { request: tree.list, problems: [] }
@@ -134,8 +157,8 @@ export const parseExport = (asked: Asked, given: Parameters): ExportRequest => {
   return {
     list,
     where,
-    columns: columnsOf(asked, commaList(names.fields, fields, { most: MOST_FIELDS, longest: LONGEST_ID })),
-    texts: oneOf(names.values, values, ['texts', 'codes']) !== 'codes',
-    format: oneOf(names.format, format, ['xls', 'xlsx']),
+    columns: columnsOf(asked, fields),
+    texts,
+    format,
   };
 };

@@ -7,6 +7,13 @@ export const OF_REPORTS = texts({
     zh: '报表定义有误，暂时不能使用：${code}',
     en: 'The definition of the report has mistakes, so it cannot be used now: ${code}',
   },
+  reportTooLong: {
+    zh: '超过 ${most} 行，请缩小查询范围，或导出为表格',
+    en: 'More than ${most} rows; please narrow the query, or export it',
+  },
+  reportPrintedBy: { zh: '打印：${name} ${at}', en: 'Printed by ${name} ${at}' },
+  reportPages: { zh: '第 ${page} 页，共 ${pages} 页', en: 'Page ${page} of ${pages}' },
+  reportSums: { zh: '合计', en: 'Total' },
   statementFailed: { zh: 'SQL执行失败：${cause}', en: 'The statement failed: ${cause}' },
   reportTooSlow: {
     zh: '查询超过${seconds}秒未完成，请缩小查询范围',

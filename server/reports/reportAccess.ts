@@ -62,6 +62,10 @@ function askingPopup(
   return found?.popup ?? pickNamed(page, column, [report, caller]);
 }
 
+/** Whether all rows may leave, as a workbook or on paper: who reads a report only to fill in a popup picks from it, no more. */
+export const mayTakeAway = ({ report: { permission }, caller }: Pick<AllowedReport, 'report' | 'caller'>): boolean =>
+  permission === undefined || caller.can(permission);
+
 /**
  * The report of a call, when the caller may read it: by the report's own permission, or through a popup of a page that
  * the caller may add to or edit (`_page`, `_column`). Everything is checked here, for every call of the family.

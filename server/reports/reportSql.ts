@@ -60,20 +60,21 @@ const COMPARED: Readonly<Record<ReportFieldType, (column: Fragment) => Fragment>
 const typesOf = ({ columns }: CompiledReport): ReadonlyMap<string, ReportFieldType> =>
   new Map(columns.map(({ key, fieldType }) => [key, fieldType]));
 
-const compared = (report: CompiledReport) => {
+/** A column of the report by its key, as it is compared. */
+export const comparedSql = (report: CompiledReport) => {
   const types = typesOf(report);
   return (column: string): Fragment => COMPARED[types.get(column) ?? 'String'](ref(column));
 };
 
 /** Everything travels as text, as it does from records; blank is null. */
 export const cellsSql = (report: CompiledReport): Fragment => {
-  const value = compared(report);
+  const value = comparedSql(report);
   return sql.join(report.columns.map(({ key }) => sql`${value(key)}::text as ${sql.id(key)}`));
 };
 
 /** The sums of the columns that are summed, as text; undefined where none is. */
 export const sumsSql = (report: CompiledReport): Fragment | undefined => {
-  const value = compared(report);
+  const value = comparedSql(report);
   const summed = report.columns.filter(({ isTotal }) => isTotal);
   if (summed.length === 0) return undefined;
   return sql.join(summed.map(({ key }) => sql`sum(${value(key)})::text as ${sql.id(key)}`));
@@ -81,7 +82,7 @@ export const sumsSql = (report: CompiledReport): Fragment | undefined => {
 
 /** The filters outside the statement, on its columns. */
 export function whereSql(report: CompiledReport, filters: ReportQuery['filters']): Fragment {
-  const value = compared(report);
+  const value = comparedSql(report);
   const conditions = filters.map(({ place, condition }) => conditionSql(value(place.key), place.kind, condition));
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
 }
@@ -105,7 +106,7 @@ export function orderSql(
 ): Fragment {
   const { sort } = request;
   const types = typesOf(report);
-  const value = compared(report);
+  const value = comparedSql(report);
   const first = firstSql(request, value);
   if (sort.length === 0) return first.length === 0 ? sql`` : sql`order by ${sql.join([...first, OWN_ORDER])}`;
   const named = sort.map(({ column, order }) => {

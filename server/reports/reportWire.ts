@@ -34,7 +34,7 @@ const columnOnWire = (column: CompiledReportColumn, choices: ReportChoices): Sen
   });
 
 /** What a table of the report needs (W7-23). Hidden columns stay away; rows hold them. */
-export function infoOnWire(report: CompiledReport, choices: ReportChoices): SentReport {
+export function infoOnWire(report: CompiledReport, choices: ReportChoices, mayLeave: boolean): SentReport {
   const shown = report.columns.filter(({ isShow }) => isShow);
   const few = shown.flatMap(({ key }) => {
     const found = choices.get(key);
@@ -49,6 +49,8 @@ export function infoOnWire(report: CompiledReport, choices: ReportChoices): Sent
     isGroupTitle: shown.some(({ groupTitle }) => groupTitle !== undefined),
     cgRpConfigId: report.code,
     cgRpConfigName: report.title,
+    ...(report.charts.length > 0 && { charts: report.charts }),
+    mayLeave,
   };
 }
 

@@ -57,10 +57,10 @@ export interface ReportRun {
 }
 
 type Asking = readonly [CompiledReport, Caller];
-type RunCall = readonly [runs: ReportRuns, asking: Asking, run: ReportRun];
+export type RunCall = readonly [runs: ReportRuns, asking: Asking, run: ReportRun];
 
 /** Reads from the rows that the caller may have and that the filters leave. */
-async function readFrom<T>(
+export async function readReport<T>(
   [runs, [report, caller], { request, seesCause }]: RunCall,
   read: (running: Running) => Promise<T>,
 ): Promise<T> {
@@ -80,7 +80,7 @@ export async function runReport(runs: ReportRuns, asking: Asking, run: ReportRun
   const [report, caller] = asking;
   const { request } = run;
   const collation = await pinyinCollation(db);
-  const { rows, total } = await readFrom([runs, asking, run], async ({ trx, before, table, where }) => {
+  const { rows, total } = await readReport([runs, asking, run], async ({ trx, before, table, where }) => {
     const found = await sql<Record<string, Value>>`
       ${before} select ${cellsSql(report)} from ${table} as ${sql.id(HEADER)} where ${where}
       ${orderSql(report, request, collation)}
@@ -99,7 +99,7 @@ export async function sumReport(
 ): Promise<Readonly<Record<string, string | null>>> {
   const sums = sumsSql(asking[0]);
   if (sums === undefined) return {};
-  return readFrom([runs, asking, run], async ({ trx, before, table, where }) => {
+  return readReport([runs, asking, run], async ({ trx, before, table, where }) => {
     const { rows } = await sql<Record<string, string | null>>`
       ${before} select ${sums} from ${table} as ${sql.id(HEADER)} where ${where}`.execute(trx);
     return rows[0] ?? {};

@@ -1,19 +1,29 @@
 import { sql } from 'kysely';
 import type { SentView, SentViews, SentViewContent, SentViewDraft } from '../../contract/lists/savedViews.ts';
-import { shareViewCode, type CompiledPage } from '../../engine/index.ts';
 import { businessFailure, forbidden, notFound, problemsRefusal } from '../base/errors.ts';
 import type { Db } from '../database/db.ts';
 import { newId } from '../database/newId.ts';
 import { say } from '../messages/say.ts';
 import type { Caller } from '../recordStore/caller.ts';
-import { fitView } from './fitView.ts';
+import type { FittedView } from './fitView.ts';
 
 /** Of one user on one page, and how many of others are offered there. */
 const MAX_OWN = 50;
 const MAX_SHARED = 100;
 const MAX_ROLES = 500;
 
-type Asked = readonly [CompiledPage, Caller];
+/** What views are kept of: the list of a page, or a report. */
+export interface ViewedPlace {
+  /** Of the page, or `report:<code>`. */
+  readonly id: string;
+  /** The right to give views to roles. */
+  readonly shareCode: string;
+  /** What of a view still holds there for the caller. */
+  readonly fit: (content: SentViewContent) => FittedView;
+}
+
+export type AskedViews = readonly [ViewedPlace, Caller];
+type Asked = AskedViews;
 
 interface StoredView {
   readonly id: string;
@@ -27,18 +37,18 @@ interface StoredView {
 
 const isOwn = ({ user_id: owner }: Pick<StoredView, 'user_id'>, { user }: Caller): boolean => owner === user.id;
 
-const mayChange = (view: Pick<StoredView, 'user_id' | 'roles'>, [page, caller]: Asked): boolean =>
-  isOwn(view, caller) || (view.roles.length > 0 && caller.can(shareViewCode(page)));
+const mayChange = (view: Pick<StoredView, 'user_id' | 'roles'>, [place, caller]: Asked): boolean =>
+  isOwn(view, caller) || (view.roles.length > 0 && caller.can(place.shareCode));
 
 /** The views that exist for the caller on this page: their own, and those of their roles. */
-const readStored = async (db: Db, [page, { user }]: Asked, id?: string): Promise<readonly StoredView[]> => {
+const readStored = async (db: Db, [place, { user }]: Asked, id?: string): Promise<readonly StoredView[]> => {
   const { rows } = await sql<StoredView>`
     select v.id, v.user_id, v.name, v.content, v.roles, coalesce(nullif(u.realname, ''), u.username) as owner,
       d.view_id is not null as is_default
     from sys_list_view v join sys_user u on u.id = v.user_id
       left join sys_list_view_default d
         on d.view_id = v.id and d.user_id = ${user.id} and d.tenant_id = v.tenant_id and d.page_id = v.page_id
-    where v.tenant_id = ${user.tenantId} and v.page_id = ${page.id}
+    where v.tenant_id = ${user.tenantId} and v.page_id = ${place.id}
       and (v.user_id = ${user.id} or v.roles && ${[...user.roles]}::text[])
       ${id === undefined ? sql`` : sql`and v.id = ${id}`}
     order by v.user_id = ${user.id} desc, v.name, v.id limit ${MAX_OWN + MAX_SHARED}`.execute(db);
@@ -56,17 +66,17 @@ const rolesOf = (db: Db, { user }: Caller) =>
 
 /** What the menu of a list offers; what a page or a right no longer has is left out of a view and named. */
 export const readViews = async (db: Db, asked: Asked): Promise<SentViews> => {
-  const [page, caller] = asked;
+  const [place, caller] = asked;
   const views = (await readStored(db, asked)).map((view): SentView => ({
     id: view.id,
     name: view.name,
-    ...fitView(page, view.content, caller.can),
+    ...place.fit(view.content),
     roles: view.roles,
     owner: isOwn(view, caller) ? '' : view.owner,
     mayChange: mayChange(view, asked),
     isDefault: view.is_default,
   }));
-  return { views, roles: caller.can(shareViewCode(page)) ? await rolesOf(db, caller) : [] };
+  return { views, roles: caller.can(place.shareCode) ? await rolesOf(db, caller) : [] };
 };
 
 const viewAt = async (db: Db, asked: Asked, id: string): Promise<StoredView> => {
@@ -77,14 +87,14 @@ const viewAt = async (db: Db, asked: Asked, id: string): Promise<StoredView> => 
 
 const changeable = async (db: Db, asked: Asked, id: string): Promise<StoredView> => {
   const view = await viewAt(db, asked, id);
-  if (!mayChange(view, asked)) throw forbidden(shareViewCode(asked[0]));
+  if (!mayChange(view, asked)) throw forbidden(asked[0].shareCode);
   return view;
 };
 
 /** Roles may be given by who has the right to share. */
-const checkAddedRoles = async (db: Db, [page, caller]: Asked, added: readonly string[]): Promise<void> => {
+const checkAddedRoles = async (db: Db, [place, caller]: Asked, added: readonly string[]): Promise<void> => {
   if (added.length === 0) return;
-  if (!caller.can(shareViewCode(page))) throw forbidden(shareViewCode(page));
+  if (!caller.can(place.shareCode)) throw forbidden(place.shareCode);
   const known = new Set((await rolesOf(db, caller)).map(({ code }) => code));
   const unknown = added.filter((code) => !known.has(code));
   if (unknown.length === 0) return;
@@ -94,8 +104,8 @@ const checkAddedRoles = async (db: Db, [page, caller]: Asked, added: readonly st
   );
 };
 
-const checkContent = ([page, caller]: Asked, content: SentViewContent): void => {
-  const { dropped } = fitView(page, content, caller.can);
+const checkContent = ([place]: Asked, content: SentViewContent): void => {
+  const { dropped } = place.fit(content);
   if (dropped.length === 0) return;
   throw problemsRefusal(
     'badView',
@@ -105,7 +115,7 @@ const checkContent = ([page, caller]: Asked, content: SentViewContent): void => 
 
 /** Adds a view, or overwrites one; a name stands once for its owner. */
 export const saveView = async (db: Db, asked: Asked, { id, name, content, roles }: SentViewDraft): Promise<void> => {
-  const [page, { user }] = asked;
+  const [place, { user }] = asked;
   checkContent(asked, content);
   await db.transaction().execute(async (trx) => {
     const stored = id === undefined ? undefined : await changeable(trx, asked, id);
@@ -121,7 +131,7 @@ export const saveView = async (db: Db, asked: Asked, { id, name, content, roles 
     const others = await trx
       .selectFrom('sys_list_view')
       .where('tenant_id', '=', user.tenantId)
-      .where('page_id', '=', page.id)
+      .where('page_id', '=', place.id)
       .where('user_id', '=', owner)
       .select(['id', 'name'])
       .execute();
@@ -133,7 +143,7 @@ export const saveView = async (db: Db, asked: Asked, { id, name, content, roles 
       return;
     }
     if (others.length >= MAX_OWN) throw businessFailure(say('tooManyViews', { most: MAX_OWN }));
-    const added = { ...kept, id: newId(), tenant_id: user.tenantId, page_id: page.id, user_id: user.id };
+    const added = { ...kept, id: newId(), tenant_id: user.tenantId, page_id: place.id, user_id: user.id };
     await trx.insertInto('sys_list_view').values(added).execute();
   });
 };
@@ -145,19 +155,19 @@ export const deleteView = async (db: Db, asked: Asked, id: string): Promise<void
 
 /** The view that the caller's list of this page opens with; null: as the page has it. */
 export const setDefaultView = async (db: Db, asked: Asked, id: string | null): Promise<void> => {
-  const [page, { user }] = asked;
-  const place = { user_id: user.id, tenant_id: user.tenantId, page_id: page.id };
+  const [place, { user }] = asked;
+  const kept = { user_id: user.id, tenant_id: user.tenantId, page_id: place.id };
   if (id === null) {
     await db
       .deleteFrom('sys_list_view_default')
-      .where((of) => of.and(place))
+      .where((of) => of.and(kept))
       .execute();
     return;
   }
   const view = await viewAt(db, asked, id);
   await db
     .insertInto('sys_list_view_default')
-    .values({ ...place, view_id: view.id })
+    .values({ ...kept, view_id: view.id })
     .onConflict((conflict) => conflict.columns(['user_id', 'tenant_id', 'page_id']).doUpdateSet({ view_id: view.id }))
     .execute();
 };

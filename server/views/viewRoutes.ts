@@ -1,13 +1,17 @@
 import type { SentViews } from '../../contract/lists/savedViews.ts';
-import type { CompiledPage } from '../../engine/index.ts';
-import { badRequest } from '../base/errors.ts';
+import type { FastifyRequest } from 'fastify';
+import { shareViewCode, type CompiledPage, type CompiledReport } from '../../engine/index.ts';
+import { badRequest, forbidden } from '../base/errors.ts';
 import { languageOf } from '../calls/language.ts';
 import type { RouteDefinition } from '../calls/routeDefinition.ts';
+import type { Db } from '../database/db.ts';
 import { say } from '../messages/say.ts';
 import { callerOf, type Caller } from '../recordStore/caller.ts';
 import { familyRoutes, query, type Call } from '../records/recordCalls.ts';
+import { allowedReport, mayTakeAway } from '../reports/reportAccess.ts';
 import type { Services } from '../services/services.ts';
-import { deleteView, readViews, saveView, setDefaultView } from './savedViews.ts';
+import { fitReportView, fitView } from './fitView.ts';
+import { deleteView, readViews, saveView, setDefaultView, type AskedViews, type ViewedPlace } from './savedViews.ts';
 import { readViewDraft } from './viewDraft.ts';
 
 const MAX_ID = 200;
@@ -23,30 +27,75 @@ const defaultOf = (body: unknown): string | null => {
   return id === null ? null : idOf(id);
 };
 
-/** Views of the lists of pages, of whoever may open the list. Every call answers with what is there then. */
+type Work = (asked: AskedViews, request: FastifyRequest) => Promise<void>;
+
+/** What can be done with views; every call answers with what is there then. */
+const CALLS: readonly (readonly [RouteDefinition['method'], operation: string, work: (db: Db) => Work])[] = [
+  ['GET', 'views', () => async () => undefined],
+  [
+    'POST',
+    'saveView',
+    (db) =>
+      (asked, { body }) =>
+        saveView(db, asked, readViewDraft(body)),
+  ],
+  ['DELETE', 'deleteView', (db) => (asked, request) => deleteView(db, asked, idOf(query(request)['id']))],
+  [
+    'POST',
+    'defaultView',
+    (db) =>
+      (asked, { body }) =>
+        setDefaultView(db, asked, defaultOf(body)),
+  ],
+];
+
+const listAt = (page: CompiledPage, { can }: Caller): ViewedPlace => ({
+  id: page.id,
+  shareCode: shareViewCode(page),
+  fit: (content) => fitView(page, content, can),
+});
+
+/** `kehu:customer:list` → `kehu:customer:shareView`; a report that asks for no right has none to share. */
+const shareCodeOf = ({ code, permission }: CompiledReport): string =>
+  permission === undefined ? `report:${code}:shareView` : permission.replace(/:[^:]+$/, ':shareView');
+
+const reportAt = (report: CompiledReport): ViewedPlace => ({
+  id: `report:${report.code}`,
+  shareCode: shareCodeOf(report),
+  fit: (content) => fitReportView(report, content),
+});
+
+/** Views of the lists of pages, of whoever may open the list, and of reports, of whoever may read the report itself. */
 export const viewRoutes = (services: Services): readonly RouteDefinition[] => {
-  const { db } = services;
-  type Asked = readonly [CompiledPage, Caller];
-  const route = (
-    method: RouteDefinition['method'],
-    operation: string,
-    work: (asked: Asked, call: Call) => Promise<void>,
-  ): readonly RouteDefinition[] =>
+  const { db, schemas } = services;
+  const done = async (asked: AskedViews, work: Work, request: FastifyRequest): Promise<SentViews> => {
+    await work(asked, request);
+    return readViews(db, asked);
+  };
+  const lists = CALLS.flatMap(([method, operation, work]) =>
     familyRoutes(services, {
       operation,
       method,
       needs: 'list',
       light: true,
-      handle: async (call): Promise<SentViews> => {
-        const asked = [call.page, callerOf(call.request.session, { language: languageOf(call.request) })] as const;
-        await work(asked, call);
-        return readViews(db, asked);
+      handle: ({ page, request }: Call) => {
+        const caller = callerOf(request.session, { language: languageOf(request) });
+        return done([listAt(page, caller), caller], work(db), request);
       },
-    });
-  return [
-    ...route('GET', 'views', async () => undefined),
-    ...route('POST', 'saveView', (asked, { request }) => saveView(db, asked, readViewDraft(request.body))),
-    ...route('DELETE', 'deleteView', (asked, { request }) => deleteView(db, asked, idOf(query(request)['id']))),
-    ...route('POST', 'defaultView', (asked, { request }) => setDefaultView(db, asked, defaultOf(request.body))),
-  ];
+    }),
+  );
+  const reports = CALLS.map(([method, operation, work]): RouteDefinition => ({
+    method,
+    url: `/online/cgreport/api/${operation}/:code`,
+    permission: 'authenticated',
+    scope: 'own',
+    light: true,
+    handle: (request) => {
+      const allowed = allowedReport(request, schemas);
+      const { report, caller } = allowed;
+      if (!mayTakeAway(allowed)) throw forbidden(report.permission ?? '');
+      return done([reportAt(report), caller], work(db), request);
+    },
+  }));
+  return [...lists, ...reports];
 };

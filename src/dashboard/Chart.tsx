@@ -1,5 +1,5 @@
-import { BarChart, PieChart } from 'echarts/charts';
-import type { BarSeriesOption, PieSeriesOption } from 'echarts/charts';
+import { BarChart, LineChart, PieChart } from 'echarts/charts';
+import type { BarSeriesOption, LineSeriesOption, PieSeriesOption } from 'echarts/charts';
 import { GridComponent, LegendComponent, TooltipComponent } from 'echarts/components';
 import type { GridComponentOption, LegendComponentOption, TooltipComponentOption } from 'echarts/components';
 import { init, use as register } from 'echarts/core';
@@ -7,11 +7,16 @@ import type { ComposeOption, EChartsType } from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
 import { useEffect, useRef } from 'react';
 
-// Only what the dashboard draws; SVG stays sharp and needs nothing that the content security policy forbids.
-register([BarChart, PieChart, GridComponent, LegendComponent, TooltipComponent, SVGRenderer]);
+// Only what the dashboard and reports draw; SVG stays sharp and needs nothing that the content security policy forbids.
+register([BarChart, LineChart, PieChart, GridComponent, LegendComponent, TooltipComponent, SVGRenderer]);
 
 export type ChartOption = ComposeOption<
-  BarSeriesOption | PieSeriesOption | GridComponentOption | LegendComponentOption | TooltipComponentOption
+  | BarSeriesOption
+  | LineSeriesOption
+  | PieSeriesOption
+  | GridComponentOption
+  | LegendComponentOption
+  | TooltipComponentOption
 >;
 
 /** A drawing for the eye; what it says stands in a table beside it for everybody else. */

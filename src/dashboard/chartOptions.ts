@@ -1,3 +1,4 @@
+import type { DrawnChart } from '../../renderers/index.ts';
 import { t } from '../locales/t.ts';
 import type { ColourMode } from '../settingsDrawer/useColourMode.ts';
 import type { ChartOption } from './Chart.tsx';
@@ -27,6 +28,22 @@ const frame = ({ mode, color }: ChartLook): ChartOption => {
   };
 };
 
+/** Where values go up along a line of names. */
+const axes = ({ mode }: ChartLook, names: readonly string[]): ChartOption => {
+  const { text, line } = inks(mode);
+  return {
+    grid: { left: 8, right: 8, top: 32, bottom: 4, outerBoundsMode: 'same', outerBoundsContain: 'axisLabel' },
+    xAxis: {
+      type: 'category',
+      data: [...names],
+      axisLabel: { color: text, hideOverlap: true },
+      axisLine: { lineStyle: { color: line } },
+      axisTick: { show: false },
+    },
+    yAxis: { type: 'value', axisLabel: { color: text }, splitLine: { lineStyle: { color: line } } },
+  };
+};
+
 /** Declarations by day or month, one bar on the other by kind. */
 export function trendOption({ pages, steps, trend }: Dashboard, look: ChartLook): ChartOption {
   const { text, line } = inks(look.mode);
@@ -36,14 +53,10 @@ export function trendOption({ pages, steps, trend }: Dashboard, look: ChartLook)
     ...base,
     tooltip: { ...base.tooltip, trigger: 'axis' },
     legend: { top: 0, left: 'center', textStyle: { color: text }, itemWidth: 12, itemHeight: 8 },
-    grid: { left: 8, right: 8, top: 32, bottom: 4, outerBoundsMode: 'same', outerBoundsContain: 'axisLabel' },
-    xAxis: {
-      type: 'category',
-      data: steps.map((step) => step.slice(5)),
-      axisLabel: { color: text },
-      axisLine: { lineStyle: { color: line } },
-      axisTick: { show: false },
-    },
+    ...axes(
+      look,
+      steps.map((step) => step.slice(5)),
+    ),
     yAxis: { type: 'value', minInterval: 1, axisLabel: { color: text }, splitLine: { lineStyle: { color: line } } },
     series: pages
       .filter(({ isCounted }) => isCounted)
@@ -62,8 +75,12 @@ export const partName = ({ code, text }: SharePart): string => {
   return code === '' ? t('dashboard.notGiven') : text || code;
 };
 
-/** How declarations are shared out. */
-export function shareOption({ title, parts }: Share, look: ChartLook): ChartOption {
+/** One ring, and what its parts are called. */
+function ring(
+  name: string,
+  data: readonly { readonly name: string; readonly value: number }[],
+  look: ChartLook,
+): ChartOption {
   const { text, surface } = inks(look.mode);
   return {
     ...frame(look),
@@ -79,13 +96,52 @@ export function shareOption({ title, parts }: Share, look: ChartLook): ChartOpti
     series: [
       {
         type: 'pie',
-        name: title,
+        name,
         radius: ['46%', '72%'],
         center: look.narrow ? ['50%', '42%'] : ['34%', '50%'],
         label: { show: false },
         itemStyle: { borderColor: surface, borderWidth: 1 },
-        data: parts.map((part) => ({ name: partName(part), value: part.records })),
+        data: [...data],
       },
     ],
+  };
+}
+
+/** How declarations are shared out. */
+export const shareOption = ({ title, parts }: Share, look: ChartLook): ChartOption =>
+  ring(
+    title,
+    parts.map((part) => ({ name: partName(part), value: part.records })),
+    look,
+  );
+
+/** A drawing is as exact as the eye: figures stand in the table beside it. */
+const drawn = (text: string | null | undefined): number => Number(text ?? 0);
+
+/** What is drawn beside the rows of a report. A ring shows the first of its series. */
+export function reportOption({ kind, heads: [, ...series], rows }: DrawnChart, look: ChartLook): ChartOption {
+  const [first = ''] = series;
+  if (kind === 'pie')
+    return ring(
+      first,
+      rows.map(([name, value]) => ({ name, value: drawn(value) })),
+      look,
+    );
+  const { text } = inks(look.mode);
+  const base = frame(look);
+  return {
+    ...base,
+    tooltip: { ...base.tooltip, trigger: 'axis' },
+    legend: { top: 0, left: 'center', textStyle: { color: text }, itemWidth: 12, itemHeight: 8 },
+    ...axes(
+      look,
+      rows.map(([name]) => name),
+    ),
+    series: series.map((name, index) => ({
+      type: kind,
+      name,
+      data: rows.map(([, ...values]) => drawn(values[index])),
+      ...(kind === 'bar' && { barMaxWidth: 28 }),
+    })),
   };
 }

@@ -1,5 +1,6 @@
 import type { SaidProblem } from '../../engine/index.ts';
 import { ReportRenderer } from '../../renderers/index.ts';
+import { ReportChartPanel } from '../dashboard/ReportChartPanel.tsx';
 import { speakDates } from '../locales/dates.ts';
 import { useTabPorts } from '../ports/useTabPorts.ts';
 import type { PageVisit } from '../routes/routeTable.ts';
@@ -19,7 +20,7 @@ export function ReportTab({ tabKey, code, visit }: ReportTabProps) {
   const ports = useTabPorts({ tabKey, visit, problems: noProblems });
   return (
     <div className="page-frame">
-      <ReportRenderer code={code} ports={ports} />
+      <ReportRenderer code={code} ports={ports} Chart={ReportChartPanel} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { CompiledPage } from '../../engine/index.ts';
-import type { ListConditions, Ports } from '../../renderers/index.ts';
+import type { ListConditions, Ports, ViewPlace } from '../../renderers/index.ts';
 import { toListTotals, toTabCounts } from '../../contract/lists/listSummary.ts';
 import { toSavedViews } from '../../contract/lists/savedViews.ts';
 import type { CallRequest, HttpClient } from '../http/httpClient.ts';
@@ -25,14 +25,17 @@ export function createListSummaries(http: HttpClient): NonNullable<Ports['summar
   };
 }
 
-/** Saved views of lists over HTTP. */
+/** Saved views of lists and reports over HTTP. */
 export function createListViews(http: HttpClient): NonNullable<Ports['listViews']> {
-  const call = ({ resource }: CompiledPage, operation: string, request: Omit<CallRequest, 'url'>) =>
-    ported(async () => toSavedViews(await http.call({ ...request, url: `${resource.url}/${operation}` })));
+  const call = ({ url, code }: ViewPlace, operation: string, request: Omit<CallRequest, 'url'>) =>
+    ported(async () => {
+      const end = code === undefined ? '' : `/${encodeURIComponent(code)}`;
+      return toSavedViews(await http.call({ ...request, url: `${url}/${operation}${end}` }));
+    });
   return {
-    read: (page, signal) => call(page, 'views', { method: 'GET', signal }),
-    save: (page, draft) => call(page, 'saveView', { method: 'POST', body: draft }),
-    remove: (page, id) => call(page, 'deleteView', { method: 'DELETE', params: { id } }),
-    openWith: (page, id) => call(page, 'defaultView', { method: 'POST', body: { id } }),
+    read: (place, signal) => call(place, 'views', { method: 'GET', signal }),
+    save: (place, draft) => call(place, 'saveView', { method: 'POST', body: draft }),
+    remove: (place, id) => call(place, 'deleteView', { method: 'DELETE', params: { id } }),
+    openWith: (place, id) => call(place, 'defaultView', { method: 'POST', body: { id } }),
   };
 }

@@ -15,7 +15,7 @@ import { saveFile } from './savedFile.ts';
 const isChoices = (value: unknown): value is readonly PrintChoice[] =>
   Array.isArray(value) && value.every((one) => typeof Object(one).name === 'string');
 
-const toSheets = (value: unknown): PrintedPages => {
+export const toSheets = (value: unknown): PrintedPages => {
   const { pages, total } = Object(value) as { readonly pages?: readonly PaperPage[]; readonly total?: number };
   return { pages: Array.isArray(pages) ? pages : [], total: Number(total ?? 0) };
 };
@@ -24,7 +24,7 @@ const toSheets = (value: unknown): PrintedPages => {
 let frame: HTMLIFrameElement | undefined;
 
 /** Prints a file from a frame that nobody sees; the call that fetched it carried the token, so no address does. */
-async function printBlob(content: Blob): Promise<boolean> {
+export async function printBlob(content: Blob): Promise<boolean> {
   // Not known of every browser; those that say no would save the file from the frame.
   if (navigator.pdfViewerEnabled === false) return false;
   if (frame !== undefined) {

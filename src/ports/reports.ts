@@ -1,9 +1,13 @@
+import { PRINT_OPERATIONS } from '../../contract/files/prints.ts';
 import { present } from '../../engine/index.ts';
 import { toRecordPage } from '../../contract/records.ts';
-import { toReport, toReportParameters, toReportSearches, toReportSums } from '../../contract/reports.ts';
+import { toChartRows, toReport, toReportParameters, toReportSearches, toReportSums } from '../../contract/reports.ts';
 import type { ReportOrigin, ReportRequest, Reports } from '../../renderers/index.ts';
 import type { HttpClient } from '../http/httpClient.ts';
 import type { SessionState } from '../session/session.ts';
+import { saveWorkbook, sheetParameters } from './workbooks/exports.ts';
+import { printBlob, toSheets } from './prints.ts';
+import { saveFile } from './savedFile.ts';
 import { ported } from './portErrors.ts';
 
 const originParameters = (from: ReportOrigin | undefined): Readonly<Record<string, string>> =>
@@ -62,6 +66,30 @@ export function createReports(http: HttpClient, reader: string): Reports {
       ported(async () => {
         const params = dataParameters(request, from);
         return toReportSums(await http.call({ method: 'GET', url: address('getTotals', id), params, signal }));
+      }),
+    chart: (id, { at, ...query }, signal) =>
+      ported(async () => {
+        const params = { ...dataParameters(query, undefined), _chart: String(at) };
+        return toChartRows(await http.call({ method: 'GET', url: address('getChart', id), params, signal }));
+      }),
+    sheets: (id, request, signal) =>
+      ported(async () => {
+        const params = dataParameters(request, undefined);
+        const url = address(PRINT_OPERATIONS.pages, id);
+        return toSheets(await http.call({ method: 'GET', url, params, signal }));
+      }),
+    printRows: (id, request, { task, signal }) =>
+      ported(async () => {
+        const params = dataParameters(request, undefined);
+        const file = await http.file({ method: 'GET', url: address(PRINT_OPERATIONS.pdf, id), params, signal });
+        if (task === 'print' && (await printBlob(file.content))) return 'printed';
+        saveFile(file, `${id}.pdf`);
+        return task === 'print' ? 'saved' : undefined;
+      }),
+    exportRows: (id, request, { sheet, watch }) =>
+      ported(async () => {
+        const params = { ...dataParameters(request, undefined), ...sheetParameters(sheet) };
+        await saveWorkbook(http, { method: 'GET', url: address('exportXls', id), params, ...watch }, sheet.fileName);
       }),
   };
 }

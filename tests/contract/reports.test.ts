@@ -43,7 +43,7 @@ describe('a popup report as it is read', () => {
   it.each([null, [], 'x', { columns: {}, fieldHrefSlots: 1, dictOptions: [] }])(
     'has no columns and no searches in an answer that is none: %o',
     (answer) => {
-      expect(toReport(answer)).toEqual({ id: '', title: '', columns: [] });
+      expect(toReport(answer)).toEqual({ id: '', title: '', columns: [], charts: [], mayLeave: false });
       expect(toReportSearches(answer)).toEqual([]);
     },
   );

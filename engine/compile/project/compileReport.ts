@@ -7,7 +7,7 @@ import type {
 } from '../../compiledReport.ts';
 import { findDictionary } from '../../dicts/index.ts';
 import type { CompiledDictionary } from '../../dicts/index.ts';
-import type { ReportColumn, ReportParam, ReportSchema } from '../../generated/report.ts';
+import type { ReportChart, ReportColumn, ReportParam, ReportSchema } from '../../generated/report.ts';
 import type { Path } from '../../paths.ts';
 import { hints, says } from '../../problems.ts';
 import type { Problem } from '../../problems.ts';
@@ -107,6 +107,23 @@ function compileParam(reporting: Reporting, param: ReportParam, path: Path): Com
   };
 }
 
+/** A chart is read beside the rows: it names columns that are shown, and sums numbers. */
+function checkChart(
+  reporting: Reporting,
+  { category, values = [] }: ReportChart,
+  [columns, path]: readonly [readonly ReportColumn[], Path],
+): void {
+  const shown = new Map(columns.filter(({ isShow }) => isShow !== false).map((column) => [column.key, column]));
+  const check = (name: string, at: Path, sums: boolean): void => {
+    const { fieldType = 'String' } = shown.get(name) ?? {};
+    if (!shown.has(name)) unknownColumn(reporting, name, at);
+    else if (sums && !NUMBERS.has(fieldType))
+      reporting.problems.push({ ...says('wrong-type.total', { type: fieldType }), path: at, ...hints('decimalTotal') });
+  };
+  check(category, [...path, 'category'], false);
+  for (const [index, name] of values.entries()) check(name, [...path, 'values', index], true);
+}
+
 /** Names that stand twice. */
 function checkOnce(reporting: Reporting, names: readonly string[], place: (index: number) => Path): void {
   for (const [index, name] of names.entries()) {
@@ -149,7 +166,7 @@ export function compileReport(
   dictionaries: ReadonlyMap<string, CompiledDictionary>,
   statement: string | undefined,
 ): CompileReportResult {
-  const { columns, order = [], params = [] } = schema;
+  const { columns, order = [], params = [], charts = [] } = schema;
   const keys = columns.map(({ key }) => key);
   const reporting: Reporting = { dictionaries, keys: new Set(keys), problems: [] };
   checkOnce(reporting, keys, (index) => ['columns', index, 'key']);
@@ -162,6 +179,7 @@ export function compileReport(
   for (const [index, { column }] of order.entries()) {
     if (!reporting.keys.has(column)) unknownColumn(reporting, column, ['order', index, 'column']);
   }
+  for (const [index, chart] of charts.entries()) checkChart(reporting, chart, [columns, ['charts', index]]);
   const described = describeReport(reporting, schema);
   const read =
     statement === undefined ? { problems: [] } : readStatement(statement, new Set(params.map(({ name }) => name)));
@@ -173,7 +191,7 @@ export function compileReport(
 }
 
 function describeReport(reporting: Reporting, schema: ReportSchema): Omit<CompiledReport, 'statement'> {
-  const { code, title, permission, dataScope, columns, order = [], params = [] } = schema;
+  const { code, title, permission, dataScope, columns, order = [], params = [], charts = [] } = schema;
   const searchesBefore = (end: number): number =>
     columns.slice(0, end).filter(({ searchMode }) => searchMode !== undefined).length;
   return {
@@ -184,5 +202,6 @@ function describeReport(reporting: Reporting, schema: ReportSchema): Omit<Compil
     columns: columns.map((column, index) => compileColumn(reporting, column, searchesBefore(index))),
     order: order.map(({ column, order: direction }) => ({ column, order: direction ?? 'asc' })),
     params: params.map((param, index) => compileParam(reporting, param, ['params', index])),
+    charts: charts.map(({ kind, category, values }) => ({ kind, category, values: values ?? [] })),
   };
 }

@@ -4,9 +4,9 @@ import { present } from '../../../engine/index.ts';
 import type { CompiledPage } from '../../../engine/index.ts';
 import { textOf } from '../../../contract/reading.ts';
 import { PortError } from '../../../renderers/index.ts';
-import type { ExportOrder, Exports, Ports } from '../../../renderers/index.ts';
+import type { ExportOrder, Exports, Ports, WorkbookSheet } from '../../../renderers/index.ts';
 import { fetchDownloads } from '../../downloads/downloadCalls.ts';
-import type { HttpClient } from '../../http/httpClient.ts';
+import type { CallRequest, HttpClient } from '../../http/httpClient.ts';
 import { t } from '../../locales/t.ts';
 import { conditionParameters } from '../listParameters.ts';
 import { conditionOf } from '../dataSource.ts';
@@ -16,14 +16,19 @@ import { saveFile } from '../savedFile.ts';
 /** What no file may be called. */
 const cleanName = (name: string): string => name.replaceAll(/[\\/:*?"<>|]/g, '_').trim();
 
+/** How the rows leave, as a call says it. */
+export const sheetParameters = ({ fields, values, format }: WorkbookSheet): Record<string, string> => ({
+  [EXPORT_PARAMETERS.fields]: fields.join(','),
+  [EXPORT_PARAMETERS.values]: values,
+  [EXPORT_PARAMETERS.format]: format,
+});
+
 const namedParameters = (page: CompiledPage, order: ExportOrder): Record<string, string> => ({
   ...conditionParameters(order),
   ...present({ column: order.column, order: order.order }),
   ...conditionOf(page),
   ...(order.selections.length > 0 && { [EXPORT_PARAMETERS.selections]: order.selections.join(',') }),
-  [EXPORT_PARAMETERS.fields]: order.fields.join(','),
-  [EXPORT_PARAMETERS.values]: order.values,
-  [EXPORT_PARAMETERS.format]: order.format,
+  ...sheetParameters(order),
 });
 
 /** The extension of what came, not of what was asked for (D34). */
@@ -31,6 +36,13 @@ const savedName = (wanted: string, sent: string): string => {
   const extension = /\.(xlsx?)$/.exec(sent)?.[1] ?? 'xls';
   return `${cleanName(wanted)}.${extension}`;
 };
+
+/** Fetches a workbook and saves it under the wanted name. */
+export async function saveWorkbook(http: HttpClient, request: CallRequest, wanted: string): Promise<void> {
+  const file = await http.file(request);
+  if (file.content.size === 0) throw new PortError({ kind: 'other', message: t('http.failed', { status: 200 }) });
+  saveFile({ ...file, name: savedName(wanted, file.name) }, '');
+}
 
 /** How often an export in the background is looked after, ms. */
 const LOOK_EVERY_MS = 3000;
@@ -59,9 +71,8 @@ export function createExports(http: HttpClient, { notify, later }: ExportNews): 
     save: (page, order, watch = {}) =>
       ported(async () => {
         const url = `${page.resource.url}/${EXPORT_OPERATION}`;
-        const file = await http.file({ method: 'GET', url, params: namedParameters(page, order), ...watch });
-        if (file.content.size === 0) throw new PortError({ kind: 'other', message: t('http.failed', { status: 200 }) });
-        saveFile({ ...file, name: savedName(order.fileName, file.name) }, '');
+        const params = namedParameters(page, order);
+        await saveWorkbook(http, { method: 'GET', url, params, ...watch }, order.fileName);
       }),
     begin: (page, order, { signal } = {}) =>
       ported(async () => {

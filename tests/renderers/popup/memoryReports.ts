@@ -82,6 +82,10 @@ export function memoryReports(content: Readonly<Record<string, MemoryReport>>): 
       const sumOf = (key: string) => kept.reduce((sum, row) => addDecimals(sum, String(row[key] ?? '0')), '0');
       return Object.fromEntries(summed.map(({ key }) => [key, sumOf(key)]));
     },
+    chart: async () => [],
+    exportRows: async () => undefined,
+    sheets: async () => ({ pages: [], total: 0 }),
+    printRows: async () => undefined,
   };
   return { reports, asked };
 }
@@ -130,6 +134,8 @@ const text = (key: string, title: string, expanded = false): ReportQueryItem => 
 export const partyReport: MemoryReport = {
   info: {
     id: 'party',
+    charts: [],
+    mayLeave: true,
     title: '往来单位',
     columns: [
       column('code', '编码', { sortable: true, width: 140 }),

@@ -97,6 +97,14 @@ export const EVERY_SESSION: Readonly<Record<string, string>> = {
   '/api/online/cgreport/api/getParamsInfo/:code': 'as getRpColumns',
   '/api/online/cgreport/api/getData/:code': 'as getRpColumns',
   '/api/online/cgreport/api/getTotals/:code': 'as getData',
+  '/api/online/cgreport/api/getChart/:code': 'as getData',
+  '/api/online/cgreport/api/exportXls/:code': 'as getData, but not for who only fills in a popup',
+  '/api/online/cgreport/api/print/:code': 'as exportXls',
+  '/api/online/cgreport/api/printPages/:code': 'as exportXls',
+  '/api/online/cgreport/api/views/:code': 'as exportXls; views of the own, and of the own roles',
+  '/api/online/cgreport/api/saveView/:code': 'as views',
+  '/api/online/cgreport/api/deleteView/:code': 'as views',
+  '/api/online/cgreport/api/defaultView/:code': 'as views',
 };
 
 /** Of these, the ones that name colleagues and their departments to each other. */

@@ -19,6 +19,7 @@ const INFO = {
   cgRpConfigId: 'clients',
   cgRpConfigName: '客户资料',
   isGroupTitle: true,
+  mayLeave: true,
   columns: [
     column('code', '代码', { sorter: 'true', scopedSlots: { customRender: 'fieldHref_code' } }),
     column('name', '名称'),
@@ -47,6 +48,7 @@ const ROUTES: Readonly<Record<string, FakeRoute>> = {
     ]),
   [`${API}/getParamsInfo/clients`]: () => good([{ paramName: 'least', paramTxt: '最低额度', paramValue: '5' }]),
   [`${API}/getData/clients`]: () => good({ total: 25, totalIsAtLeast: false, records }),
+  [`${API}/views/clients`]: () => good({ views: [], roles: [] }),
   [`${API}/getTotals/clients`]: () => good({ credit: '30862.50' }),
 };
 
@@ -105,6 +107,80 @@ describe('a report as a page of its own', { timeout: 60_000 }, () => {
     window.history.back();
     await expect.element(from).toHaveValue('100');
     await expect.poll(asked).toMatchObject({ credit_begin: '100', pageNo: 2 });
+  });
+
+  it('shows what is drawn beside the rows, of the whole query, and says it to those who do not see it', async () => {
+    const charts = [
+      { kind: 'bar', category: 'name', values: ['credit'] },
+      { kind: 'pie', category: 'code', values: [] },
+    ];
+    const { seen } = await open('/clients?where.code=K', {
+      [`${API}/getRpColumns/clients`]: () => good({ ...INFO, charts }),
+      [`${API}/getChart/clients`]: ({ params }) =>
+        Object(params)._chart === '0'
+          ? good([
+              { part: '甲', text: '甲公司', isRest: false, values: ['30862.50'] },
+              { part: null, text: '', isRest: true, values: ['12.00'] },
+            ])
+          : bad(200, 'SQL执行失败：超时', 500),
+    });
+    const table = screen.getByRole('table', { name: '按名称：额度' });
+    await expect.element(table.getByRole('row', { name: /甲公司/ })).toHaveTextContent('30862.50');
+    await expect.element(table.getByRole('rowheader', { name: '其他' })).toBeInTheDocument();
+    await expect.poll(() => document.querySelectorAll('.dashboard-chart svg').length).toBe(1);
+    await expect.element(screen.getByText('SQL执行失败：超时')).toBeVisible();
+    const asked = seen.filter(({ path: of }) => of.includes('getChart/')).map(({ params }) => Object(params));
+    expect(asked[0]).toMatchObject({ code: '*K*', self_least: '5' });
+  });
+
+  it('takes all rows of its query away as a workbook, in its order, from a button that only those see who may', async () => {
+    const { seen } = await open('/clients?list.sort=-code&where.code=K', {
+      [`${API}/exportXls/clients`]: () => bad(200, '导出太多', 500),
+    });
+    await expect.element(row(/K-0/)).toBeVisible();
+    press(screen.getByRole('button', { name: /^导 ?出$/ }));
+    const dialog = screen.getByRole('dialog', { name: '导出“客户资料”' });
+    await expect.element(dialog.getByText('全部 25 条（按当前查询条件）')).toBeVisible();
+    await expect.element(dialog.getByText(/已选择的|导出列/)).not.toBeInTheDocument();
+    press(dialog.getByRole('button', { name: /^导 ?出$/ }));
+    await expect.element(dialog.getByRole('alert')).toHaveTextContent('导出太多');
+    const asked = seen.find(({ path: of }) => of.includes('exportXls/'));
+    expect(asked?.params).toMatchObject({
+      code: '*K*',
+      self_least: '5',
+      column: 'code',
+      order: 'desc',
+      exportFields: 'code,name,credit,since',
+      exportFormat: 'xlsx',
+    });
+    expect(asked?.params).not.toHaveProperty('pageNo');
+  });
+
+  it('keeps views of its conditions and opens with the default', async () => {
+    const view = {
+      id: 'v1',
+      name: '大户',
+      content: {
+        filters: { credit_begin: '100', self_least: '7' },
+        sort: [{ column: 'code', order: 'desc' }],
+        tab: '',
+        columns: null,
+      },
+      dropped: [],
+      roles: [],
+      owner: '',
+      mayChange: true,
+      isDefault: true,
+    };
+    const { seen } = await open('/clients', {
+      [`${API}/views/clients`]: () => good({ views: [view], roles: [] }),
+    });
+    await expect.element(screen.getByRole('button', { name: '视图：大户' })).toBeVisible();
+    await expect
+      .poll(() => Object(seen.filter(({ path: of }) => of.includes('getData/')).at(-1)?.params))
+      .toMatchObject({ credit_begin: '100', self_least: '7', column: 'code', order: 'desc' });
+    expect(window.location.search).toContain('list.view=v1');
+    await expect.element(screen.getByRole('textbox', { name: '最低额度', exact: true })).toHaveValue('7');
   });
 
   it('asks nothing until a parameter is given that it needs [W7-25]', async () => {

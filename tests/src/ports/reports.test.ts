@@ -39,10 +39,17 @@ describe('popup reports over HTTP', () => {
           fieldHrefSlots: [{ slotName: 'fieldHref_code', href: '/party?id=${id}' }],
           cgRpConfigId: 'party',
           cgRpConfigName: '往来单位',
+          charts: [
+            { kind: 'bar', category: 'code', values: ['credit', 1] },
+            { kind: 'cake', category: 'code' },
+          ],
+          mayLeave: true,
         }),
     });
     expect(await reports.info('party', FROM)).toEqual({
       id: 'party',
+      charts: [{ kind: 'bar', category: 'code', values: ['credit'] }],
+      mayLeave: true,
       title: '往来单位',
       columns: [
         {

@@ -1,0 +1,81 @@
+import { DownloadOutlined, PrinterOutlined, ReloadOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useMemo, useState } from 'react';
+import { lateDialog } from '../late/latePart.tsx';
+import type { WorkbookDialogProps } from '../listExport/WorkbookDialog.tsx';
+import { ViewMenu } from '../listViews/ViewMenu.tsx';
+import { viewContentOf } from '../listViews/viewContent.ts';
+import type { ListViewing } from '../listViews/useListViews.ts';
+import type { ListResult } from '../ports/ports.ts';
+import type { ExportOrder, ExportWatch } from '../ports/exports.ts';
+import { usePorts } from '../ports/portsContext.ts';
+import type { ReportPrintProps } from '../prints/ReportPrint.tsx';
+import type { ReportMatches, Reports } from '../ports/reportPort.ts';
+import type { ReportPageConfig } from './pageConfig.ts';
+import { viewPlaceOf } from './pageConfig.ts';
+import type { ReportState } from './useReportState.ts';
+
+const LatePrint = lateDialog<ReportPrintProps>(() =>
+  import('../prints/ReportPrint.tsx').then((module) => module.ReportPrint),
+);
+const LateWorkbook = lateDialog<WorkbookDialogProps>(() =>
+  import('../listExport/WorkbookDialog.tsx').then((module) => module.WorkbookDialog),
+);
+
+export interface ReportToolsProps {
+  readonly config: ReportPageConfig;
+  readonly reports: Reports;
+  readonly reportState: ReportState;
+  readonly viewing: ListViewing;
+  /** Undefined: nothing was asked yet, or it failed. */
+  readonly result: ListResult | undefined;
+  readonly query: ReportMatches;
+}
+
+/** What can be done with a report as a whole: its rows taken away, its views, asked anew. */
+export function ReportTools({ config, reports, reportState, viewing, result, query }: ReportToolsProps) {
+  const { t } = usePorts();
+  const { info } = config;
+  const { state, asked, dispatch } = reportState;
+  const [leaving, setLeaving] = useState<'sheet' | 'paper'>();
+  const request = useMemo(() => ({ ...query, ...asked.sort }), [asked.sort, query]);
+  const of = useMemo(() => {
+    const keys = info.columns.map(({ key }) => key);
+    const { total = 0, totalIsAtLeast = false } = result ?? {};
+    const list = { filters: query.filters, tab: '', order: asked.sort ?? {}, total, totalIsAtLeast };
+    return { list, fields: { listed: keys, all: keys } };
+  }, [asked.sort, info.columns, query.filters, result]);
+  const save = (sheet: ExportOrder, watch: ExportWatch): Promise<void> =>
+    reports.exportRows(info.id, request, { sheet, watch });
+  const isNothing = (result?.total ?? 0) === 0;
+  const close = (): void => setLeaving(undefined);
+  return (
+    <div className="wb-toolbar">
+      {info.mayLeave ? (
+        <>
+          <Button icon={<DownloadOutlined aria-hidden />} disabled={isNothing} onClick={() => setLeaving('sheet')}>
+            {t('export.ok')}
+          </Button>
+          <Button icon={<PrinterOutlined aria-hidden />} disabled={isNothing} onClick={() => setLeaving('paper')}>
+            {t('print.print')}
+          </Button>
+        </>
+      ) : null}
+      <span className="wb-selection" />
+      <ViewMenu place={viewPlaceOf(info)} viewing={viewing} content={viewContentOf(state, null)} />
+      <span className="wb-list-tools">
+        <Button
+          type="text"
+          icon={<ReloadOutlined aria-hidden />}
+          title={t('list.reload')}
+          aria-label={t('list.reload')}
+          onClick={() => dispatch({ kind: 'reload' })}
+        />
+      </span>
+      {leaving === 'sheet' ? <LateWorkbook {...{ t, of, save }} title={info.title} onClose={close} /> : null}
+      {leaving === 'paper' ? (
+        <LatePrint {...{ t, reports, request }} id={info.id} title={info.title} onClose={close} />
+      ) : null}
+    </div>
+  );
+}
