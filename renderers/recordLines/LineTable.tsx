@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { isBlank, type CompiledColumn, type Values } from '../../engine/index.ts';
+import { isBlank, kindOf, type CompiledColumn, type Values } from '../../engine/index.ts';
 import { toText } from '../formats/formats.ts';
 import { decimalPlaces, withPlaces } from '../listColumns/contentWidths.ts';
 import { usePorts } from '../ports/portsContext.ts';
@@ -29,10 +29,20 @@ export function LineTable({ label, columns, rows }: LineTableProps) {
     const value = row[column.key] ?? null;
     const wanted = places.get(column.key);
     const isPadded = wanted !== undefined && !isBlank(value);
+    // The number of a row is a column that no form draws.
+    const isDrawn = kindOf(column.type).staff !== 'none';
     return (
       <td key={column.key} data-align={alignOf(column)}>
         <div className="wb-line-text">
-          <View column={column} value={isPadded ? withPlaces(toText(value), wanted) : value} />
+          {isDrawn ? (
+            <View
+              column={column}
+              value={isPadded ? withPlaces(toText(value), wanted) : value}
+              isWhole={column.traits.isChosen === true}
+            />
+          ) : (
+            toText(value)
+          )}
         </div>
       </td>
     );

@@ -10,10 +10,15 @@ import { testPorts, type Told } from '../testPorts.ts';
 
 const page = compileTestPage({
   ...orderSchema,
+  details: orderSchema.details.map((detail) => ({
+    ...detail,
+    orderKey: 'seq',
+    columns: [{ type: 'hidden', key: 'seq', title: '序号' }, ...detail.columns],
+  })),
   list: {
     ...orderSchema.list,
     opens: 'detail',
-    expand: { detail: 'goods' },
+    expand: { detail: 'goods', columns: ['seq', 'name', 'qty'] },
     actions: [{ action: 'edit' }, { action: 'detail' }],
   },
 });
@@ -26,7 +31,12 @@ const orderOf = (id: string, names: readonly string[]) => ({
   gross: '12.5',
   remark: '先到先装',
   profit: '9999',
-  goodsList: names.map((name, index) => ({ id: `${id}-${index}`, name, qty: `${index + 1}.5` })),
+  goodsList: names.map((name, index) => ({
+    id: `${id}-${index}`,
+    seq: String(index + 1),
+    name,
+    qty: `${index + 1}.5`,
+  })),
 });
 
 async function open(options: { readonly get?: Ports['dataSource']['get'] } = {}) {
@@ -105,7 +115,7 @@ test('a row shows its lines below itself, by keyboard too: fetched once for each
   (arrow('A1').element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
   const lines = screen.getByRole('table', { name: '商品' });
-  await expect.element(lines.getByRole('row', { name: /螺丝/ })).toHaveTextContent('1.5');
+  await expect.element(lines.getByRole('row', { name: /螺丝/ })).toHaveTextContent('1螺丝1.5');
   const close = screen.getByRole('button', { name: '收起A1' });
   await expect.element(close).toHaveFocus();
   await expect.element(close).toHaveAttribute('aria-expanded', 'true');
