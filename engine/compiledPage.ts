@@ -131,6 +131,8 @@ export interface CompiledAction {
   readonly validate?: Moment | undefined;
   readonly from?: readonly string[] | undefined;
   readonly to?: string | undefined;
+  /** Columns that the server writes with the move, by key, over `$record` and `$user`. */
+  readonly set?: ReadonlyMap<string, CompiledExpression> | undefined;
 }
 
 /** A condition one click away, above the list. */

@@ -103,4 +103,15 @@ const today: ExpressionFunction = {
     },
 };
 
-export const VALUE_FUNCTIONS = { isIn, isBlank, coalesce, text, round, abs, today };
+/** L22. */
+const now: ExpressionFunction = {
+  signature: 'now()',
+  description: 'The present moment in UTC+8, as columns of moments hold it: 2026-11-20 16:30:05. Never blank.',
+  bind: (nodes) =>
+    exactly(nodes, []) && {
+      type: 'text',
+      evaluate: () => new Date(Date.now() + ZONE_OFFSET).toISOString().slice(0, 19).replace('T', ' '),
+    },
+};
+
+export const VALUE_FUNCTIONS = { isIn, isBlank, coalesce, text, round, abs, today, now };

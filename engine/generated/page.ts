@@ -3086,6 +3086,12 @@ export interface TransitionAction {
    */
   validate?: Moment;
   /**
+   * Columns of the head that the server writes with the move, by key, each an expression over $record, as it was before, and $user: { "declareTime": "now()" } (L3). Default: none.
+   */
+  set?: {
+    [k: string]: string;
+  };
+  /**
    * Values of the status column that it starts from.
    */
   from: string[];

@@ -17,6 +17,7 @@ export const FORMS: ReadonlyMap<string, FormKey> = new Map([
   ['^(/[A-Za-z][A-Za-z0-9_-]*)+$', 'form.path'],
   ['^(/[^/]+)+$', 'form.mark'],
   ['^(/|https?://)', 'form.pathOrAddress'],
+  ['^/[A-Za-z0-9][^\\s\\\\#]*$', 'form.path'],
   ['^(YYYY|MM|DD|HH|mm|ss|[-/.: 年月日时分秒])+$', 'form.moment'],
   ['^(\\d{4}-\\d{2}-\\d{2})?( ?\\d{2}:\\d{2}:\\d{2})?$', 'form.momentValue'],
   ['^[A-Za-z0-9_-]+\\.tsv$', 'form.tsv'],

@@ -56,12 +56,13 @@ const parties = (random: SeededRandom): Values => {
 /** What customs gives: only declared ones have numbers, and no two the same. */
 const numbers = (
   status: string,
-  { index, customMaster, date }: { index: number; customMaster: string; date: string },
+  { index, customMaster, date, declared }: { index: number; customMaster: string; date: string; declared: string },
 ): Values =>
   status === 'declared'
     ? {
         entryId: `${customMaster}${date.slice(0, 4)}0${String(100_000_000 + index)}`,
         seqNo: `E${date.slice(0, 4)}${String(index).padStart(13, '0')}`,
+        declareTime: `${declared} 16:30:00`,
       }
     : {};
 
@@ -86,7 +87,7 @@ const declaration = (index: number, now: Date, random: SeededRandom): DemoDeclar
   const values: Values = {
     ieFlag: 'E',
     status,
-    ...numbers(status, { index, customMaster: exit.customMaster, date }),
+    ...numbers(status, { index, customMaster: exit.customMaster, date, declared: showDate(createTime) }),
     ...parties(random),
     ...random.pick(TERMS),
     ...packing(goods, DEMO_GOODS),

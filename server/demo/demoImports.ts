@@ -44,6 +44,7 @@ const numbers = (index: number, { customMaster, date }: { customMaster: string; 
     ? {
         entryId: `${customMaster}${date.slice(0, 4)}1${String(200_000_000 + index)}`,
         seqNo: `I${date.slice(0, 4)}${String(index).padStart(13, '0')}`,
+        declareTime: `${date} 16:30:00`,
       }
     : {};
 

@@ -10,7 +10,7 @@ const clean = (text: string): string =>
     .slice(0, MOST_LETTERS);
 
 /** How staff know a record: the first text that its list shows, be it a bill or a number; its id where there is none. */
-export function nameOfRecord({ list, columnByKey }: CompiledPage, record: WireRecord): string {
+export function staffNameOf({ list, columnByKey }: CompiledPage, record: WireRecord): string {
   for (const { key } of list.columns) {
     const column = columnByKey.get(key);
     const value = record[key];

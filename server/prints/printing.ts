@@ -18,7 +18,7 @@ import { callerOf, type Caller } from '../recordStore/caller.ts';
 import { onWire, readRecords, type StoredRecord } from '../recordStore/storedRecord.ts';
 import type { Services } from '../services/services.ts';
 import { createPageTables } from '../tables/pageTables.ts';
-import { nameOfPrints, nameOfRecord } from './printNames.ts';
+import { nameOfPrints, staffNameOf } from './printNames.ts';
 import { scopesOf } from './printScope.ts';
 
 const MAX_ID = 64;
@@ -104,10 +104,10 @@ export function createPrinting({ db, schemas }: Services) {
     if (records.length < ids.length) throw notFound(say('recordNotFound'));
     const closed = records.find((record) => !mayPrint(page, record, caller));
     if (closed !== undefined)
-      throw businessFailure(say('notPrintable', { name: nameOfRecord(page, onWire(page, closed, caller.can)) }));
+      throw businessFailure(say('notPrintable', { name: staffNameOf(page, onWire(page, closed, caller.can)) }));
     const wire = records.map((record) => onWire(page, record, caller.can));
     const sheets = await sheetsOf([page, caller], paper, wire);
-    const names = wire.map((record) => nameOfRecord(page, record));
+    const names = wire.map((record) => staffNameOf(page, record));
     const name = nameOfPrints(paper.title, names);
     return { print: paper, name, sheets, written: Math.max(...records.map(writtenAt)) };
   };

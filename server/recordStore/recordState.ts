@@ -7,6 +7,7 @@ import {
   type Value,
 } from '../../engine/index.ts';
 import type { Caller } from './caller.ts';
+import type { CellDiff } from './recordDiff.ts';
 import { markOnWire, type StoredRecord } from './storedRecord.ts';
 
 /** What expressions see of a stored record: as `$values` in a form, as `$record` in actions. */
@@ -41,6 +42,21 @@ export const mayRemove = (page: CompiledPage, record: StoredRecord, caller: Call
   const allowed =
     deletable === undefined ? holds(editable, scope) && !holds(page.form.readOnly, scope) : holds(deletable, scope);
   return allowed && isOffered(findAction(page, 'delete'), scope);
+};
+
+/** What a transition writes besides the status. */
+export const writtenBy = (
+  page: CompiledPage,
+  { record, action }: { readonly record: StoredRecord; readonly action: CompiledAction },
+  caller: Caller,
+): readonly CellDiff[] => {
+  const scope = scopeOf(record, caller);
+  return [...(action.set ?? [])].flatMap(([key, expression]) => {
+    const column = page.columnByKey.get(key);
+    const after = expression.evaluate(scope);
+    if (column === undefined || typeof after === 'object') return [];
+    return [{ column, before: record.values[key] ?? null, after: after ?? null }];
+  });
 };
 
 export const mayTransit = (

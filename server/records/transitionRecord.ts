@@ -1,7 +1,7 @@
 import { type CompiledAction, type CompiledPage, findAction } from '../../engine/index.ts';
 import { Answer } from '../base/envelope.ts';
 import { writeAudit } from '../recordStore/auditLog.ts';
-import { mayTransit, statusOf } from '../recordStore/recordState.ts';
+import { mayTransit, statusOf, writtenBy } from '../recordStore/recordState.ts';
 import { staleRefusal, transitionRefusal, validationRefusal } from '../recordStore/refusals.ts';
 import { withReasons } from './saveRecord.ts';
 import { onWire, readRecords, type StoredRecord } from '../recordStore/storedRecord.ts';
@@ -68,12 +68,14 @@ export const transitionRecord = async (writing: Writing, call: TransitionCall): 
   const column = statusKey === undefined ? undefined : page.columnByKey.get(statusKey);
   const before = statusOf(page, stored);
   const after = action.to ?? before;
-  const cells = column === undefined ? [] : [{ column, before, after }];
+  const moved = column === undefined ? [] : [{ column, before, after }];
+  const cells = [...moved, ...writtenBy(page, { record: stored, action }, caller)];
   const { id, version } = stored.mark;
   await updateHeader(trx, [page, caller], { id, version, cells, at: new Date() });
   await writing.hook?.onTransition(writing, { id, action: action.id });
-  const changes = withReasons({ header: column === undefined ? {} : { [column.key]: [before, after] } }, reasons);
+  const header = Object.fromEntries(cells.map((cell) => [cell.column.key, [cell.before, cell.after] as const]));
+  const changes = withReasons({ header }, reasons);
   await writeAudit(writing, [{ dataId: id, version: version + 1, action: action.id, changes }]);
-  const [moved] = await readRecords(trx, [page, caller], { ids: [id], lock: false, justWritten: true });
-  return new Answer(onWire(page, moved ?? stored, caller.can), say('transitioned', { title: action.title }));
+  const [written] = await readRecords(trx, [page, caller], { ids: [id], lock: false, justWritten: true });
+  return new Answer(onWire(page, written ?? stored, caller.can), say('transitioned', { title: action.title }));
 };

@@ -3,9 +3,10 @@ import type { CompiledAction } from '../../compiledPage.ts';
 import type { ActionSchema, TransitionAction } from '../../generated/page.ts';
 import type { Path } from '../../paths.ts';
 import { hints, says } from '../../problems.ts';
+import type { CompiledExpression } from '../../scope.ts';
 import { didYouMean } from '../../suggestions.ts';
 import { isChoice } from '../columns/columnOptions.ts';
-import { complain, conditionAt } from '../parts/pageCompilation.ts';
+import { complain, conditionAt, expressionAt } from '../parts/pageCompilation.ts';
 import type { PageCompilation } from '../parts/pageCompilation.ts';
 import { optionsAsWritten } from '../../columnKinds/writtenForms.ts';
 
@@ -45,6 +46,28 @@ function checkTransition(compilation: PageCompilation, action: TransitionAction,
   checkStatus(compilation, { value: action.to, path: [...path, 'to'] }, known);
 }
 
+/** What is written with the move: columns of the head, but for the status, which the move itself writes. */
+function compileSet(
+  compilation: PageCompilation,
+  { set = {} }: TransitionAction,
+  path: Path,
+): ReadonlyMap<string, CompiledExpression> {
+  const { columns, resource } = compilation.page;
+  const known = columns.flatMap(({ key }) => (key === resource.statusKey ? [] : key));
+  return new Map(
+    Object.entries(set).flatMap(([key, source]) => {
+      const expected = known.includes(key) ? compilation.values.get(key) : undefined;
+      if (expected === undefined) {
+        complain(compilation, [...path, key], { ...says('unknown-column', { name: key }), ...didYouMean(key, known) });
+        return [];
+      }
+      const context = { values: new Map(), details: new Map(), record: compilation.record, expected };
+      const expression = expressionAt(compilation, { path: [...path, key], source }, context);
+      return expression === undefined ? [] : [[key, expression] as const];
+    }),
+  );
+}
+
 /** What a delete takes along is said before. */
 const CASCADE = {
   'zh-CN': '其所有下级会一并删除，删除后不能恢复，确认删除？',
@@ -78,7 +101,7 @@ function compileAction(compilation: PageCompilation, action: ActionSchema, path:
   }
   checkTransition(compilation, action, path);
   const { validate, from, to } = action;
-  return { ...compiled, from, to, validate };
+  return { ...compiled, from, to, validate, set: compileSet(compilation, action, [...path, 'set']) };
 }
 
 /** What can be done with records, in order; transitions move the status column. */

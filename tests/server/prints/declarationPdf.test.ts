@@ -39,6 +39,7 @@ const values: Values = {
   tradeMode: '0110',
   tradeMode_dictText: '一般贸易',
   ieDate: '2026-11-20',
+  declareTime: '2026-11-19 16:30:00',
 };
 
 const sheets = (name: string, changes: Values = {}, page = 'customs/export-declaration'): readonly PaperPage[] => {
@@ -68,7 +69,7 @@ describe('a declaration on paper', () => {
     const names = pages.flat().filter((text) => text.startsWith('无纺布购物袋'));
     expect(names).toEqual(goods.map(({ gName }) => gName));
     expect(pages[0]).toEqual(
-      expect.arrayContaining(['境内发货人(91440300MA5FN8KT2P)', '监管方式(0110)', '一般贸易', '20261120']),
+      expect.arrayContaining(['境内发货人(91440300MA5FN8KT2P)', '监管方式(0110)', '一般贸易', '20261120', '20261119']),
     );
   });
 

@@ -64,6 +64,16 @@ describe('a transition', () => {
     expect(fieldsOf(await move(reviewer, resubmitted, 'approve'))).toMatchObject({ status: 'approved', version: 6 });
   });
 
+  test('writes what the page says of it, whoever may not, and keeps it in the log [L3]', async () => {
+    const order = await addOrder(clerk, GOOD);
+    const submitted = fieldsOf(await move(clerk, order, 'submit'));
+    expect(submitted['grade'] ?? null).toBeNull();
+    expect(fieldsOf(await move(reviewer, submitted, 'approve'))).toMatchObject({ status: 'approved', grade: 'OK' });
+    expect(await changesOf(order, 'approve')).toEqual({
+      header: { status: ['review', 'approved'], grade: [null, 'OK'] },
+    });
+  });
+
   test('is stopped by the rules of submit at their fields, look-ups included', async () => {
     const order = await addOrder(clerk, {
       amount: '12.5',
