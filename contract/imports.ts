@@ -22,6 +22,7 @@ export interface ImportRow {
   readonly id: string;
   /** As the sheet counts it, from 1. */
   readonly row: number;
+  /** Those that are blank are left out. */
   readonly values: Values;
   /** What stands in cells that no value could be made of, by key. */
   readonly texts: Readonly<Record<string, string>>;

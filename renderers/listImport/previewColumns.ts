@@ -54,7 +54,7 @@ export function previewColumns(
   const byKey = new Map(ownColumns(page, part).map((column) => [column.key, column]));
   const plain = page.columns.find(({ type }) => type === 'input') ?? page.columns[0];
   if (plain === undefined) return [];
-  const number = plainColumn(plain, { key: ROW_KEY, title: rowTitle, disabled: true, width: 70, fixed: 'left' });
+  const number = plainColumn(plain, { key: ROW_KEY, title: rowTitle, disabled: true, width: 64, fixed: 'left' });
   const columns = part.columns.flatMap(({ key, title }): readonly CompiledColumn[] => {
     if (!keys.has(key)) return [];
     if (key === JOIN_KEY) return [plainColumn(plain, { key, title })];

@@ -46,7 +46,12 @@ export function importShape(page: CompiledPage, can: Can): ImportShape | undefin
   const [first] = columns;
   if (first === undefined) return undefined;
   const naming = page.resource.unique.flatMap(([key, ...more]) => (more.length === 0 && key !== undefined ? key : []));
-  const join = columns.find(({ key }) => naming.includes(key)) ?? numberColumn(first, page.language ?? 'zh-CN');
+  // One that may stay blank names nothing: drafts of declarations have no number yet.
+  const isFilled = ({ checks }: CompiledColumn): boolean =>
+    checks.some(({ id, at }) => id === 'required' && at === 'save');
+  const join =
+    columns.find((column) => naming.includes(column.key) && isFilled(column)) ??
+    numberColumn(first, page.language ?? 'zh-CN');
   const details = page.details
     .map((detail) => ({
       detail,

@@ -1,4 +1,4 @@
-import type { Values } from '../../engine/index.ts';
+import { isBlank, type Values } from '../../engine/index.ts';
 import type { ImportCell, ImportMending, ImportPreview, ImportSummary } from '../../contract/imports.ts';
 import { STATIC_URL } from '../../contract/files/uploads.ts';
 import { Answer } from '../base/envelope.ts';
@@ -103,6 +103,10 @@ export const judgeSource = (
     onJudged,
   });
 
+/** Most columns of most sheets are blank: they do not travel. */
+const written = (values: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => !isBlank(value)));
+
 /** What staff look at before it is written. */
 export async function previewOf(
   writing: Writing,
@@ -124,7 +128,7 @@ export async function previewOf(
       rows: (converted.rows[number] ?? []).map(({ id, row, values, faults, join }) => ({
         id,
         row,
-        values: detail === '' && join === '' ? values : { ...values, [JOIN_KEY]: join },
+        values: written(detail === '' && join === '' ? values : { ...values, [JOIN_KEY]: join }),
         texts: Object.fromEntries(faults.map(({ key, text }) => [key, text])),
       })),
     })),

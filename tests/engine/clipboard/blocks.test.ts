@@ -150,11 +150,11 @@ describe('a header row', () => {
   it('takes what was chosen for a head before, and does not name one that was left out', () => {
     const rows = blockOf(
       [
-        ['商品编号', 'G.W.', '备注'],
+        ['商品编号', 'G.W.', '单位'],
         ['1', '2', 'x'],
       ].map((row) => row.map((text) => ({ text }))),
     );
-    const header = readHeaderRow(rows, columns, { 'g.w.': 'grossWet', 备注: '' });
+    const header = readHeaderRow(rows, columns, { 'g.w.': 'grossWet', 单位: '' });
     expect(keysOf(header)).toEqual(['codeTs', 'grossWet', null]);
     expect(header?.unknown).toEqual([]);
   });

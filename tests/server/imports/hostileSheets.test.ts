@@ -68,6 +68,7 @@ const cases: readonly (readonly [name: string, form: Buffer, status: number, say
   ],
   ['half a workbook', sheetForm([file(good.subarray(0, good.length / 2))]), 200, '损坏'],
   ['half an upload', whole.subarray(0, whole.length - 200), 400, '上传不完整'],
+  ['more than 20 MB', sheetForm([file(Buffer.alloc(20 * 1024 * 1024 + 1))]), 200, '超过20MB'],
   ['0 bytes', sheetForm([file(Buffer.alloc(0))]), 200, '文件是空的'],
   ['another extension', sheetForm([file(good, 'a.xlsm')]), 200, '只支持.xls和.xlsx'],
   ['no extension', sheetForm([file(good, 'customers')]), 200, '只支持.xls和.xlsx'],

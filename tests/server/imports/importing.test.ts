@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ImportPreview, ImportSummary, PastImport } from '../../../contract/imports.ts';
+import type { ImportPreview, ImportProgress, ImportSummary, PastImport } from '../../../contract/imports.ts';
 import type { TestClient, TestServer } from '../testServer.ts';
 import { sendForm, sheetForm, sheetsIn, startPartyServer, workbook, type Cell, type SentFile } from './sheets.ts';
 
@@ -187,6 +187,19 @@ describe('an import of customers', () => {
     expect(past.slice(0, 2)).toMatchObject([{ isUndone: false, count: 2 }, { isUndone: true }]);
   });
 
+  test('tells how far it is while it writes, and once it is cancelled nothing of it is there', async () => {
+    const { token } = await preview([file(Array.from({ length: 2000 }, (_, index) => good(`K${index}`)))]);
+    const writing = post('importCommit', { token, cells: [], removed: [] });
+    const progress = async () =>
+      (await clerk.call({ url: `/kehu/customer/importState?token=${token}` })).body.result as ImportProgress;
+    await expect.poll(async () => (await progress()).done, { timeout: 30_000 }).toBeGreaterThan(0);
+    expect(await progress()).toMatchObject({ state: 'running', total: 4000 });
+    await post('importCancel', { token });
+    expect(await writing).toMatchObject({ success: false, message: '已取消导入，没有写入任何数据' });
+    expect(await codes('K')).toEqual([]);
+    expect(await progress()).toMatchObject({ state: 'ready' });
+  });
+
   test('gives a template of the page with required marks, its details and what to write', async () => {
     const sheets = sheetsIn(await download('/kehu/customer/importTemplate'));
     expect(Object.keys(sheets)).toEqual(['客户', '联系人', '填写说明']);
@@ -204,6 +217,6 @@ describe('an import of customers', () => {
     const body = { token, cells: [], removed: [] };
     expect((await other.call({ method: 'POST', url: '/kehu/customer/importCommit', body })).status).toBe(404);
     expect((await clerk.call({ method: 'POST', url: '/kehu/supplier/importCommit', body })).status).toBe(404);
-    expect((await clerk.call({ url: '/bgd/export/importTemplate' })).status).toBeGreaterThanOrEqual(403);
+    expect((await clerk.call({ url: '/cgpt/region/importTemplate' })).status).toBeGreaterThanOrEqual(403);
   });
 });
