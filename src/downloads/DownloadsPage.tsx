@@ -174,7 +174,7 @@ export function DownloadsPage() {
         columns={columnsOf(act)}
         loading={isLoading && value === undefined}
         dataSource={[...(value ?? [])]}
-        locale={{ emptyText: t('downloads.none') }}
+        locale={{ emptyText: <span className="downloads-none">{t('downloads.none')}</span> }}
         pagination={{ pageSize: 20, hideOnSinglePage: true, size: 'small', showSizeChanger: false }}
       />
     </div>

@@ -37,7 +37,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 it('tells of each export how far it is, why it failed and how long it is kept, and follows it until it is over [W7-30]', async () => {
   let done = 0;
   await open(() => {
-    done += 3000;
+    done += 6000;
     const over = done >= 12_000;
     return [
       job('1', over ? {} : { state: 'running', done, size: 0, expireTime: '' }),
@@ -45,10 +45,10 @@ it('tells of each export how far it is, why it failed and how long it is kept, a
       job('3', { state: 'waiting', done: 0, size: 0, expireTime: '' }),
     ];
   });
-  await expect.element(row('文件1.xlsx')).toHaveTextContent(/导出中.*3,000 \/ 12,000 行/);
+  await expect.element(row('文件1.xlsx')).toHaveTextContent(/导出中.*6,000 \/ 12,000 行/);
   await expect
     .element(page.getByRole('progressbar', { name: '文件1.xlsx 的进度' }))
-    .toHaveAttribute('aria-valuenow', '25');
+    .toHaveAttribute('aria-valuenow', '50');
   await expect.element(row('文件2.xlsx')).toHaveTextContent('没有权限：bgd:export:export');
   await expect.element(row('文件3.xlsx')).toHaveTextContent('排队中');
   await expect.element(button('下载 文件2.xlsx')).not.toBeInTheDocument();
