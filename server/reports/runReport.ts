@@ -11,7 +11,7 @@ import type { Totals } from '../records/totals.ts';
 import type { SchemaStore } from '../schemas/schemaStore.ts';
 import type { ReportQuery } from './reportParameters.ts';
 import type { ReportReader } from './reportReader.ts';
-import { cellsSql, orderSql, statementSql, sumsSql, whereSql } from './reportSql.ts';
+import { cellsSql, notBlankSql, orderSql, statementSql, sumsSql, whereSql } from './reportSql.ts';
 import { scopedTables } from './reportTables.ts';
 import { say, type ServerText } from '../messages/say.ts';
 
@@ -81,11 +81,22 @@ export async function runReport(runs: ReportRuns, asking: Asking, run: ReportRun
   const { request } = run;
   const collation = await pinyinCollation(db);
   const { rows, total } = await readReport([runs, asking, run], async ({ trx, before, table, where }) => {
-    const found = await sql<Record<string, Value>>`
-      ${before} select ${cellsSql(report)} from ${table} as ${sql.id(HEADER)} where ${where}
-      ${orderSql(report, request, collation)}
-      limit ${request.pageSize} offset ${(request.pageNo - 1) * request.pageSize}`.execute(trx);
-    return { rows: found.rows, total: await totals.count(trx, { table, where, before }) };
+    const { pageNo, pageSize } = request;
+    const page = async (
+      hasBlanks: boolean,
+      narrowed: RawBuilder<unknown>,
+    ): Promise<readonly Record<string, Value>[]> => {
+      const found = await sql<Record<string, Value>>`
+        ${before} select ${cellsSql(report)} from ${table} as ${sql.id(HEADER)} where ${narrowed}
+        ${orderSql(report, { ...request, hasBlanks }, collation)}
+        limit ${pageSize} offset ${(pageNo - 1) * pageSize}`.execute(trx);
+      return found.rows;
+    };
+    const notBlank = notBlankSql(request);
+    const told = notBlank && (await page(false, sql`${where} and ${notBlank}`));
+    // Where these do not fill the page, blank ones follow.
+    const rows = told?.length === pageSize ? told : await page(true, where);
+    return { rows, total: await totals.count(trx, { table, where, before }) };
   });
   const reader = { db, pages: () => runs.schemas.pages(), ...readerOf(caller) };
   return { records: await translate(reader, { columns: report.columns, records: rows, texts }), ...total };

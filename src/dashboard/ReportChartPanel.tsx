@@ -7,11 +7,13 @@ import './dashboard.css';
 /** A drawing of a report, in the look of the dashboard's. */
 export function ReportChartPanel({ chart }: { readonly chart: DrawnChart }) {
   return (
-    <ChartPanel
-      title={chart.title}
-      head={chart.heads}
-      rows={chart.rows.map((row) => row.map((cell) => cell ?? '—'))}
-      optionOf={useCallback((look: ChartLook) => reportOption(chart, look), [chart])}
-    />
+    <div className="report-chart">
+      <ChartPanel
+        title={chart.title}
+        head={chart.heads}
+        rows={chart.rows.map((row) => row.map((cell) => cell ?? '—'))}
+        optionOf={useCallback((look: ChartLook) => reportOption(chart, look), [chart])}
+      />
+    </div>
   );
 }

@@ -47,6 +47,10 @@ const LIGHT: Readonly<Record<string, string>> = {
   '/sys/common/static/:part1/:part2/:part3/:part4/:part5': 'as the one before',
   '/sys/common/files': 'files by their paths, 200 at most, and the records that hold them',
   '/sys/common/files/keep': 'files by their paths, 200 at most',
+  '/online/cgreport/api/views/:code': 'views of one report, of which there is a most',
+  '/online/cgreport/api/saveView/:code': 'as views',
+  '/online/cgreport/api/deleteView/:code': 'as views',
+  '/online/cgreport/api/defaultView/:code': 'as views',
   '/sys/oss/file/download': 'one record; the content comes from the disk',
 };
 

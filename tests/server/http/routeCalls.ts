@@ -101,6 +101,8 @@ const CODE_QUERY: Readonly<Record<string, string>> = {
   loadDict: '?pageSize=100',
   loadDict2: '?pageSize=100',
   loadDictOrderByValue: '?pageSize=100',
+  exportXls: '?exportFormat=xlsx',
+  getChart: '?_chart=0',
 };
 
 /** The calls by which a route is tried: each address that it can stand for. */
@@ -109,8 +111,10 @@ export function callsOf(route: ListedRoute, wanted: Wanted): readonly TriedCall[
   const path = url.replace(/^\/api/, '');
   if (path.startsWith('/:part1')) return familyCalls(route, wanted);
   if (path.endsWith('/:code')) {
-    const codes = path.includes('/cgreport/') ? wanted.reports : wanted.dictionaries;
     const [operation = ''] = path.split('/').slice(-2);
+    const all = path.includes('/cgreport/') ? wanted.reports : wanted.dictionaries;
+    // A file takes a second: one report tells as much as all of them.
+    const codes = ['print', 'printPages', 'exportXls'].includes(operation) ? all.slice(0, 1) : all;
     return codes.map((code) => ({ method, url: `${url.replace(':code', code)}${CODE_QUERY[operation] ?? ''}` }));
   }
   if (path.endsWith('/:code/:key'))

@@ -156,6 +156,24 @@ describe('a report as a page of its own', { timeout: 60_000 }, () => {
     expect(asked?.params).not.toHaveProperty('pageNo');
   });
 
+  it('shows its sheets before they are printed', async () => {
+    const sheet = {
+      width: 595,
+      height: 842,
+      boxes: [{ kind: 'text', x: 50, y: 50, size: 12, width: 60, bold: false, text: '客户资料表' }],
+    };
+    const { seen } = await open('/clients?list.sort=-code', {
+      [`${API}/printPages/clients`]: () => good({ pages: [sheet], total: 1 }),
+    });
+    await expect.element(row(/K-0/)).toBeVisible();
+    press(screen.getByRole('button', { name: /^打 ?印$/ }));
+    const dialog = screen.getByRole('dialog', { name: '打印“客户资料”' });
+    await expect.element(dialog.getByText('客户资料表')).toBeVisible();
+    await expect.element(dialog.getByRole('button', { name: /^打 ?印$/ })).toBeEnabled();
+    const asked = seen.find(({ path: of }) => of.includes('printPages/'));
+    expect(asked?.params).toMatchObject({ self_least: '5', column: 'code', order: 'desc' });
+  });
+
   it('keeps views of its conditions and opens with the default', async () => {
     const view = {
       id: 'v1',
