@@ -135,7 +135,7 @@ const columnsOf = (act: ActionsProps['act']): TableColumnsType<SentExportJob> =>
   },
   {
     key: 'actions',
-    title: t('downloads.column.actions'),
+    title: <span className="downloads-actions">{t('downloads.column.actions')}</span>,
     width: 1,
     render: (_, job) => <Actions job={job} act={act} />,
   },
