@@ -16,9 +16,9 @@ export const printRoutes = (services: Services): readonly RouteDefinition[] => {
   const printing = createPrinting(services);
 
   const file = async (call: Call, order: PrintFields, reply: FastifyReply): Promise<unknown> => {
-    const { print: paper, name, sheets, written } = await printing.print(call, order);
     const gone = new AbortController();
     reply.raw.once('close', () => gone.abort());
+    const { print: paper, name, sheets, written } = await printing.print(call, order);
     // An address is opened to be seen.
     const opened = call.request.method === 'GET' ? inline : attachment;
     const pdf = await writePdf({ title: name, pages: sheets, written }, gone.signal);

@@ -78,6 +78,19 @@ describe('a declaration on paper', () => {
     expect(one.equals(other)).toBe(true);
   });
 
+  test('waits for its turn where many print at once, and leaves the queue with who gave it up [L7]', async () => {
+    const [sheet] = sheets('declaration');
+    if (sheet === undefined) throw new Error('no sheet');
+    const gone = new AbortController();
+    const written = [1, 2, 3, 4, 5].map(() => pdfOf([sheet]));
+    const given = writePdf({ title: 'x', pages: [sheet], written: 0 }, gone.signal);
+    const last = pdfOf([sheet]);
+    gone.abort();
+    await expect(given).rejects.toThrow();
+    const [first, ...others] = await Promise.all([...written, last]);
+    for (const other of others) expect(other.equals(first ?? Buffer.of())).toBe(true);
+  });
+
   test('is marked 草单 on every page until it is declared, and never after [L7]', async () => {
     const marked = (name: string, status: string, page?: string): readonly boolean[] =>
       sheets(name, { status }, page).map(({ boxes }) =>
