@@ -30,11 +30,24 @@ export interface SentView {
   readonly isDefault: boolean;
 }
 
+/** Which columns there are, in which order, how wide, and which of them stay; what is absent follows the page. */
+export interface SentArrangement {
+  readonly order: readonly string[];
+  readonly hidden: readonly string[];
+  /** Pixels. */
+  readonly widths: Readonly<Record<string, number>>;
+  readonly pins: Readonly<Record<string, 'left' | 'right' | 'none'>>;
+}
+
 export interface SentViews {
   /** Own ones first, by name. */
   readonly views: readonly SentView[];
   /** Roles that the caller may give a view to; empty: the caller may not share. */
   readonly roles: readonly { readonly code: string; readonly name: string }[];
+  /** The columns that everybody's list begins with, as far as the caller may see them; null: as the page has them. */
+  readonly team: SentArrangement | null;
+  /** The caller may change them. */
+  readonly mayShare: boolean;
 }
 
 /** What is to be kept, as `/saveView` takes it. */
@@ -66,8 +79,28 @@ const toContent = (source: unknown): SentViewContent => {
   };
 };
 
+const PINS = ['left', 'right', 'none'] as const;
+
+const toArrangement = (source: unknown): SentArrangement | null => {
+  if (!isRecord(source)) return null;
+  const entries = (of: unknown): readonly [string, unknown][] => Object.entries(isRecord(of) ? of : {});
+  return {
+    order: textsOf(source['order']),
+    hidden: textsOf(source['hidden']),
+    widths: Object.fromEntries(
+      entries(source['widths']).filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
+    ),
+    pins: Object.fromEntries(
+      entries(source['pins']).flatMap(([key, pin]) => {
+        const known = PINS.find((one) => one === pin);
+        return known === undefined ? [] : [[key, known]];
+      }),
+    ),
+  };
+};
+
 export function toSavedViews(result: unknown): SentViews {
-  const { views, roles } = isRecord(result) ? result : {};
+  const { views, roles, team, mayShare } = isRecord(result) ? result : {};
   return {
     views: recordsOf(views).map((view) => ({
       id: textOf(view, 'id'),
@@ -80,5 +113,7 @@ export function toSavedViews(result: unknown): SentViews {
       isDefault: view['isDefault'] === true,
     })),
     roles: recordsOf(roles).map((role) => ({ code: textOf(role, 'code'), name: textOf(role, 'name') })),
+    team: toArrangement(team),
+    mayShare: mayShare === true,
   };
 }

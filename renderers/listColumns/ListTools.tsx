@@ -5,7 +5,7 @@ import type { CompiledColumn, CompiledPage } from '../../engine/index.ts';
 import { focusedMenu } from '../focus/FocusedMenu.tsx';
 import { lateDialog } from '../late/latePart.tsx';
 import { usePorts } from '../ports/portsContext.ts';
-import { arrangeColumns } from '../table/columns/columnArrangement.ts';
+import { arrangeColumns, type ColumnArrangement } from '../table/columns/columnArrangement.ts';
 import type { ColumnsDialogProps } from '../table/columnDialogs/ColumnsDialog.tsx';
 import { DENSITIES } from './listSettings.ts';
 import { drawnRows } from './drawnRows.ts';
@@ -22,6 +22,8 @@ export interface ListToolsProps {
   readonly columns: readonly CompiledColumn[];
   readonly look: ListLook;
   readonly onReload: () => void;
+  /** Makes columns what everybody begins with, null takes that away; resolves whether it was done. Absent: the user may not. */
+  readonly onShare?: ((columns: ColumnArrangement | null) => Promise<boolean>) | undefined;
 }
 
 type Entries = NonNullable<MenuProps['items']>;
@@ -57,10 +59,16 @@ function useLookMenu({ page, look }: Pick<ListToolsProps, 'page' | 'look'>): Men
 }
 
 /** At the right of the toolbar: asks again, and how the list is drawn for this user. */
-export function ListTools({ page, columns, look, onReload }: ListToolsProps) {
+export function ListTools({ page, columns, look, onReload, onShare }: ListToolsProps) {
   const { t } = usePorts();
   const [isOpen, setOpen] = useState(false);
   const menu = useLookMenu({ page, look });
+  const share = async (work: NonNullable<typeof onShare>, arrangement: ColumnArrangement | null): Promise<void> => {
+    if (!(await work(arrangement))) return;
+    // Who shares their columns has none of their own any more.
+    look.team.follow();
+    setOpen(false);
+  };
   const tool = (icon: JSX.Element, label: string, onClick?: () => void) => (
     <Button type="text" icon={icon} title={label} aria-label={label} onClick={onClick} />
   );
@@ -75,6 +83,8 @@ export function ListTools({ page, columns, look, onReload }: ListToolsProps) {
         <ColumnsDialog
           t={t}
           arrangement={look.arrangement}
+          initial={look.team.columns}
+          onShare={onShare && ((arrangement) => void share(onShare, arrangement))}
           listOf={(arrangement) => arrangeColumns(columns, arrangement).map(({ column }) => column)}
           onSave={(arrangement) => {
             look.arrange(arrangement);

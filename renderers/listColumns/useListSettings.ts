@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { CompiledColumn } from '../../engine/index.ts';
 import { usePorts } from '../ports/portsContext.ts';
-import type { ColumnArrangement } from '../table/columns/columnArrangement.ts';
+import { PAGE_ARRANGEMENT, readArrangement, type ColumnArrangement } from '../table/columns/columnArrangement.ts';
 import { ColumnSettings } from '../table/columns/columnSettings.ts';
 import { keepListSettings, readListSettings, type ListSettings } from './listSettings.ts';
 import { shownKeys, withShownKeys } from './viewedColumns.ts';
@@ -12,6 +12,13 @@ export interface ListLook {
   readonly arrange: (arrangement: ColumnArrangement) => void;
   readonly settings: ListSettings;
   readonly change: (settings: Partial<ListSettings>) => void;
+  /** The columns that everybody begins with; the user's own stand over them. */
+  readonly team: {
+    readonly columns: ColumnArrangement;
+    readonly take: (columns: ColumnArrangement | null) => void;
+    /** The user has no columns of their own any more. */
+    readonly follow: () => void;
+  };
   /** What a saved view keeps of the columns, and gives them: the user's own come back when it is left. */
   readonly viewed: {
     readonly shown: readonly string[] | null;
@@ -31,11 +38,36 @@ function useOwnArrangement(pageId: string): ColumnSettings {
   return columns;
 }
 
+const teamKey = (pageId: string): string => `team-columns:${pageId}`;
+
+const sameArrangement = (one: ColumnArrangement, other: ColumnArrangement): boolean =>
+  JSON.stringify(readArrangement(one)) === JSON.stringify(readArrangement(other));
+
+/** Kept from one visit to the next, so that columns do not move when the server says the same again. */
+function useTeamColumns(pageId: string): Omit<ListLook['team'], 'follow'> {
+  const { preferences } = usePorts();
+  const [columns, setColumns] = useState(() => readArrangement(preferences?.get(teamKey(pageId))));
+  return useMemo(
+    () => ({
+      columns,
+      take: (given) => {
+        const next = readArrangement(given);
+        if (sameArrangement(next, columns)) return;
+        setColumns(next);
+        preferences?.set(teamKey(pageId), given === null ? null : next);
+      },
+    }),
+    [columns, pageId, preferences],
+  );
+}
+
 /** Columns and look of a list. */
 export function useListSettings(pageId: string, columns: readonly CompiledColumn[]): ListLook {
   const { preferences } = usePorts();
   const kept = useOwnArrangement(pageId);
-  const own = kept.arrangement;
+  const team = useTeamColumns(pageId);
+  const isOwn = !sameArrangement(kept.arrangement, PAGE_ARRANGEMENT);
+  const own = isOwn ? kept.arrangement : team.columns;
   const [keys, show] = useState<readonly string[] | null>(null);
   const [chosen, setChosen] = useState<ListSettings>();
   const stored = useMemo(() => readListSettings(preferences, pageId), [pageId, preferences]);
@@ -45,7 +77,8 @@ export function useListSettings(pageId: string, columns: readonly CompiledColumn
     return {
       arrangement,
       arrange: (next) => {
-        if (keys === null) return kept.change(next);
+        // What is as for everybody stays so when that becomes another.
+        if (keys === null) return kept.change(sameArrangement(next, team.columns) ? PAGE_ARRANGEMENT : next);
         // Within a view which columns there are is the view's, to be kept with it.
         show(shownKeys(columns, next) ?? columns.map(({ key }) => key));
         return kept.change({ ...next, order: own.order, hidden: own.hidden });
@@ -56,7 +89,8 @@ export function useListSettings(pageId: string, columns: readonly CompiledColumn
         setChosen(next);
         keepListSettings(preferences, pageId, next);
       },
+      team: { ...team, follow: () => kept.change(PAGE_ARRANGEMENT) },
       viewed: { shown: shownKeys(columns, arrangement), show },
     };
-  }, [columns, kept, keys, own, pageId, preferences, settings]);
+  }, [columns, kept, keys, own, pageId, preferences, settings, team]);
 }

@@ -15,6 +15,7 @@ import { listedColumns } from './recordColumns.tsx';
 import type { ListState } from '../listState/listState.ts';
 import { FilterChips } from '../listQuery/FilterChips.tsx';
 import { useListViews } from '../listViews/useListViews.ts';
+import { useViewCommands } from '../listViews/useViewCommands.ts';
 import { viewContentOf } from '../listViews/viewContent.ts';
 import { ViewMenu } from '../listViews/ViewMenu.tsx';
 import { AdvancedQueryButton } from '../advancedQuery/AdvancedQueryButton.tsx';
@@ -65,7 +66,12 @@ export function ListPage({ page, openForm }: ListPageProps) {
   const viewing = useListViews({ place: viewPlace, state, columns: viewed, dispatch }, isAllowed);
   const { place, isOn: fits, isAwaited } = useFittedPages({ page, state, look, dispatch });
   const data = useListData(page, state, { isAllowed, isHeldBack: viewing.isAwaited || isAwaited });
-  const { current } = viewing;
+  const { shareColumns } = useViewCommands({ place: viewPlace, viewing, content: viewContentOf(state, viewed.shown) });
+  const { current, all } = viewing;
+  const { take } = look.team;
+  useEffect(() => {
+    if (all !== undefined) take(all.team ?? null);
+  }, [all, take]);
   const { show } = viewed;
   // A link, a reload and the way back lead to a view with its columns, too.
   useEffect(() => show(current?.content.columns ?? null), [current, show]);
@@ -98,7 +104,11 @@ export function ListPage({ page, openForm }: ListPageProps) {
       >
         <AdvancedQueryButton page={page} filters={state.filters} onSearch={search} />
         <ViewMenu place={viewPlace} viewing={viewing} content={viewContentOf(state, viewed.shown)} />
-        <ListTools page={page} columns={columns} look={look} onReload={() => dispatch({ kind: 'reload' })} />
+        <ListTools
+          {...{ page, columns, look }}
+          onReload={() => dispatch({ kind: 'reload' })}
+          onShare={viewing.all?.mayShare === true ? shareColumns : undefined}
+        />
       </Toolbar>
       {missing !== undefined ? (
         <Result status="warning" title={missing} />

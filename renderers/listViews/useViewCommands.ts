@@ -1,5 +1,5 @@
 import { useDialogs } from '../dialogs/dialogs.ts';
-import type { ListViews, SavedView, SavedViews, ViewContent, ViewPlace } from '../ports/ports.ts';
+import type { ListViews, SavedView, SavedViews, TeamColumns, ViewContent, ViewPlace } from '../ports/ports.ts';
 import { usePorts } from '../ports/portsContext.ts';
 import { tellFailure } from '../records/tellFailure.ts';
 import type { ListViewing } from './useListViews.ts';
@@ -30,6 +30,16 @@ export function useViewCommands({ place, viewing, content }: ViewedList) {
   };
   const asked = (title: string, text: string, danger = false) => dialogs.confirm({ title, text, danger });
   return {
+    /** Resolves whether it was done. */
+    shareColumns: async (columns: TeamColumns | null): Promise<boolean> => {
+      const isSet = columns !== null;
+      const title = t(isSet ? 'columns.share' : 'columns.unshare');
+      if (!(await asked(title, t(isSet ? 'columns.shareText' : 'columns.unshareText')))) return false;
+      return change(
+        (views) => views.shareColumns(place, columns),
+        t(isSet ? 'columns.shareDone' : 'columns.unshareDone'),
+      );
+    },
     overwrite: async ({ id, name, roles }: SavedView) => {
       if (!(await asked(t('views.overwrite'), t('views.overwriteText', { name })))) return;
       await change((views) => views.save(place, { id, name, roles, content }), t('views.saved', { name }));

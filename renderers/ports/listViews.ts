@@ -37,10 +37,23 @@ export interface SavedView {
   readonly isDefault: boolean;
 }
 
+/** Which columns a list begins with for everybody; what is absent follows the page. */
+export interface TeamColumns {
+  readonly order: readonly string[];
+  readonly hidden: readonly string[];
+  /** Pixels. */
+  readonly widths: Readonly<Record<string, number>>;
+  readonly pins: Readonly<Record<string, 'left' | 'right' | 'none'>>;
+}
+
 export interface SavedViews {
   readonly views: readonly SavedView[];
   /** Roles that the user may give a view to; empty: the user may not share. */
   readonly roles: readonly { readonly code: string; readonly name: string }[];
+  /** Null, absent: columns begin as the page has them. */
+  readonly team?: TeamColumns | null | undefined;
+  /** The user may change them for everybody. Default: false. */
+  readonly mayShare?: boolean | undefined;
 }
 
 /** With `id` that view is overwritten. */
@@ -53,4 +66,6 @@ export interface ListViews {
   remove(place: ViewPlace, id: string): Promise<SavedViews>;
   /** What the user's list opens with; null: as it comes. */
   openWith(place: ViewPlace, id: string | null): Promise<SavedViews>;
+  /** The columns that everybody's list begins with; null: as it comes. */
+  shareColumns(place: ViewPlace, columns: TeamColumns | null): Promise<SavedViews>;
 }

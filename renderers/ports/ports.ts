@@ -28,7 +28,7 @@ import type { Uploads } from './uploads.ts';
 export type { Host };
 export type { DictItem, Dictionaries } from './dictionaryPort.ts';
 export type { ListOrder, ListQuery, ListResult } from './listPort.ts';
-export type { ListViews, SavedView, SavedViews, ViewContent, ViewPlace } from './listViews.ts';
+export type { ListViews, SavedView, SavedViews, TeamColumns, ViewContent, ViewPlace } from './listViews.ts';
 export type { ListConditions, ListSummaries, ListTotal, TabCount } from './listSummaries.ts';
 
 /** How a call went wrong, already in words for staff. */

@@ -25,7 +25,7 @@ import { createStoredContentTable } from './migrations/storedContents.ts';
 import { createSessionTables, createTicketTable } from './migrations/signIn/sessions.ts';
 import { createSignInTables } from './migrations/signIn/signIn.ts';
 import { createUploadTables } from './migrations/uploads.ts';
-import { createListViewTables, createUserSettingTable } from './migrations/userSettings.ts';
+import { createListViewTables, createTeamColumnTable, createUserSettingTable } from './migrations/userSettings.ts';
 
 const forward = (up: (db: Kysely<unknown>) => Promise<void>): Migration => ({ up });
 
@@ -59,6 +59,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0029_list_views': forward(createListViewTables),
   '0034_imports': forward(createImportTable),
   '0036_exports': forward(createExportTable),
+  '0039_team_columns': forward(createTeamColumnTable),
 };
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve({ ...migrations }) };

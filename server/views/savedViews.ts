@@ -65,7 +65,7 @@ const rolesOf = (db: Db, { user }: Caller) =>
     .execute();
 
 /** What the menu of a list offers; what a page or a right no longer has is left out of a view and named. */
-export const readViews = async (db: Db, asked: Asked): Promise<SentViews> => {
+export const readViews = async (db: Db, asked: Asked): Promise<Pick<SentViews, 'views' | 'roles'>> => {
   const [place, caller] = asked;
   const views = (await readStored(db, asked)).map((view): SentView => ({
     id: view.id,

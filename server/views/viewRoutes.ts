@@ -12,6 +12,7 @@ import { allowedReport, mayTakeAway } from '../reports/reportAccess.ts';
 import type { Services } from '../services/services.ts';
 import { fitReportView, fitView } from './fitView.ts';
 import { deleteView, readViews, saveView, setDefaultView, type AskedViews, type ViewedPlace } from './savedViews.ts';
+import { keepTeamColumns, readTeam, readTeamColumns } from './teamColumns.ts';
 import { readViewDraft } from './viewDraft.ts';
 
 const MAX_ID = 200;
@@ -49,6 +50,15 @@ const CALLS: readonly (readonly [RouteDefinition['method'], operation: string, w
   ],
 ];
 
+/** Reports are read as they come. */
+const SHARE_COLUMNS: (typeof CALLS)[number] = [
+  'POST',
+  'teamColumns',
+  (db) =>
+    (asked, { body }) =>
+      keepTeamColumns(db, asked, readTeamColumns(body)),
+];
+
 const listAt = (page: CompiledPage, { can }: Caller): ViewedPlace => ({
   id: page.id,
   shareCode: shareViewCode(page),
@@ -70,9 +80,9 @@ export const viewRoutes = (services: Services): readonly RouteDefinition[] => {
   const { db, schemas } = services;
   const done = async (asked: AskedViews, work: Work, request: FastifyRequest): Promise<SentViews> => {
     await work(asked, request);
-    return readViews(db, asked);
+    return { ...(await readViews(db, asked)), ...(await readTeam(db, asked)) };
   };
-  const lists = CALLS.flatMap(([method, operation, work]) =>
+  const lists = [...CALLS, SHARE_COLUMNS].flatMap(([method, operation, work]) =>
     familyRoutes(services, {
       operation,
       method,

@@ -36,6 +36,7 @@ export function createListViews(http: HttpClient): NonNullable<Ports['listViews'
     read: (place, signal) => call(place, 'views', { method: 'GET', signal }),
     save: (place, draft) => call(place, 'saveView', { method: 'POST', body: draft }),
     remove: (place, id) => call(place, 'deleteView', { method: 'DELETE', params: { id } }),
+    shareColumns: (place, columns) => call(place, 'teamColumns', { method: 'POST', body: { columns } }),
     openWith: (place, id) => call(place, 'defaultView', { method: 'POST', body: { id } }),
   };
 }

@@ -13,12 +13,17 @@ export interface ColumnsDialogProps {
   /** All columns as an arrangement has them from left to right. */
   readonly listOf: (arrangement: ColumnArrangement) => readonly ListedColumn[];
   readonly t: TablePorts['t'];
+  /** What a reset returns to. Default: as the page has them. */
+  readonly initial?: ColumnArrangement | undefined;
+  /** Makes it what everybody begins with, null: takes that away again. Absent: the user may not. */
+  readonly onShare?: ((arrangement: ColumnArrangement | null) => void) | undefined;
   readonly onSave: (arrangement: ColumnArrangement) => void;
   readonly onClose: () => void;
 }
 
 /** Which columns there are, in which order, how wide, and which of them stay while the others scroll. */
-export function ColumnsDialog({ arrangement, listOf, t, onSave, onClose }: ColumnsDialogProps) {
+export function ColumnsDialog(props: ColumnsDialogProps) {
+  const { arrangement, listOf, t, initial = PAGE_ARRANGEMENT, onShare, onSave, onClose } = props;
   const [draft, setDraft] = useState(arrangement);
   const [keyword, setKeyword] = useState('');
   const [dragged, setDragged] = useState<string | null>(null);
@@ -47,7 +52,13 @@ export function ColumnsDialog({ arrangement, listOf, t, onSave, onClose }: Colum
       onCancel={onClose}
       footer={
         <div className="wb-columns-foot">
-          <Button onClick={() => setDraft(PAGE_ARRANGEMENT)}>{t('columns.reset')}</Button>
+          <span>
+            <Button onClick={() => setDraft(initial)}>{t('columns.reset')}</Button>
+            {onShare === undefined ? null : <Button onClick={() => onShare(draft)}>{t('columns.share')}</Button>}
+            {onShare === undefined || initial === PAGE_ARRANGEMENT ? null : (
+              <Button onClick={() => onShare(null)}>{t('columns.unshare')}</Button>
+            )}
+          </span>
           <span>
             <Button onClick={onClose}>{t('common.cancel')}</Button>
             <Button type="primary" onClick={() => onSave(draft)}>

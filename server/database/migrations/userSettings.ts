@@ -35,3 +35,16 @@ export async function createListViewTables(db: Kysely<unknown>): Promise<void> {
     .addPrimaryKeyConstraint('sys_list_view_default_pkey', ['user_id', 'tenant_id', 'page_id'])
     .execute();
 }
+
+/** The columns that everybody's list of a page begins with. */
+export async function createTeamColumnTable(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('sys_team_columns')
+    .addColumn('tenant_id', 'text', (column) => column.notNull())
+    .addColumn('page_id', 'text', (column) => column.notNull())
+    .addColumn('arrangement', 'json', (column) => column.notNull())
+    .addColumn('update_by', 'text', (column) => column.notNull())
+    .addColumn('update_time', 'timestamptz', (column) => column.notNull().defaultTo(sql`now()`))
+    .addPrimaryKeyConstraint('sys_team_columns_pkey', ['tenant_id', 'page_id'])
+    .execute();
+}

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { SentViewContent } from '../../../contract/lists/savedViews.ts';
+import type { SentArrangement, SentViewContent } from '../../../contract/lists/savedViews.ts';
 
 /** A view of a page's list under a name. */
 interface SysListViewTable {
@@ -23,7 +23,18 @@ interface SysListViewDefaultTable {
   view_id: string;
 }
 
+/** The columns that everybody's list of a page begins with. */
+interface SysTeamColumnsTable {
+  tenant_id: string;
+  page_id: string;
+  arrangement: ColumnType<SentArrangement, string, string>;
+  /** A username. */
+  update_by: string;
+  update_time: ColumnType<Date, Date | undefined, Date>;
+}
+
 export interface ListViewTables {
+  sys_team_columns: SysTeamColumnsTable;
   sys_list_view: SysListViewTable;
   sys_list_view_default: SysListViewDefaultTable;
 }

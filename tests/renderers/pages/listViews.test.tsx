@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import { PortError, type Ports } from '../../../renderers/index.ts';
-import type { SavedView, SavedViews, ViewContent } from '../../../renderers/ports/ports.ts';
+import type { SavedView, SavedViews, TeamColumns, ViewContent } from '../../../renderers/ports/ports.ts';
 import { memoryDataSource, orders } from '../memoryDataSource.ts';
 import { memoryDictionaries, orderDictionaries } from '../memoryDictionaries.ts';
 import { tabbedOrderPage } from '../orderPage.ts';
@@ -31,11 +31,21 @@ let kept: SavedView[];
 let calls: unknown[];
 let told: Told;
 let refuses: boolean;
+let team: TeamColumns | null;
+let mayShare: boolean;
+/** What the user has set for themselves. */
+let own: Map<string, unknown>;
 beforeEach(() => {
   [kept, calls, told, refuses] = [[], [], [], false];
+  [team, mayShare, own] = [null, false, new Map()];
 });
 
-const answer = (): SavedViews => ({ views: kept, roles: [{ code: 'clerk', name: '制单员' }] });
+const answer = (): SavedViews => ({
+  views: kept,
+  roles: [{ code: 'clerk', name: '制单员' }],
+  team,
+  mayShare,
+});
 const listViews: Ports['listViews'] = {
   read: async () => answer(),
   save: async (_page, draft) => {
@@ -51,6 +61,10 @@ const listViews: Ports['listViews'] = {
     kept = kept.filter((one) => one.id !== id);
     return answer();
   },
+  shareColumns: async (_page, columns) => {
+    team = columns;
+    return answer();
+  },
   openWith: async (_page, id) => {
     kept = kept.map((one) => ({ ...one, isDefault: one.id === id }));
     return answer();
@@ -62,7 +76,13 @@ const list = async () => {
   const dictionaries = memoryDictionaries(orderDictionaries);
   await showPage({
     page: tabbedOrderPage(),
-    ports: testPorts({ dataSource: source, dictionaries, listViews, told }),
+    ports: testPorts({
+      dataSource: source,
+      dictionaries,
+      listViews,
+      told,
+      preferences: { get: (key) => own.get(key), set: (key, value) => void own.set(key, value) },
+    }),
     view: { kind: 'list' },
   });
   return source;
@@ -133,4 +153,57 @@ test('the list as it stands is saved under a name, for roles, and overwritten af
   await userEvent.click(dialog('删除“草稿”').getByRole('button', { name: '确 定' }));
   await expect.element(menu('视图')).toBeVisible();
   expect(kept).toEqual([]);
+});
+
+const heads = () =>
+  screen
+    .getByRole('columnheader')
+    .elements()
+    .map(({ textContent }) => textContent)
+    .filter((title) => title !== '' && title !== '操作');
+const settings = async () => {
+  await userEvent.click(screen.getByRole('button', { name: '列设置' }));
+  return dialog('列设置');
+};
+
+test('columns that an administrator sets for everybody are what lists begin with; the user’s own stand over them, and a reset returns to them', async () => {
+  team = { order: ['code', 'gross', 'status'], hidden: ['currency'], widths: {}, pins: {} };
+  await list();
+  await expect.poll(heads).toEqual(['订单号', '毛重', '日期', '状态']);
+  const mine = await settings();
+  expect(mine.getByRole('button', { name: '设为团队默认' }).query()).toBeNull();
+  await userEvent.click(mine.getByRole('checkbox', { name: '日期' }));
+  await userEvent.click(mine.getByRole('button', { name: /^确\s*定$/ }));
+  await expect.poll(heads).toEqual(['订单号', '毛重', '状态']);
+  await expect
+    .poll(() => own.get('table-columns:test/order:list'))
+    .toMatchObject({ hidden: ['currency', 'orderDate'] });
+  const again = await settings();
+  await userEvent.click(again.getByRole('button', { name: '恢复默认' }));
+  await userEvent.click(again.getByRole('button', { name: /^确\s*定$/ }));
+  await expect.poll(heads).toEqual(['订单号', '毛重', '日期', '状态']);
+  await expect.poll(() => own.get('table-columns:test/order:list')).toMatchObject({ order: [], hidden: [] });
+});
+
+/** Of the question: titles of dialogs have one id in tests. */
+const lastOk = () => screen.getByRole('button', { name: /^确\s*定$/ }).last();
+
+test('who may share sets the columns for everybody after a question, has none of their own then, and takes them away again', async () => {
+  mayShare = true;
+  await list();
+  await expect.poll(heads).toEqual(['订单号', '状态', '币制', '毛重', '日期']);
+  const mine = await settings();
+  expect(mine.getByRole('button', { name: '取消团队默认' }).query()).toBeNull();
+  await userEvent.click(mine.getByRole('checkbox', { name: '币制' }));
+  await userEvent.click(mine.getByRole('button', { name: '设为团队默认' }));
+  await userEvent.click(lastOk());
+  await expect.poll(() => team?.hidden).toEqual(['currency']);
+  await expect.poll(heads).toEqual(['订单号', '状态', '毛重', '日期']);
+  expect(own.get('table-columns:test/order:list')).toBeUndefined();
+  const again = await settings();
+  await userEvent.click(again.getByRole('button', { name: '取消团队默认' }));
+  await userEvent.click(lastOk());
+  await expect.poll(() => team).toBeNull();
+  await expect.poll(heads).toEqual(['订单号', '状态', '币制', '毛重', '日期']);
+  expect(told).toEqual(['success 已设为团队默认', 'success 已取消团队默认']);
 });
