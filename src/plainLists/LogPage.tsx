@@ -25,7 +25,7 @@ const pageOf = (language: Language) =>
         { type: 'input', key: 'username', title: t('account.realname') },
         { type: 'input', key: 'ip', title: t('account.ip') },
         { type: 'input', key: 'clientType', title: t('log.client') },
-        { type: 'inputNumber', key: 'costTime', title: t('log.cost') },
+        { type: 'input', key: 'costTime', title: t('log.cost') },
         { type: 'input', key: 'logContent', title: t('log.content') },
         {
           type: 'select',
