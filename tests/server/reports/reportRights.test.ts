@@ -216,7 +216,7 @@ describe('a report that is saved while the server runs', () => {
 
   test('follows columns and statement that change together', async () => {
     const before = readFileSync(file('clients.json'), 'utf8');
-    await change('clients.json', (text) => text.replace('"key": "grade"', '"key": "level"'));
+    await change('clients.json', (text) => text.replace(/"(key|category)": "grade"/g, '"$1": "level"'));
     const renamed = (text: string): string => text.replace('c.grade,', 'c.grade as level,');
     await change('clients.sql', renamed);
     expect((await rowsOf(server.admin, 'getData/clients'))[0]).toMatchObject({ level: 'B', level_dictText: '一般' });

@@ -202,6 +202,13 @@ describe('the rows of a report [W7-25]', () => {
     expect(await codes(parameters)).toEqual(expected);
   });
 
+  test('stand downwards with blank ones last, over pages', async () => {
+    const down = { column: 'since', order: 'desc' };
+    expect(await codes(down)).toEqual(['K-3', 'K-2', 'K-1', 'K-4']);
+    expect(await codes({ ...down, pageSize: 3 })).toEqual(['K-3', 'K-2', 'K-1']);
+    expect(await codes({ ...down, pageSize: 3, pageNo: 2 })).toEqual(['K-4']);
+  });
+
   test('come in pages with their total, up to 1000 at a time', async () => {
     expect(await result('getData/clients?pageNo=2&pageSize=3')).toMatchObject({
       total: 4,
