@@ -33,18 +33,13 @@ const BUSY = '[aria-busy=true]';
 
 /** Once the content of a dialog is there, and whatever takes the keyboard by itself has it. */
 function whenContent(frame: HTMLElement, then: () => void): () => void {
-  let frames = 0;
+  let next = 0;
   const look = (): void => {
-    if (frame.querySelector(BUSY) !== null) return;
-    changes.disconnect();
-    frames = requestAnimationFrame(then);
+    if (frame.querySelector(BUSY) === null) then();
+    else next = requestAnimationFrame(look);
   };
-  const changes = new MutationObserver(look);
-  changes.observe(frame, { subtree: true, childList: true, attributeFilter: ['aria-busy'] });
-  return () => {
-    changes.disconnect();
-    cancelAnimationFrame(frames);
-  };
+  look();
+  return () => cancelAnimationFrame(next);
 }
 
 /** The dialog whose frame an element is; undefined for what stands in a dialog. */

@@ -17,13 +17,6 @@ export const columnsEnUS: Readonly<Record<keyof typeof columnsZhCN, string>> = {
   'columns.fit': 'Fit to content',
   'columns.hide': 'Hide column',
   'columns.settings': 'Columns',
-  'columns.share': 'Set for everybody',
-  'columns.unshare': 'Clear for everybody',
-  'columns.shareText': 'Everybody’s list will show these columns, but for those who have set their own. Go on?',
-  'columns.unshareText':
-    'Everybody’s list will show the columns of the page again, but for those who have set their own. Go on?',
-  'columns.shareDone': 'Set for everybody',
-  'columns.unshareDone': 'Cleared for everybody',
   'columns.reset': 'Reset',
   'columns.search': 'Search columns',
   'columns.noneFound': 'No such column',

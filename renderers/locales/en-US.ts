@@ -206,6 +206,13 @@ export const renderersEnUS: RendererTexts = {
   'export.failed': 'The download failed',
   'list.noUrl': 'Please set the url.{call} property!',
 
+  'columns.share': 'Set for everybody',
+  'columns.unshare': 'Clear for everybody',
+  'columns.shareText': 'Everybody’s list will show these columns, but for those who have set their own. Go on?',
+  'columns.unshareText':
+    'Everybody’s list will show the columns of the page again, but for those who have set their own. Go on?',
+  'columns.shareDone': 'Set for everybody',
+  'columns.unshareDone': 'Cleared for everybody',
   'views.title': 'Views',
   'views.current': 'View: {name}',
   'views.own': 'My views',

@@ -205,6 +205,12 @@ export const renderersZhCN = {
   'export.failed': '文件下载失败',
   'list.noUrl': '请设置url.{call}属性!',
 
+  'columns.share': '设为团队默认',
+  'columns.unshare': '取消团队默认',
+  'columns.shareText': '所有人的列表将按此显示，已自行设置列的人除外，确认设为团队默认？',
+  'columns.unshareText': '所有人的列表将恢复页面原来的列，已自行设置列的人除外，确认取消？',
+  'columns.shareDone': '已设为团队默认',
+  'columns.unshareDone': '已取消团队默认',
   'views.title': '视图',
   'views.current': '视图：{name}',
   'views.own': '我的视图',

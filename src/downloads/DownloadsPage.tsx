@@ -2,6 +2,9 @@ import { ReloadOutlined } from '@ant-design/icons';
 import { App, Button, Popconfirm, Progress, Table, Tag, type TableColumnsType } from 'antd';
 import { useCallback, useEffect } from 'react';
 import { isUnderWay, type ExportJobState, type SentExportJob } from '../../contract/files/exportJobs.ts';
+import { downloadsEnUS } from '../locales/downloads.en-US.ts';
+import { downloadsZhCN } from '../locales/downloads.zh-CN.ts';
+import { lateText } from '../locales/lateText.ts';
 import { t } from '../locales/t.ts';
 import { useShell } from '../shell/ShellContext.ts';
 import { usePageHttp } from '../ui/PageLife.tsx';
@@ -9,6 +12,8 @@ import { RetryAlert } from '../ui/RetryAlert.tsx';
 import { useFetched } from '../ui/useFetched.ts';
 import { cancelDownload, fetchDownloads, removeDownload, saveDownload } from './downloadCalls.ts';
 import './downloads.css';
+
+const downloadsText = lateText({ 'zh-CN': downloadsZhCN, 'en-US': downloadsEnUS });
 
 /** How often what is under way is looked at, ms. */
 const LOOK_EVERY_MS = 2000;
@@ -44,7 +49,7 @@ const sizeOf = (bytes: number): string =>
 
 function State({ job }: { readonly job: SentExportJob }) {
   const { state, done, total, message } = job;
-  const text = t(`downloads.state.${state}`);
+  const text = downloadsText(`downloads.state.${state}`);
   return (
     <>
       <Tag color={COLOUR[state]}>{text}</Tag>
@@ -53,9 +58,9 @@ function State({ job }: { readonly job: SentExportJob }) {
           <Progress
             percent={total === 0 ? 0 : Math.min(99, Math.floor((done / total) * 100))}
             size="small"
-            aria-label={t('downloads.progressOf', { name: job.fileName })}
+            aria-label={downloadsText('downloads.progressOf', { name: job.fileName })}
           />
-          <span>{t('downloads.rows', { done: count(done), total: count(total) })}</span>
+          <span>{downloadsText('downloads.rows', { done: count(done), total: count(total) })}</span>
         </span>
       )}
       {message !== '' && <span className="downloads-message">{message}</span>}
@@ -75,10 +80,10 @@ function Actions({ job, act }: ActionsProps) {
     return (
       <Button
         size="small"
-        aria-label={t('downloads.cancelOf', { name: fileName })}
+        aria-label={downloadsText('downloads.cancelOf', { name: fileName })}
         onClick={() => void act(() => cancelDownload(http, id))}
       >
-        {t('downloads.cancel')}
+        {downloadsText('downloads.cancel')}
       </Button>
     );
   return (
@@ -87,20 +92,20 @@ function Actions({ job, act }: ActionsProps) {
         <Button
           size="small"
           type="primary"
-          aria-label={t('downloads.saveOf', { name: fileName })}
+          aria-label={downloadsText('downloads.saveOf', { name: fileName })}
           onClick={() => void act(() => saveDownload(http, config.apiBase, job))}
         >
-          {t('downloads.save')}
+          {downloadsText('downloads.save')}
         </Button>
       )}
       <Popconfirm
-        title={t('downloads.removeConfirm', { name: fileName })}
+        title={downloadsText('downloads.removeConfirm', { name: fileName })}
         okText={t('dialog.ok')}
         cancelText={t('dialog.cancel')}
         onConfirm={() => act(() => removeDownload(http, id))}
       >
-        <Button size="small" aria-label={t('downloads.removeOf', { name: fileName })}>
-          {t('downloads.remove')}
+        <Button size="small" aria-label={downloadsText('downloads.removeOf', { name: fileName })}>
+          {downloadsText('downloads.remove')}
         </Button>
       </Popconfirm>
     </span>
@@ -108,12 +113,12 @@ function Actions({ job, act }: ActionsProps) {
 }
 
 const factsOf = ({ total, size }: SentExportJob): string =>
-  [t('downloads.total', { total: count(total) }), ...(size > 0 ? [sizeOf(size)] : [])].join(' · ');
+  [downloadsText('downloads.total', { total: count(total) }), ...(size > 0 ? [sizeOf(size)] : [])].join(' · ');
 
 const columnsOf = (act: ActionsProps['act']): TableColumnsType<SentExportJob> => [
   {
     key: 'name',
-    title: t('downloads.column.name'),
+    title: downloadsText('downloads.column.name'),
     render: (_, job) => (
       <>
         <span className="downloads-name">{job.fileName}</span>
@@ -124,18 +129,29 @@ const columnsOf = (act: ActionsProps['act']): TableColumnsType<SentExportJob> =>
       </>
     ),
   },
-  { key: 'state', title: t('downloads.column.state'), width: '30%', render: (_, job) => <State job={job} /> },
-  { key: 'created', title: t('downloads.column.created'), width: 160, responsive: ['md'], dataIndex: 'createTime' },
+  {
+    key: 'state',
+    title: downloadsText('downloads.column.state'),
+    width: '30%',
+    render: (_, job) => <State job={job} />,
+  },
+  {
+    key: 'created',
+    title: downloadsText('downloads.column.created'),
+    width: 160,
+    responsive: ['md'],
+    dataIndex: 'createTime',
+  },
   {
     key: 'expires',
-    title: t('downloads.column.expires'),
+    title: downloadsText('downloads.column.expires'),
     width: 160,
     responsive: ['lg'],
     render: (_, { expireTime }) => expireTime || '—',
   },
   {
     key: 'actions',
-    title: <span className="downloads-actions">{t('downloads.column.actions')}</span>,
+    title: <span className="downloads-actions">{downloadsText('downloads.column.actions')}</span>,
     width: 1,
     render: (_, job) => <Actions job={job} act={act} />,
   },
@@ -159,14 +175,14 @@ export function DownloadsPage() {
         <h1>{t('downloads.title')}</h1>
         <Button
           icon={<ReloadOutlined />}
-          aria-label={t('downloads.refresh')}
-          title={t('downloads.refresh')}
+          aria-label={downloadsText('downloads.refresh')}
+          title={downloadsText('downloads.refresh')}
           onClick={again}
         />
       </div>
-      <p className="downloads-hint">{t('downloads.hint')}</p>
+      <p className="downloads-hint">{downloadsText('downloads.hint')}</p>
       {failure !== undefined && (
-        <RetryAlert message={t('downloads.failed', { message: failure.message })} onRetry={again} />
+        <RetryAlert message={downloadsText('downloads.failed', { message: failure.message })} onRetry={again} />
       )}
       <Table<SentExportJob>
         rowKey="id"
@@ -174,7 +190,7 @@ export function DownloadsPage() {
         columns={columnsOf(act)}
         loading={isLoading && value === undefined}
         dataSource={[...(value ?? [])]}
-        locale={{ emptyText: <span className="downloads-none">{t('downloads.none')}</span> }}
+        locale={{ emptyText: <span className="downloads-none">{downloadsText('downloads.none')}</span> }}
         pagination={{ pageSize: 20, hideOnSinglePage: true, size: 'small', showSizeChanger: false }}
       />
     </div>

@@ -1,7 +1,6 @@
 import type { DownloadTexts } from './downloads.zh-CN.ts';
 
 export const downloadsEnUS: DownloadTexts = {
-  'downloads.title': 'My downloads',
   'downloads.hint':
     'Files exported in the background are kept for 7 days; leaving this page or closing the browser does not stop an export.',
   'downloads.refresh': 'Refresh',
@@ -27,6 +26,4 @@ export const downloadsEnUS: DownloadTexts = {
   'downloads.remove': 'Delete',
   'downloads.removeOf': 'Delete {name}',
   'downloads.removeConfirm': 'Delete {name}? The file cannot be restored.',
-  'downloads.ready': '{name} is ready: see “My downloads”',
-  'downloads.broke': '{name} could not be exported: {message}',
 };

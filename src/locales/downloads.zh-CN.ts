@@ -1,6 +1,5 @@
 /** 我的下载. */
 export const downloadsZhCN = {
-  'downloads.title': '我的下载',
   'downloads.hint': '在后台导出的文件保留 7 天；离开本页或关闭浏览器不影响导出。',
   'downloads.refresh': '刷新',
   'downloads.none': '没有导出的文件',
@@ -25,8 +24,6 @@ export const downloadsZhCN = {
   'downloads.remove': '删除',
   'downloads.removeOf': '删除 {name}',
   'downloads.removeConfirm': '删除 {name}？文件不能恢复。',
-  'downloads.ready': '{name} 已导出，可在“我的下载”中下载',
-  'downloads.broke': '{name} 导出失败：{message}',
 } as const;
 
 export type DownloadTexts = Readonly<Record<keyof typeof downloadsZhCN, string>>;

@@ -2,7 +2,6 @@ import type { ShellTexts } from './zh-CN.ts';
 import { noticesEnUS } from './notices.en-US.ts';
 import { registrationEnUS } from './registration.en-US.ts';
 import { homesEnUS } from './homes.en-US.ts';
-import { downloadsEnUS } from './downloads.en-US.ts';
 import { pagesEnUS } from './pages.en-US.ts';
 
 /** Every text of the shell in English. A missing or surplus key is a compile error. */
@@ -10,7 +9,6 @@ export const enUS: ShellTexts = {
   ...noticesEnUS,
   ...registrationEnUS,
   ...pagesEnUS,
-  ...downloadsEnUS,
   ...homesEnUS,
   'app.framework': 'Waybill',
   'app.tagline': 'Professional, intelligent customs declaration service platform',

@@ -1,4 +1,3 @@
-import { downloadsZhCN } from './downloads.zh-CN.ts';
 import { noticesZhCN } from './notices.zh-CN.ts';
 import { registrationZhCN } from './registration.zh-CN.ts';
 import { homesZhCN } from './homes.zh-CN.ts';
@@ -9,7 +8,6 @@ export const zhCN = {
   ...noticesZhCN,
   ...registrationZhCN,
   ...pagesZhCN,
-  ...downloadsZhCN,
   ...homesZhCN,
   'app.framework': 'Waybill',
   'app.tagline': '专业、智能的报关服务平台',

@@ -2,6 +2,7 @@ import { Button, Card, Descriptions, Progress, Switch } from 'antd';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { t } from '../locales/t.ts';
+import { administrationText } from './administrationText.ts';
 import { RetryAlert } from '../ui/RetryAlert.tsx';
 import { useFetched } from '../ui/useFetched.ts';
 import { usePageHttp } from '../ui/PageLife.tsx';
@@ -17,7 +18,7 @@ const megabytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(0)
 const duration = (seconds: number): string => {
   const parts = [Math.floor(seconds / 3600) % 24, Math.floor(seconds / 60) % 60, seconds % 60];
   const clock = parts.map((part) => String(part).padStart(2, '0')).join(':');
-  return t('monitor.duration', { days: Math.floor(seconds / 86_400), clock });
+  return administrationText('monitor.duration', { days: Math.floor(seconds / 86_400), clock });
 };
 
 /** Asks every ten seconds while the page is shown and nobody paused it. */
@@ -44,33 +45,36 @@ function Cards({ value }: { readonly value: ServerHealth }) {
   const used = total - memory.free;
   return (
     <div className="monitor-cards">
-      <Card size="small" title={<h2>{t('monitor.server')}</h2>}>
+      <Card size="small" title={<h2>{administrationText('monitor.server')}</h2>}>
         <List
           rows={[
-            [t('monitor.up'), duration(value.upSeconds)],
-            [t('monitor.load'), `${value.load} / ${value.cpus}`],
+            [administrationText('monitor.up'), duration(value.upSeconds)],
+            [administrationText('monitor.load'), `${value.load} / ${value.cpus}`],
             ['Node.js', value.node],
           ]}
         />
       </Card>
-      <Card size="small" title={<h2>{t('monitor.memory')}</h2>}>
-        <Progress percent={total === 0 ? 0 : Math.round((used / total) * 100)} aria-label={t('monitor.memory')} />
+      <Card size="small" title={<h2>{administrationText('monitor.memory')}</h2>}>
+        <Progress
+          percent={total === 0 ? 0 : Math.round((used / total) * 100)}
+          aria-label={administrationText('monitor.memory')}
+        />
         <List
           rows={[
-            [t('monitor.memoryUsed'), `${megabytes(used)} / ${megabytes(total)}`],
-            [t('monitor.process'), megabytes(memory.process)],
-            [t('monitor.heap'), `${megabytes(memory.heapUsed)} / ${megabytes(memory.heapTotal)}`],
+            [administrationText('monitor.memoryUsed'), `${megabytes(used)} / ${megabytes(total)}`],
+            [administrationText('monitor.process'), megabytes(memory.process)],
+            [administrationText('monitor.heap'), `${megabytes(memory.heapUsed)} / ${megabytes(memory.heapTotal)}`],
           ]}
         />
       </Card>
-      <Card size="small" title={<h2>{t('monitor.database')}</h2>}>
+      <Card size="small" title={<h2>{administrationText('monitor.database')}</h2>}>
         <List
           rows={[
             ['PostgreSQL', database.version],
-            [t('monitor.size'), megabytes(database.size)],
+            [administrationText('monitor.size'), megabytes(database.size)],
             [
-              t('monitor.pool'),
-              t('monitor.poolUse', {
+              administrationText('monitor.pool'),
+              administrationText('monitor.poolUse', {
                 busy: database.poolBusy,
                 most: database.poolMost,
                 waiting: database.poolWaiting,
@@ -79,11 +83,11 @@ function Cards({ value }: { readonly value: ServerHealth }) {
           ]}
         />
       </Card>
-      <Card size="small" title={<h2>{t('monitor.people')}</h2>}>
+      <Card size="small" title={<h2>{administrationText('monitor.people')}</h2>}>
         <List
           rows={[
-            [t('monitor.sessions'), String(value.sessions)],
-            [t('monitor.sockets'), String(value.sockets)],
+            [administrationText('monitor.sessions'), String(value.sessions)],
+            [administrationText('monitor.sockets'), String(value.sockets)],
           ]}
         />
       </Card>
@@ -105,21 +109,21 @@ export function ServerMonitorPage() {
   return (
     <div className="home-page monitor-page">
       <div className="monitor-head">
-        <h1>{t('monitor.title')}</h1>
+        <h1>{administrationText('monitor.title')}</h1>
         {value !== undefined && <span>{t('dashboard.time', { time: value.time })}</span>}
         <Switch
           checked={running}
           onChange={setRunning}
-          aria-label={t('monitor.poll')}
-          checkedChildren={t('monitor.running')}
-          unCheckedChildren={t('monitor.paused')}
+          aria-label={administrationText('monitor.poll')}
+          checkedChildren={administrationText('monitor.running')}
+          unCheckedChildren={administrationText('monitor.paused')}
         />
         <Button size="small" onClick={again}>
-          {t('environment.refresh')}
+          {administrationText('environment.refresh')}
         </Button>
       </div>
       {failure !== undefined && (
-        <RetryAlert message={t('monitor.failed', { message: failure.message })} onRetry={again} />
+        <RetryAlert message={administrationText('monitor.failed', { message: failure.message })} onRetry={again} />
       )}
       {value === undefined && isLoading && <Card size="small" loading />}
       {value !== undefined && <Cards value={value} />}

@@ -2,6 +2,7 @@ import { Button, Card, Descriptions } from 'antd';
 import { useCallback } from 'react';
 import { spoken } from '../locales/spoken.ts';
 import { t } from '../locales/t.ts';
+import { administrationText } from '../monitor/administrationText.ts';
 import { RetryAlert } from '../ui/RetryAlert.tsx';
 import { useFetched } from '../ui/useFetched.ts';
 import { usePageHttp } from '../ui/PageLife.tsx';
@@ -31,37 +32,45 @@ const serverRows = ({
   problems,
   development,
 }: ServerFacts): readonly (readonly [string, string])[] => [
-  [t('environment.version'), version],
-  [t('environment.serverTime'), time],
+  [administrationText('environment.version'), version],
+  [administrationText('environment.serverTime'), time],
   [
-    t('environment.clock'),
-    t(Math.abs(clockSeconds) > TOLERATED_SECONDS ? 'environment.clockBad' : 'environment.clockGood', {
+    administrationText('environment.clock'),
+    administrationText(Math.abs(clockSeconds) > TOLERATED_SECONDS ? 'environment.clockBad' : 'environment.clockGood', {
       seconds: clockSeconds,
     }),
   ],
   [
-    t('environment.pages'),
+    administrationText('environment.pages'),
     problems > 0
-      ? t('environment.pagesFaulty', { count: pages, problems })
-      : t('environment.pagesCount', { count: pages }),
+      ? administrationText('environment.pagesFaulty', { count: pages, problems })
+      : administrationText('environment.pagesCount', { count: pages }),
   ],
-  [t('environment.mode'), t(development ? 'environment.mode.development' : 'environment.mode.production')],
+  [
+    administrationText('environment.mode'),
+    administrationText(development ? 'environment.mode.development' : 'environment.mode.production'),
+  ],
 ];
 
 const browserRows = (account: string): readonly (readonly [string, string])[] => [
-  [t('environment.account'), account],
-  [t('environment.userAgent'), navigator.userAgent],
+  [administrationText('environment.account'), account],
+  [administrationText('environment.userAgent'), navigator.userAgent],
   [
-    t('environment.screen'),
+    administrationText('environment.screen'),
     `${window.innerWidth} × ${window.innerHeight} / ${window.screen.width} × ${window.screen.height}`,
   ],
-  [t('environment.language'), `${spoken.language} (${navigator.language})`],
-  [t('environment.timeZone'), Intl.DateTimeFormat().resolvedOptions().timeZone],
+  [administrationText('environment.language'), `${spoken.language} (${navigator.language})`],
+  [administrationText('environment.timeZone'), Intl.DateTimeFormat().resolvedOptions().timeZone],
   [
-    t('environment.connection'),
-    t(window.location.protocol === 'https:' ? 'environment.connection.secure' : 'environment.connection.plain'),
+    administrationText('environment.connection'),
+    administrationText(
+      window.location.protocol === 'https:' ? 'environment.connection.secure' : 'environment.connection.plain',
+    ),
   ],
-  [t('environment.online'), t(navigator.onLine ? 'environment.online.yes' : 'environment.online.no')],
+  [
+    administrationText('environment.online'),
+    administrationText(navigator.onLine ? 'environment.online.yes' : 'environment.online.no'),
+  ],
 ];
 
 const Facts = ({
@@ -93,22 +102,22 @@ export function EnvironmentPage() {
     <div className="home-page environment-page">
       <header className="home-greeting">
         <h1>{t('environment.title')}</h1>
-        <p>{t('environment.hint')}</p>
+        <p>{administrationText('environment.hint')}</p>
       </header>
       {failure !== undefined && (
-        <RetryAlert message={t('environment.failed', { message: failure.message })} onRetry={again} />
+        <RetryAlert message={administrationText('environment.failed', { message: failure.message })} onRetry={again} />
       )}
       <Card
         size="small"
         loading={value === undefined && failure === undefined}
         extra={
           <Button size="small" loading={isLoading} onClick={again}>
-            {t('environment.refresh')}
+            {administrationText('environment.refresh')}
           </Button>
         }
       >
-        {value !== undefined && <Facts title={t('environment.server')} rows={serverRows(value)} />}
-        <Facts title={t('environment.browser')} rows={browserRows(session.state.username)} />
+        {value !== undefined && <Facts title={administrationText('environment.server')} rows={serverRows(value)} />}
+        <Facts title={administrationText('environment.browser')} rows={browserRows(session.state.username)} />
       </Card>
     </div>
   );

@@ -5,6 +5,7 @@ import type { Language } from '../../engine/index.ts';
 import { toCallLogEntry, toVisitCounts } from '../../contract/callLog.ts';
 import { spoken } from '../locales/spoken.ts';
 import { t } from '../locales/t.ts';
+import { administrationText } from '../monitor/administrationText.ts';
 import '../monitor/monitor.css';
 import { usePageHttp } from '../ui/PageLife.tsx';
 import { useFetched } from '../ui/useFetched.ts';
@@ -17,23 +18,29 @@ const KINDS = ['1', '2', '3', '4'] as const;
 const pageOf = (language: Language) =>
   plainPage(
     {
-      title: t('log.title'),
+      title: administrationText('log.title'),
       resource: { url: '/sys/log', permission: 'system:log' },
       columns: [
-        { type: 'date', key: 'createTime', title: t('log.time'), width: 160 },
+        { type: 'date', key: 'createTime', title: administrationText('log.time'), width: 160 },
         { type: 'input', key: 'userid', title: t('account.username') },
         { type: 'input', key: 'username', title: t('account.realname') },
         { type: 'input', key: 'ip', title: t('account.ip') },
-        { type: 'input', key: 'clientType', title: t('log.client') },
-        { type: 'input', key: 'costTime', title: t('log.cost') },
-        { type: 'input', key: 'logContent', title: t('log.content') },
+        { type: 'input', key: 'clientType', title: administrationText('log.client') },
+        { type: 'input', key: 'costTime', title: administrationText('log.cost') },
+        { type: 'input', key: 'logContent', title: administrationText('log.content') },
         {
           type: 'select',
           key: 'logType',
-          title: t('log.kind'),
-          options: KINDS.map((value) => ({ value, text: t(`log.kind.${value}`) })),
+          title: administrationText('log.kind'),
+          options: KINDS.map((value) => ({ value, text: administrationText(`log.kind.${value}`) })),
         },
-        { type: 'input', key: 'keyWord', title: t('log.word'), placeholder: t('log.search'), maxLength: 100 },
+        {
+          type: 'input',
+          key: 'keyWord',
+          title: administrationText('log.word'),
+          placeholder: administrationText('log.search'),
+          maxLength: 100,
+        },
       ],
       list: {
         columns: ['createTime', 'userid', 'username', 'ip', 'clientType', 'costTime', 'logContent'],
@@ -51,7 +58,7 @@ const pageOf = (language: Language) =>
         groups: [
           {
             key: 'entry',
-            title: t('log.title'),
+            title: administrationText('log.title'),
             columns: 2,
             fields: ['createTime', 'userid', 'username', 'ip', 'clientType', 'costTime', 'logContent'],
           },
@@ -90,13 +97,13 @@ export function LogPage(place: ShellPlace) {
     <div className="page-frame monitor-page">
       <div className="monitor-counts">
         <Card size="small">
-          <Statistic title={t('log.today')} value={value?.todayVisitCount ?? '–'} />
+          <Statistic title={administrationText('log.today')} value={value?.todayVisitCount ?? '–'} />
         </Card>
         <Card size="small">
-          <Statistic title={t('log.todayIp')} value={value?.todayIp ?? '–'} />
+          <Statistic title={administrationText('log.todayIp')} value={value?.todayIp ?? '–'} />
         </Card>
         <Card size="small">
-          <Statistic title={t('log.total')} value={value?.totalVisitCount ?? '–'} />
+          <Statistic title={administrationText('log.total')} value={value?.totalVisitCount ?? '–'} />
         </Card>
       </div>
       <ShellList {...place} page={page} source={source} />

@@ -6,6 +6,7 @@ import { toOnlineUser } from '../../contract/onlineUsers.ts';
 import type { HttpClient } from '../http/httpClient.ts';
 import { spoken } from '../locales/spoken.ts';
 import { t } from '../locales/t.ts';
+import { administrationText } from '../monitor/administrationText.ts';
 import { ported } from '../ports/portErrors.ts';
 import { usePageHttp } from '../ui/PageLife.tsx';
 import { ShellList, type ShellPlace } from './ShellList.tsx';
@@ -18,24 +19,24 @@ const FIELDS = ['username', 'realname', 'session', 'sex', 'birthday', 'phone', '
 const pageOf = (language: Language) =>
   plainPage(
     {
-      title: t('online.title'),
+      title: administrationText('online.title'),
       resource: { url: '/sys/online', permission: 'system:online', statusKey: 'session' },
       columns: [
         { type: 'input', key: 'username', title: t('account.username'), maxLength: 100 },
         { type: 'input', key: 'realname', title: t('account.realname') },
-        { type: 'input', key: 'sex', title: t('online.sex') },
-        { type: 'input', key: 'birthday', title: t('online.birthday') },
+        { type: 'input', key: 'sex', title: administrationText('online.sex') },
+        { type: 'input', key: 'birthday', title: administrationText('online.birthday') },
         { type: 'input', key: 'phone', title: t('account.phone') },
         { type: 'input', key: 'loginTime', title: t('account.signedInAt') },
         { type: 'input', key: 'ip', title: t('account.ip') },
         {
           type: 'select',
           key: 'session',
-          title: t('online.session'),
+          title: administrationText('online.session'),
           options: [
             { value: 'own', text: t('account.thisSession') },
-            { value: 'other', text: t('online.other') },
-            { value: 'ended', text: t('online.ended') },
+            { value: 'other', text: administrationText('online.other') },
+            { value: 'ended', text: administrationText('online.ended') },
           ],
         },
       ],
@@ -50,16 +51,16 @@ const pageOf = (language: Language) =>
           {
             action: 'transition',
             id: 'forceLogout',
-            title: t('online.end'),
+            title: administrationText('online.end'),
             from: ['other'],
             to: 'ended',
-            confirm: t('online.confirm'),
+            confirm: administrationText('online.confirm'),
           },
         ],
       },
       form: {
         readOnly: true,
-        groups: [{ key: 'user', title: t('online.title'), columns: 2, fields: [...FIELDS] }],
+        groups: [{ key: 'user', title: administrationText('online.title'), columns: 2, fields: [...FIELDS] }],
       },
     },
     { id: 'shell/online', language, unsorted: ['session'] },
