@@ -24,6 +24,8 @@ const SECONDS = 2;
 /** Clerks, with a call each under way. */
 const TOGETHER = 10;
 const LINES = 50;
+/** Half way through a million. */
+const FAR_PAGE = 50_000;
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -194,6 +196,10 @@ async function measure(bench: Bench, db: Db): Promise<Figure[]> {
     await timeOf('the list by status', list('&status=review')),
     await timeOf('the list by part of a number that is rare', list('&entryId=*000000000000000777*')),
     await timeOf('the list from day to day', list(`&createTime_begin=2020-01-01&createTime_end=2030-01-01`)),
+    await timeOf(`page ${FAR_PAGE.toLocaleString('en')} of the list`, () => ({
+      url: `${family}/list?pageNo=${FAR_PAGE}&pageSize=10`,
+      headers: someone(),
+    })),
     await timeOf('dashboard, 30 days', dashboard('days')),
     await timeOf('dashboard, 12 months', dashboard('months')),
     await timeOf('a save alone', save),

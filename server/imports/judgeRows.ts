@@ -18,7 +18,6 @@ export interface JudgedSheets {
 }
 
 /** Others' calls are answered in between. */
-const TURN_MS = 8;
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 const joinOf = ({ main }: SheetRecord, { join }: ImportShape): string =>
@@ -115,7 +114,6 @@ export async function judgeSheets(
   const { records, loose } = joined(tables, rows, [shape, tell]);
   const duplicates = await duplicatesOf(writing, records);
   const judgedRecords: JudgedSheets['records'][number][] = [];
-  let since = performance.now();
   for (const [index, record] of records.entries()) {
     const before = problems.length;
     for (const row of rowsOf(record)) for (const { key, said } of row.faults) tell(row, key, said);
@@ -139,10 +137,7 @@ export async function judgeSheets(
       }
     }
     judgedRecords.push({ record, judged: problems.length > before ? undefined : judged });
-    if (performance.now() - since > TURN_MS) {
-      await turn();
-      since = performance.now();
-    }
+    await turn();
     if ((index + 1) % TOLD_EACH === 0) await onJudged?.(index + 1);
   }
   return { records: judgedRecords, problems, loose };

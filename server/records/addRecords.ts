@@ -6,8 +6,8 @@ import { placeInTree, tellParents } from './keepTree.ts';
 import { withReasons } from './saveRecord.ts';
 import type { Judged, Writing } from './writing.ts';
 
-/** As many parameters as a statement of the log may have, with room to spare. */
-const AT_ONCE = 200;
+/** A statement of many records keeps the calls of others waiting while it is put together. */
+const AT_ONCE = 5;
 
 /**
  * Stores many new records that `judgeNew` has judged, some at a time; files of columns are not looked at. Gives their
