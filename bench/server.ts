@@ -178,6 +178,8 @@ async function measure(bench: Bench, db: Db): Promise<Figure[]> {
     headers: someone(),
   });
   const listed = await compare({ ours: list(''), bare: () => ({ url: `${bare}/list` }) });
+  const far = await resultOf({ url: `${family}/list?pageNo=${FAR_PAGE}&pageSize=10`, headers: someone() });
+  const lastOfFar = (far['records'] as readonly Values[]).at(-1)?.['id'];
   const narrowed = await compare({
     ours: list('&status=review&column=createTime&order=asc'),
     bare: () => ({ url: `${bare}/narrowed` }),
@@ -198,6 +200,10 @@ async function measure(bench: Bench, db: Db): Promise<Figure[]> {
     await timeOf('the list from day to day', list(`&createTime_begin=2020-01-01&createTime_end=2030-01-01`)),
     await timeOf(`page ${FAR_PAGE.toLocaleString('en')} of the list`, () => ({
       url: `${family}/list?pageNo=${FAR_PAGE}&pageSize=10`,
+      headers: someone(),
+    })),
+    await timeOf('the page behind that', () => ({
+      url: `${family}/list?pageNo=${FAR_PAGE + 1}&pageSize=10&afterId=${String(lastOfFar)}`,
       headers: someone(),
     })),
     await timeOf('dashboard, 30 days', dashboard('days')),

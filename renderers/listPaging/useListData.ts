@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useMemo } from 'react';
-import type { CompiledPage } from '../../engine/index.ts';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { present, type CompiledPage } from '../../engine/index.ts';
 import { PortError, type ListQuery, type ListResult } from '../ports/ports.ts';
 import { usePorts } from '../ports/portsContext.ts';
 import { tellFailure } from '../records/tellFailure.ts';
@@ -26,6 +26,26 @@ export const queryOf = (page: CompiledPage, { pageNo, pageSize, filters, sort, t
   ...listOrderOf(page, sort),
 });
 
+/** Pages nearer than this are found by their number as quickly. */
+const FAR_BEHIND = 1_000;
+
+interface Answered {
+  readonly question: Question & Pick<ListState, 'attempt'>;
+  readonly result: ListResult;
+}
+
+/** The record that leads to the next page, or to the one before, where only the page is another one. */
+export function besideOf(last: Answered | null, next: Answered['question']): ListQuery['beside'] {
+  if (last === null || (next.pageNo - 1) * next.pageSize < FAR_BEHIND) return undefined;
+  const step = next.pageNo - last.question.pageNo;
+  const isSame = (['pageSize', 'filters', 'sort', 'tab', 'attempt'] as const).every(
+    (key) => last.question[key] === next[key],
+  );
+  if (!isSame || Math.abs(step) !== 1) return undefined;
+  const id = last.result.records.at(step === 1 ? -1 : 0)?.['id'];
+  return typeof id === 'string' ? { id, side: step === 1 ? 'before' : 'behind' } : undefined;
+}
+
 interface Asking {
   readonly isAllowed: boolean;
   /** What is to be asked is still being found out. */
@@ -43,8 +63,14 @@ export function useListData(page: CompiledPage, state: ListState, { isAllowed, i
     () => ({ pageNo, pageSize, filters, sort, tab, attempt }),
     [pageNo, pageSize, filters, sort, tab, attempt],
   );
+  const last = useRef<Answered | null>(null);
   const ask = useCallback(
-    (signal: AbortSignal) => source.current.list(page, queryOf(page, question), signal),
+    async (signal: AbortSignal) => {
+      const beside = besideOf(last.current, question);
+      const result = await source.current.list(page, { ...queryOf(page, question), ...present({ beside }) }, signal);
+      last.current = { question, result };
+      return result;
+    },
     [page, question, source],
   );
   const { loading, value, error } = useAnswer(isAllowed && !isHeldBack ? ask : null);

@@ -10,6 +10,8 @@ export interface ListQuery {
   readonly column?: string;
   /** `desc`: all columns; `desc,asc`: one for each. */
   readonly order?: string;
+  /** The record shown last on the page before this one, or first on the one behind it: finds pages far behind at once. */
+  readonly beside?: { readonly id: string; readonly side: 'before' | 'behind' } | undefined;
   /** The total is wanted to its end, however long that takes (D29). Default: false. */
   readonly exactTotal?: boolean;
 }

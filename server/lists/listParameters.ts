@@ -17,6 +17,8 @@ export interface ListRequest extends Paging {
   /** The tab of the list that is open; absent: all records. */
   readonly tab?: CompiledListTab | undefined;
   readonly filters: readonly ListFilter[];
+  /** The record that stands just before this page, or just behind it. */
+  readonly beside?: { readonly id: string; readonly side: 'before' | 'behind' } | undefined;
   /** The total is counted to its end (D29). Default: to 10,000. */
   readonly exactTotal?: boolean | undefined;
 }
@@ -53,7 +55,9 @@ export const tabsOf = (page: CompiledPage, can: Can): readonly CompiledListTab[]
   page.list.tabs.filter(({ reads }) => reads.every((key) => placeOf(page, key, can) !== undefined));
 
 /** Of lists of records, besides paging and order. */
-const OWN_PARAMETERS: ReadonlySet<string> = new Set(['tab', 'exactTotal']);
+const OWN_PARAMETERS: ReadonlySet<string> = new Set(['tab', 'exactTotal', 'afterId', 'beforeId']);
+
+const isNoValue = (value: unknown): boolean => value === undefined || value === '';
 
 const FLAGS: ReadonlySet<unknown> = new Set(['', 'true', 'false']);
 
@@ -64,6 +68,18 @@ const parseTab = (page: CompiledPage, { tab }: Parameters, can: Can): CompiledLi
   return (
     tabsOf(page, can).find(({ key }) => key === tab) ?? { path, said: say('unknownTab', { name: tab.slice(0, 40) }) }
   );
+};
+
+const MAX_ID = 40;
+
+const parseBeside = (parameters: Parameters): ListRequest['beside'] | InputProblem => {
+  const name = isNoValue(parameters['afterId']) ? 'beforeId' : 'afterId';
+  const id = parameters[name];
+  if (isNoValue(id)) return undefined;
+  if (typeof id !== 'string') return { path: `/${name}`, said: say('conditionTwice', { name }) };
+  if (id.length > MAX_ID || id.includes('\0'))
+    return { path: `/${name}`, said: say('longParameter', { name, most: MAX_ID }) };
+  return { id, side: name === 'afterId' ? 'before' : 'behind' };
 };
 
 /**
@@ -78,6 +94,8 @@ export const parseListParameters = (page: CompiledPage, parameters: Parameters, 
   const tab = parseTab(page, parameters, can);
   if (tab !== undefined && 'said' in tab) problems.push(tab);
   if (!FLAGS.has(parameters['exactTotal'] ?? '')) problems.push({ path: '/exactTotal', said: say('trueOrFalse') });
+  const beside = parseBeside(parameters);
+  if (beside !== undefined && 'said' in beside) problems.push(beside);
   const advanced = parseAdvanced(page, parameters, can);
   problems.push(...advanced.problems);
   const filters: ListFilter[] = [...advanced.filters];
@@ -98,6 +116,7 @@ export const parseListParameters = (page: CompiledPage, parameters: Parameters, 
       ...paging,
       sort: Array.isArray(sort) ? sort : [],
       filters,
+      beside: beside !== undefined && 'said' in beside ? undefined : beside,
       exactTotal: parameters['exactTotal'] === 'true',
       tab: tab !== undefined && 'said' in tab ? undefined : tab,
     },

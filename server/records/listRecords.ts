@@ -121,6 +121,42 @@ export const readListed = async (
   return toListed(db, caller, { columns, rows, marks, texts, pages });
 };
 
+interface Turned extends Pick<ListedRows, 'where' | 'sort'> {
+  /** Read from its end. */
+  readonly isBackward: boolean;
+}
+
+/**
+ * A page told by the record beside it, where records stand in the order of their making: however far behind, the index
+ * leads to its first row. Undefined: by its number, as when that record is gone.
+ */
+async function turnedTo(
+  db: Db,
+  page: CompiledPage,
+  { request, where, from }: Pick<ListedRows, 'where' | 'from'> & { readonly request: ListRequest },
+): Promise<Turned | undefined> {
+  const {
+    beside,
+    sort: [item, ...more],
+  } = request;
+  if (beside === undefined || item?.place.dbColumn !== 'create_time' || more.length > 0) return undefined;
+  const [time, id] = [columnRef(item.place), columnRef({ dbColumn: 'id' })];
+  // As text: a time keeps its microseconds.
+  const { rows } = await sql<{ at: string }>`
+    select ${time}::text as at from ${from(page.resource.table)} as ${sql.id(HEADER)}
+    where ${where} and ${id} = ${beside.id}`.execute(db);
+  const [known] = rows;
+  if (known === undefined) return undefined;
+  const isBackward = beside.side === 'behind';
+  const order = isBackward === (item.order === 'asc') ? 'desc' : 'asc';
+  const beyond = order === 'asc' ? sql`>` : sql`<`;
+  return {
+    where: sql`${where} and (${time}, ${id}) ${beyond} (${known.at}::timestamptz, ${beside.id})`,
+    sort: [{ ...item, order }],
+    isBackward,
+  };
+}
+
 /** One page of the records that exist for the caller. */
 export const listRecords = async (
   db: Db,
@@ -134,10 +170,12 @@ export const listRecords = async (
       : sql.join([scopeSql(page, caller), ...wanted], sql` and `);
   const skipped = (request.pageNo - 1) * request.pageSize;
   const { sort, pageSize } = request;
-  const reading = { where, marks, sort, limit: pageSize, offset: skipped, sources };
-  const records = await readListed(db, [page, caller], reading);
+  const turned = await turnedTo(db, page, { request, where, from });
+  const reading = { where, marks, sort, limit: pageSize, offset: turned === undefined ? skipped : 0, sources };
+  const read = await readListed(db, [page, caller], { ...reading, ...turned });
+  const records = turned?.isBackward === true ? [...read].reverse() : read;
   // A page that is not full is the last one: counting would search the whole table once more for what is known.
-  const isLast = records.length < pageSize && (records.length > 0 || skipped === 0);
+  const isLast = turned === undefined && records.length < pageSize && (records.length > 0 || skipped === 0);
   const total =
     (isLast ? totals.atEnd(skipped + records.length) : undefined) ??
     (await totals.count(db, { table: from(page.resource.table), where, isExact: request.exactTotal }));

@@ -24,11 +24,12 @@ const fieldOf = ({ list }: CompiledPage, can: Can): string =>
     .join(',');
 
 const listParameters = (
-  { pageNo, pageSize, column, order, exactTotal, ...conditions }: ListQuery,
+  { pageNo, pageSize, column, order, exactTotal, beside, ...conditions }: ListQuery,
   field: string,
 ): Record<string, string | number> => ({
   ...conditionParameters(conditions),
   ...present({ pageNo, pageSize, column, order, exactTotal: exactTotal === true ? 'true' : undefined }),
+  ...(beside && { [beside.side === 'before' ? 'afterId' : 'beforeId']: beside.id }),
   field,
 });
 

@@ -79,6 +79,11 @@ describe('the data source', () => {
       field: 'id,name',
       _t: 0,
     });
+    const behind = { id: '9', side: 'before' } as const;
+    await dataSource.list(page, { pageNo: 300, pageSize: 10, filters: {}, beside: behind });
+    expect(seen[1]?.params).toMatchObject({ pageNo: 300, afterId: '9' });
+    await dataSource.list(page, { pageNo: 298, pageSize: 10, filters: {}, beside: { ...behind, side: 'behind' } });
+    expect(seen[2]?.params).toMatchObject({ pageNo: 298, beforeId: '9' });
   });
 
   it('takes a list for all records where the answer is one, and pages with their total where it is an object [W3.3-16]', async () => {
