@@ -8,6 +8,7 @@ export const OF_RECORDS = texts({
     zh: '超过 ${most} 页，请分批打印',
     en: 'More than ${most} sheets; please print them in several lots',
   },
+  printedMany: { zh: '${count}份', en: '${count} records' },
   notPrintable: { zh: '“${name}”现在不能打印', en: '“${name}” cannot be printed now' },
   added: { zh: '添加成功！', en: 'Added' },
   edited: { zh: '编辑成功!', en: 'Saved' },

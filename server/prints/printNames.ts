@@ -1,4 +1,5 @@
-import type { CompiledPage, WireRecord } from '../../engine/index.ts';
+import type { CompiledPage, Language, WireRecord } from '../../engine/index.ts';
+import { inLanguage, say } from '../messages/say.ts';
 
 const MOST_LETTERS = 60;
 
@@ -21,5 +22,9 @@ export function staffNameOf({ list, columnByKey }: CompiledPage, record: WireRec
 }
 
 /** Of a file of printed records, without an extension: `报关单-WB2611050012`, `报关单-12份`. */
-export const nameOfPrints = (title: string, names: readonly string[]): string =>
-  clean(`${title}-${names.length === 1 ? names[0] : `${names.length}份`}`);
+export const nameOfPrints = (
+  title: string,
+  [first = '', ...more]: readonly string[],
+  language: Language = 'zh-CN',
+): string =>
+  clean(`${title}-${more.length === 0 ? first : inLanguage(say('printedMany', { count: more.length + 1 }), language)}`);

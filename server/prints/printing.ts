@@ -108,7 +108,7 @@ export function createPrinting({ db, schemas }: Services) {
     const wire = records.map((record) => onWire(page, record, caller.can));
     const sheets = await sheetsOf([page, caller], paper, wire);
     const names = wire.map((record) => staffNameOf(page, record));
-    const name = nameOfPrints(paper.title, names);
+    const name = nameOfPrints(paper.title, names, caller.language);
     return { print: paper, name, sheets, written: Math.max(...records.map(writtenAt)) };
   };
 

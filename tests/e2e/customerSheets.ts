@@ -16,7 +16,7 @@ const bytesOf = (sheet: WorkSheet): Buffer => {
 /** A file as the browser chooses it. */
 export const sheetFile = (name: string, buffer: Buffer) => ({ name, mimeType: XLSX, buffer });
 
-const customer = (number: number): Row => [`IMP${number}`, `样例客户${number}`, '中国', '月结', 30, '启用'];
+const customer = (number: number): Row => [`ZIMP${number}`, `样例客户${number}`, '中国', '月结', 30, '启用'];
 
 /** Every one in so many is wrong, each in one of three ways. */
 const WRONG: readonly ((row: Row) => Row)[] = [

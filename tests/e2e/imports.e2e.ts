@@ -7,7 +7,7 @@ const button = (page: Page, name: string | RegExp) => dialog(page).getByRole('bu
 const said = (page: Page) => page.locator('.ant-message');
 
 async function stored(page: Page): Promise<number> {
-  const { body } = await callApi(page, '/kehu/customer/list?code=IMP*&pageSize=10');
+  const { body } = await callApi(page, '/kehu/customer/list?code=ZIMP*&pageSize=10');
   return (body.result as { total: number }).total;
 }
 

@@ -166,8 +166,10 @@ test('a list shows names that save their files and small pictures that open, and
   await userEvent.click(screen.getByRole('button', { name: '装箱单.pdf', exact: true }));
   expect(downloads).toEqual([B]);
   await userEvent.click(screen.getByRole('button', { name: '预览 装箱单.pdf' }));
-  await expect.element(screen.getByRole('dialog', { name: '装箱单.pdf' })).toBeVisible();
+  const preview = screen.getByRole('dialog', { name: '装箱单.pdf' });
+  await expect.element(preview).toBeVisible();
   expect(links).toContain(B);
+  await expect.poll(() => preview.element().contains(document.activeElement)).toBe(true);
   await userEvent.keyboard('{Escape}');
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
   await userEvent.fill(field('附件'), '没有');

@@ -67,6 +67,8 @@ const LIGHT_OPERATIONS: readonly string[] = [
   'saveView',
   'deleteView',
   'defaultView',
+  // One arrangement of a page.
+  'teamColumns',
   // One import, or the last few.
   'importState',
   'importCancel',

@@ -40,6 +40,7 @@ test('the permission response holds a menu, what is granted, what exists, and th
     { path: '/bgd/export', component: 'bgd/BgdExportList' },
     { path: '/bgd/import', component: 'bgd/BgdImportList' },
     { path: '/bgd/record', component: 'bgd/BgdRecordList' },
+    { path: '/bgd/exportGoods', component: 'report:export_goods' },
   ]);
   expect(auth).toContainEqual({ action: 'bgd:export:add', type: '1', describe: '新增' });
   expect(allAuth).toContainEqual({ action: 'bgd:export:review', type: '1', status: '1', describe: '复核' });
@@ -49,7 +50,7 @@ test('the permission response holds a menu, what is granted, what exists, and th
 test('each user gets the buttons of the own roles from the server [S6-1]', async () => {
   const code = (action: string): string => `bgd:export:${action}`;
   expect(exportActionsOf(await permissionsOf('clerk'))).toEqual(
-    ['add', 'delete', 'edit', 'export', 'list', 'print', 'submit'].map(code),
+    ['add', 'delete', 'edit', 'export', 'import', 'list', 'print', 'submit'].map(code),
   );
   expect(exportActionsOf(await permissionsOf('reviewer'))).toEqual(
     ['declare', 'export', 'list', 'print', 'review'].map(code),

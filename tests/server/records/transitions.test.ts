@@ -67,10 +67,10 @@ describe('a transition', () => {
   test('writes what the page says of it, whoever may not, and keeps it in the log [L3]', async () => {
     const order = await addOrder(clerk, GOOD);
     const submitted = fieldsOf(await move(clerk, order, 'submit'));
-    expect(submitted['grade'] ?? null).toBeNull();
-    expect(fieldsOf(await move(reviewer, submitted, 'approve'))).toMatchObject({ status: 'approved', grade: 'OK' });
+    expect(submitted['terms'] ?? null).toBeNull();
+    expect(fieldsOf(await move(reviewer, submitted, 'approve'))).toMatchObject({ status: 'approved', terms: 'OK' });
     expect(await changesOf(order, 'approve')).toEqual({
-      header: { status: ['review', 'approved'], grade: [null, 'OK'] },
+      header: { status: ['review', 'approved'], terms: [null, 'OK'] },
     });
   });
 
