@@ -1,7 +1,5 @@
 import type { CompiledPage } from '../../engine/index.ts';
 import { lateDialog } from '../late/latePart.tsx';
-import { LateExport } from '../listExport/LateExport.ts';
-import { LateImport } from '../listImport/LateImport.ts';
 import { listOrderOf } from '../listState/listOrder.ts';
 import type { ListState } from '../listState/listState.ts';
 import { toText } from '../formats/formats.ts';
@@ -10,6 +8,8 @@ import { usePorts } from '../ports/portsContext.ts';
 import type { RecordDetailDialogProps } from '../recordDetail/RecordDetailDialog.tsx';
 import type { OpenForm } from '../records/formPaths.ts';
 
+const LateExport = lateDialog(() => import('../listExport/ExportDialog.tsx').then((module) => module.ExportDialog));
+const LateImport = lateDialog(() => import('../listImport/ImportDialog.tsx').then((module) => module.ImportDialog));
 const RecordDetail = lateDialog<RecordDetailDialogProps>(() =>
   import('../recordDetail/RecordDetailDialog.tsx').then((module) => module.RecordDetailDialog),
 );

@@ -38,6 +38,16 @@ test('the columns that everybody begins with are kept by who may share, for all 
   expect((await read(clerk)).team).toBeNull();
 });
 
+test('those of another tenant are neither read nor taken away', async () => {
+  const { db } = server.services;
+  await keep(admin, COLUMNS);
+  await db.updateTable('sys_team_columns').set({ tenant_id: '2000' }).execute();
+  expect((await read(clerk)).team).toBeNull();
+  await keep(admin, { ...COLUMNS, hidden: [] });
+  await keep(admin, null);
+  expect(await db.selectFrom('sys_team_columns').select('tenant_id').execute()).toEqual([{ tenant_id: '2000' }]);
+});
+
 test.each([
   [undefined, '/columns'],
   ['all', '/columns'],
