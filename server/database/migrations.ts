@@ -1,6 +1,7 @@
 import { Migrator, type Kysely, type Migration, type MigrationProvider } from 'kysely';
 import type { Db } from './db.ts';
 import { createAccountTables } from './migrations/accounts.ts';
+import { addRecordMarks } from './migrations/administered.ts';
 import { keepSeveralCaptchas } from './migrations/signIn/captchaPictures.ts';
 import { createCaptchaTable } from './migrations/signIn/captchas.ts';
 import { createCategoryTable } from './migrations/categories.ts';
@@ -21,6 +22,7 @@ import { createKnownDeviceTable } from './migrations/signIn/knownDevices.ts';
 import { addMessageStars } from './migrations/messageStars.ts';
 import { createPositionTable } from './migrations/positions.ts';
 import { createRecordTables } from './migrations/records.ts';
+import { createRightsTables } from './migrations/rights.ts';
 import { createStoredContentTable } from './migrations/storedContents.ts';
 import { createSessionTables, createTicketTable } from './migrations/signIn/sessions.ts';
 import { createSignInTables } from './migrations/signIn/signIn.ts';
@@ -60,6 +62,8 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0034_imports': forward(createImportTable),
   '0036_exports': forward(createExportTable),
   '0039_team_columns': forward(createTeamColumnTable),
+  '0040_record_marks': forward(addRecordMarks),
+  '0041_rights': forward(createRightsTables),
 };
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve({ ...migrations }) };

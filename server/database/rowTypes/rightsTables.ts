@@ -1,0 +1,50 @@
+import type { Generated } from 'kysely';
+import type { Timestamp } from './accountTables.ts';
+
+/** Which rows of an entry's pages are seen by whom it is given to (contract §11.4). */
+interface SysPermissionDataRuleTable {
+  id: string;
+  tenant_id: string;
+  permission_id: string;
+  rule_name: string;
+  /** Key of a column of the page. */
+  rule_column: string;
+  /** A value of the dictionary `rule_conditions`. */
+  rule_conditions: string;
+  /** A literal, or a system variable: `#{sys_user_code}`. */
+  rule_value: string;
+  /** '1' in force, '0' switched off. */
+  status: Generated<string>;
+  create_by: Generated<string>;
+  create_time: Timestamp;
+  update_by: string | null;
+  update_time: Date | null;
+}
+
+/** A role of one department, given to its members (contract §4.4). */
+interface SysDepartRoleTable {
+  id: string;
+  tenant_id: string;
+  depart_id: string;
+  role_code: string;
+  role_name: string;
+  description: string | null;
+  sys_org_code: Generated<string>;
+  create_by: Generated<string>;
+  create_time: Timestamp;
+  update_by: string | null;
+  update_time: Date | null;
+  version: Generated<number>;
+}
+
+export interface RightsTables {
+  sys_permission_data_rule: SysPermissionDataRuleTable;
+  sys_depart_role: SysDepartRoleTable;
+  sys_role_data_rule: { role_id: string; rule_id: string };
+  /** What members of a department may be given by its roles. */
+  sys_depart_permission: { depart_id: string; permission_id: string };
+  sys_depart_data_rule: { depart_id: string; rule_id: string };
+  sys_depart_role_permission: { role_id: string; permission_id: string };
+  sys_depart_role_data_rule: { role_id: string; rule_id: string };
+  sys_depart_role_user: { user_id: string; role_id: string };
+}
