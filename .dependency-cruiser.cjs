@@ -55,7 +55,7 @@ const FLOORS = {
     ['base'],
     ['config', 'filters'],
     ['database', 'signing'],
-    ['tables', 'contents', 'tenants', 'news'],
+    ['tables', 'contents', 'tenants', 'news', 'audit'],
     // What the rooms above share is made once, at the start.
     ['lists', 'services'],
     ['dictionaries', 'monitor', 'permissions', 'settings'],

@@ -2,6 +2,7 @@ import { Migrator, type Kysely, type Migration, type MigrationProvider } from 'k
 import type { Db } from './db.ts';
 import { createAccountTables } from './migrations/accounts.ts';
 import { addRecordMarks } from './migrations/administered.ts';
+import { keepDataLog } from './migrations/appendOnlyLog.ts';
 import { keepSeveralCaptchas } from './migrations/signIn/captchaPictures.ts';
 import { createCaptchaTable } from './migrations/signIn/captchas.ts';
 import { createCategoryTable } from './migrations/categories.ts';
@@ -64,6 +65,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0039_team_columns': forward(createTeamColumnTable),
   '0040_record_marks': forward(addRecordMarks),
   '0041_rights': forward(createRightsTables),
+  '0056_append_only_log': forward(keepDataLog),
 };
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve({ ...migrations }) };
