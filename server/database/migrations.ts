@@ -14,6 +14,7 @@ import { createExportTable } from './migrations/exports.ts';
 import { createImportTable } from './migrations/imports.ts';
 import { createLogTable } from './migrations/logs.ts';
 import { addLogDetails } from './migrations/logDetails.ts';
+import { createHeldRights } from './migrations/heldRights.ts';
 import { createLiveMessageTable } from './migrations/liveMessages.ts';
 import { addMenuHeaders } from './migrations/menuHeaders.ts';
 import { addMenuOrigins } from './migrations/menuOrigins.ts';
@@ -66,6 +67,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0040_record_marks': forward(addRecordMarks),
   '0041_rights': forward(createRightsTables),
   '0056_append_only_log': forward(keepDataLog),
+  '0042_held_rights': forward(createHeldRights),
 };
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve({ ...migrations }) };

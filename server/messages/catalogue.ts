@@ -10,6 +10,7 @@ import { OF_LISTS } from './ofLists.ts';
 import { OF_OTHERS } from './ofOthers.ts';
 import { OF_RECORDS } from './ofRecords.ts';
 import { OF_REPORTS } from './ofReports.ts';
+import { OF_RIGHTS } from './ofRights.ts';
 import { OF_SIGN_IN } from './ofSignIn.ts';
 
 /** The parts of the catalogue; a key stands in one of them. */
@@ -24,6 +25,7 @@ export const PARTS = [
   OF_RECORDS,
   OF_LISTS,
   OF_REPORTS,
+  OF_RIGHTS,
   OF_OTHERS,
   OF_CATEGORIES,
   MESSAGE_TEXTS,
@@ -42,6 +44,7 @@ export const SERVER_TEXTS = {
   ...OF_RECORDS,
   ...OF_LISTS,
   ...OF_REPORTS,
+  ...OF_RIGHTS,
   ...OF_OTHERS,
   ...OF_CATEGORIES,
   ...MESSAGE_TEXTS,

@@ -3,8 +3,12 @@ import { publishNews, type LiveOutbox } from './outbox.ts';
 
 const TOPIC = 'changedRights';
 
-/** Tells all servers that roles of a tenant have other rights; in a transaction, once it is committed. */
-export const tellRights = (db: Db, tenantId: string): Promise<void> =>
+/**
+ * Every writer of rights calls it: of roles and their links, of department roles, of data rules, of users and their
+ * departments. Calls have the new rights anyway; this tells open windows, at all servers, to read theirs again. In a
+ * transaction it is told once that is committed.
+ */
+export const rightsChanged = (db: Db, tenantId: string): Promise<void> =>
   publishNews(db, { topic: TOPIC, tenantId, body: {} });
 
 /** Told the tenants whose rights changed. Returns what stops listening. */

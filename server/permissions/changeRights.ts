@@ -1,6 +1,6 @@
 import { closestName } from '../../engine/index.ts';
 import type { Db } from '../database/db.ts';
-import { tellRights } from '../news/changedRights.ts';
+import { rightsChanged } from '../news/changedRights.ts';
 import type { PermissionRow } from './menuNodes.ts';
 import { isRight, rightsNamed } from './rightsNamed.ts';
 
@@ -146,5 +146,5 @@ async function write(db: Db, { role, change, changed }: Writing): Promise<void> 
       .where('role_id', '=', role.id)
       .where('permission_id', 'in', ids)
       .execute();
-  await tellRights(db, role.tenant_id);
+  await rightsChanged(db, role.tenant_id);
 }

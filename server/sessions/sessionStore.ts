@@ -66,11 +66,9 @@ const selectHolder = (who: RawBuilder<unknown>) => sql<SessionRow>`
           where ud.user_id = u.id and d.tenant_id = u.tenant_id and d.del_flag = 0 order by d.org_code) as departments,
     array(select r.role_code from sys_user_role ur join sys_role r on r.id = ur.role_id
           where ur.user_id = u.id and r.tenant_id = u.tenant_id order by r.role_code) as roles,
-    array(select distinct p.perms from sys_user_role ur
-          join sys_role r on r.id = ur.role_id
-          join sys_role_permission rp on rp.role_id = ur.role_id
-          join sys_permission p on p.id = rp.permission_id
-          where ur.user_id = u.id and r.tenant_id = u.tenant_id
+    array(select distinct p.perms from sys_held_permission held
+          join sys_permission p on p.id = held.permission_id
+          where held.user_id = u.id and held.tenant_id = u.tenant_id
             and p.menu_type = 2 and p.del_flag = 0 and p.perms is not null) as perms
   from (${who}) u
   where exists (select from sys_tenant tenant where tenant.id = u.tenant_id and ${isTenantOpen}) ${prepared}`;

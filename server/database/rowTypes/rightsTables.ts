@@ -37,7 +37,24 @@ interface SysDepartRoleTable {
   version: Generated<number>;
 }
 
+/** A role of a user in a tenant, or of one of the user's departments there. A view. */
+interface SysHeldRoleView {
+  user_id: string;
+  tenant_id: string;
+  kind: 'role' | 'depart';
+  role_id: string;
+  role_code: string;
+  role_name: string;
+}
+
+type HeldBy = Omit<SysHeldRoleView, 'role_code' | 'role_name'>;
+
 export interface RightsTables {
+  sys_held_role: SysHeldRoleView;
+  /** Entries and rights that roles of a user hold. A view. */
+  sys_held_permission: HeldBy & { permission_id: string };
+  /** Rules that are bound to roles of a user. A view. */
+  sys_held_data_rule: HeldBy & { rule_id: string };
   sys_permission_data_rule: SysPermissionDataRuleTable;
   sys_depart_role: SysDepartRoleTable;
   sys_role_data_rule: { role_id: string; rule_id: string };
