@@ -1,0 +1,6 @@
+import type { AreaMarks } from './marks.ts';
+
+export const rightsMarks: AreaMarks = {
+  calls: [],
+  fields: [],
+};
