@@ -165,6 +165,7 @@ export async function cancelImport(db: Db, [page, { user }]: Owner, id: string):
     .set({ cancelled: true })
     .where('id', '=', id)
     .where('user_id', '=', user.id)
+    .where('tenant_id', '=', user.tenantId)
     .where('page_id', '=', page.id)
     .where('state', '=', 'running')
     .execute();

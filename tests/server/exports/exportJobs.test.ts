@@ -97,9 +97,17 @@ describe('an export in the background', () => {
     expect(columnOf(await download(id), '订单号')).toEqual(['M-7']);
   });
 
-  test('is the user’s alone: nobody else lists, downloads, cancels or removes it', async () => {
+  test('is the user’s alone, in the tenant it was asked for: nobody else lists, downloads, cancels or removes it', async () => {
     const id = await ordered({ customer: '深圳' });
     await becomes(id, 'done');
+    const moveTo = (tenant: string) =>
+      sql`update sys_export set tenant_id = ${tenant} where id = ${id}`.execute(server.services.db);
+    await moveTo('2000');
+    expect(await jobs()).toEqual([]);
+    expect((await download(id)).statusCode).toBe(404);
+    expect((await cancel(id)).status).toBe(404);
+    expect((await remove(id)).status).toBe(404);
+    await moveTo('1000');
     expect(await jobs(clerk2)).toEqual([]);
     expect((await download(id, clerk2)).statusCode).toBe(404);
     expect((await cancel(id, clerk2)).status).toBe(404);

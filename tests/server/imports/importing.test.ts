@@ -219,4 +219,34 @@ describe('an import of customers', () => {
     expect((await clerk.call({ method: 'POST', url: '/kehu/supplier/importCommit', body })).status).toBe(404);
     expect((await clerk.call({ url: '/cgpt/region/importTemplate' })).status).toBeGreaterThanOrEqual(403);
   });
+
+  test('is the user’s only in the tenant it was sent to: from another it is neither seen, cancelled nor undone', async () => {
+    const { token } = await preview([file([good('J2')])]);
+    const body = { token, cells: [], removed: [] };
+    const statusOf = async (operation: string) =>
+      (await clerk.call({ method: 'POST', url: `/kehu/customer/${operation}`, body })).status;
+    const seen = async () =>
+      ((await clerk.call({ url: '/kehu/customer/importHistory' })).body.result as readonly PastImport[]).some(
+        (past) => past.token === token,
+      );
+    const set = (change: { tenant_id: string; state?: 'ready' | 'running' }) =>
+      server.services.db.updateTable('sys_import').set(change).where('id', '=', token).execute();
+    await set({ tenant_id: '2000' });
+    expect([await statusOf('importCheck'), await statusOf('importCommit')]).toEqual([404, 404]);
+    await set({ tenant_id: '2000', state: 'running' });
+    await statusOf('importCancel');
+    const { cancelled } = await server.services.db
+      .selectFrom('sys_import')
+      .select('cancelled')
+      .where('id', '=', token)
+      .executeTakeFirstOrThrow();
+    expect(cancelled).toBe(false);
+    await set({ tenant_id: '1000', state: 'ready' });
+    expect([await statusOf('importCommit'), await seen()]).toEqual([200, true]);
+    await set({ tenant_id: '2000' });
+    expect([await statusOf('importUndo'), await seen()]).toEqual([404, false]);
+    expect((await clerk.call({ url: `/kehu/customer/importState?token=${token}` })).status).toBe(404);
+    await set({ tenant_id: '1000' });
+    expect(await statusOf('importUndo')).toBe(200);
+  });
 });
