@@ -45,6 +45,7 @@ const FLOORS = {
     ['ui', 'routes', 'verification'],
     ['settingsDrawer', 'menus'],
     ['noticeCentre', 'tabStrip', 'account', 'monitor', 'downloads', 'theme'],
+    ['administration'],
     ['dashboard', 'ports'],
     ['openedRecordLists', 'gallery', 'plainLists'],
     ['pages'],
@@ -83,7 +84,7 @@ const FLOORS = {
     ['registry', 'table'],
     ['form', 'merge', 'prints'],
     ['dialogs', 'recordDocument', 'listColumns'],
-    ['drafts', 'problems', 'recordLines'],
+    ['drafts', 'problems', 'recordLines', 'panels'],
     [
       'saving',
       'documentForm',

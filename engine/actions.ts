@@ -4,7 +4,7 @@ import type { Language } from './languages.ts';
 export type ActionName = ActionSchema['action'];
 
 /** In the toolbar of the list, in the row of a record, in the bar below its form. */
-type ActionPlace = 'toolbar' | 'row' | 'form';
+export type ActionPlace = 'toolbar' | 'row' | 'form';
 
 /** `lead`: the first button, in a row in place of 查看; then those that are `first`, then the `rest`. */
 export type Standing = 'lead' | 'first' | 'rest';
@@ -43,8 +43,17 @@ export const ACTIONS = {
     title: { 'zh-CN': '打印', 'en-US': 'Print' },
   },
   detail: { stands: { row: 'rest' }, right: 'list', title: { 'zh-CN': '详情', 'en-US': 'Details' } },
+  panel: { stands: { toolbar: 'rest', row: 'rest', form: 'rest' }, right: null, title: null },
   transition: { stands: { row: 'first', form: 'rest' }, right: null, title: null },
 } as const satisfies { readonly [A in ActionName]: ActionKind };
+
+/**
+ * The editors that the action `panel` may open, by name. The shell has one entry for each in
+ * `src/administration/panels.ts`; see docs/decisions/0057.
+ */
+export const PANELS = ['compareRecords'] as const;
+
+export type PanelName = (typeof PANELS)[number];
 
 /** The actions that stand at a place; who draws them there has an entry for each. */
 export type ActionAt<P extends ActionPlace> = {
@@ -56,19 +65,30 @@ export const actionKind = (name: ActionName): ActionKind => ACTIONS[name];
 export const standsAt = <P extends ActionPlace>(name: ActionName, place: P): name is ActionAt<P> =>
   Object.hasOwn(ACTIONS[name].stands, place);
 
+/** Whether an action stands at a place: its kind does, and it names no others. */
+export const isPlacedAt = (
+  action: { readonly action: ActionName; readonly at?: readonly ActionPlace[] | undefined },
+  place: ActionPlace,
+): boolean => standsAt(action.action, place) && (action.at ?? [place]).includes(place);
+
+/** Actions that a page may have several of, each with a name of its own. */
+const OWN_NAMED: ReadonlySet<ActionName> = new Set(['panel', 'transition']);
+
 /** The code that an action with records asks for where the page names none: `bgd:export:list`, `bgd:export:submit`. */
 export const rightCode = (prefix: string, right: string): string => `${prefix}:${right}`;
 
 /** The right to give views of a list to roles: `bgd:export:shareView`. Nobody has it where no menu lists it. */
 export const SHARE_VIEW = 'shareView';
 
-/** Names in the permission codes that a transition must not take by accident. */
+/** Names in the permission codes that a transition or a panel must not take by accident. */
 export const RESERVED_ACTIONS: ReadonlySet<string> = new Set([
   'list',
   SHARE_VIEW,
-  ...Object.keys(ACTIONS).filter((name) => name !== 'transition'),
+  ...(Object.keys(ACTIONS) as ActionName[]).filter((name) => !OWN_NAMED.has(name)),
 ]);
 
 /** Unique in the page. */
-export const nameOfAction = (action: ActionSchema): string =>
-  action.action === 'transition' ? action.id : action.action;
+export const nameOfAction = (action: ActionSchema): string => {
+  if (action.action === 'transition') return action.id;
+  return action.action === 'panel' ? (action.id ?? action.panel) : action.action;
+};

@@ -1,4 +1,4 @@
-import type { ActionName } from './actions.ts';
+import type { ActionName, ActionPlace, PanelName } from './actions.ts';
 import type { CompiledColumn, CompiledPick, Condition, Option } from './columnKinds/compiledColumn.ts';
 import type { Level, Moment } from './findings.ts';
 import type { Language } from './languages.ts';
@@ -117,7 +117,7 @@ export interface CompiledQueryItem {
 
 export interface CompiledAction {
   readonly action: ActionName;
-  /** Unique in the page: the action's own name, or the transition's id. */
+  /** Unique in the page: the action's own name, or the id of a transition or a panel. */
   readonly id: string;
   readonly title: string;
   readonly permission: string;
@@ -127,6 +127,10 @@ export interface CompiledAction {
   readonly confirm?: string | undefined;
   /** Of prints: a report below the API base that opens in a new tab; absent: the preview of the page's papers. */
   readonly url?: string | undefined;
+  /** Panels only: the editor that is opened, where its button stands, and how it comes. */
+  readonly panel?: PanelName | undefined;
+  readonly at?: readonly ActionPlace[] | undefined;
+  readonly open?: 'drawer' | 'modal' | undefined;
   /** Transitions only. */
   readonly validate?: Moment | undefined;
   readonly from?: readonly string[] | undefined;

@@ -1,5 +1,5 @@
 /** The only door of the engine. Every name is written out; types stand apart. */
-export { ACTIONS, actionKind, RESERVED_ACTIONS, standsAt } from './actions.ts';
+export { ACTIONS, actionKind, isPlacedAt, PANELS, RESERVED_ACTIONS, standsAt } from './actions.ts';
 export { LANGUAGES } from './languages.ts';
 export { present } from './present.ts';
 export { isBlank, SEPARATOR, valuesOf } from './values.ts';
@@ -143,7 +143,7 @@ export { readAdvancedQuery, readConditions } from './query/index.ts';
 export { beginOf, endOf, parseQueryName, parseQueryValue, withContent, withRule } from './query/index.ts';
 
 export type { PickCode, Picked } from './columnKinds/picked.ts';
-export type { ActionAt, Standing } from './actions.ts';
+export type { ActionAt, PanelName, Standing } from './actions.ts';
 export type { Value, ValueType, Values } from './values.ts';
 export type { Language } from './languages.ts';
 export type { Path } from './paths.ts';

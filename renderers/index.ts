@@ -81,6 +81,8 @@ export type {
   ListQuery,
   ListResult,
   Messages,
+  PanelLoader,
+  PanelProps,
   Ports,
   Preferences,
   SavedQueryStore,

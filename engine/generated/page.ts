@@ -28,7 +28,7 @@ export type Condition = boolean | string;
 /**
  * What can be done with records.
  */
-export type ActionSchema = RecordAction | TransitionAction;
+export type ActionSchema = RecordAction | PanelAction | TransitionAction;
 /**
  * A step of the form, called as its first group, else as its first detail.
  */
@@ -3052,6 +3052,47 @@ export interface RecordAction {
    * Of print alone: a report below the API base that opens in a new tab in place of the preview, with the record's id and a one-time token behind it (D13): /bgd/export/print?name=declaration. Default: the preview of prints.
    */
   url?: string;
+}
+/**
+ * Opens an editor of the product over the page, for the record, for those that are selected, or for all. A page may have several.
+ */
+export interface PanelAction {
+  /**
+   * panel.
+   */
+  action: 'panel';
+  /**
+   * Name of the editor, one of those the product has: compareRecords.
+   */
+  panel: string;
+  /**
+   * Name of the action, unique in the page. Default: that of the editor.
+   */
+  id?: string;
+  /**
+   * Text of the button, and of what it opens.
+   */
+  title: string;
+  /**
+   * Permission code. Default: the page's prefix and the id.
+   */
+  permission?: string;
+  /**
+   * Whether a record offers it: true, false, or an expression over $record and $user. Default: true.
+   */
+  visible?: Condition;
+  /**
+   * Question before it is opened. Default: none.
+   */
+  confirm?: string;
+  /**
+   * Where its button stands: row, with the one record; form, below the stored record; toolbar, with those that are selected. Default: row.
+   */
+  at?: ('toolbar' | 'row' | 'form')[];
+  /**
+   * drawer: from the side, the list stays in sight. modal: a dialog. Default: drawer.
+   */
+  open?: 'drawer' | 'modal';
 }
 /**
  * Moves the status; nothing else moves it.

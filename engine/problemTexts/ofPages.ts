@@ -70,6 +70,7 @@ export const TEXTS_OF_PAGES = texts({
     zh: '组件名“${name}”已属于页面“${owner}”',
     en: 'the component "${name}" belongs to the page "${owner}" already',
   },
+  'unknown-panel': { zh: '没有面板“${name}”', en: 'unknown panel "${name}"' },
   'unknown-status': { zh: '没有状态“${name}”', en: 'unknown status "${name}"' },
   'reserved-key.action': { zh: '“${id}”是每个页面都有的操作', en: '"${id}" is an action of every page' },
   'duplicate-key.action': { zh: '操作“${id}”在这里写了两次', en: 'the action "${id}" stands here twice' },

@@ -6,11 +6,13 @@ import {
   UndoOutlined,
 } from '@ant-design/icons';
 import { Badge, Button, Tooltip } from 'antd';
-import { standsAt, type Finding, type PageDocument } from '../../engine/index.ts';
+import { useState } from 'react';
+import { standsAt, type CompiledAction, type Finding, type PageDocument } from '../../engine/index.ts';
 import { usePrinting } from '../dialogs/usePrinting.ts';
 import { usePorts } from '../ports/portsContext.ts';
 import { maySave, saveButton } from '../recordDocument/access.ts';
 import { FooterState, useIsDown } from './FooterState.tsx';
+import { LatePanel } from '../panels/LatePanel.tsx';
 import { FORM_RUNS } from './formActions.ts';
 import { MessageDownload } from './MessageDownload.tsx';
 import { StepButtons } from '../documentForm/StepButtons.tsx';
@@ -58,6 +60,16 @@ function UndoButtons({ document }: { readonly document: PageDocument }) {
   );
 }
 
+/** The editor of the shell that stands over the form, if any. */
+function useFormPanel(document: PageDocument) {
+  const { t } = usePorts();
+  const [action, openPanel] = useState<CompiledAction>();
+  const records = [{ ...document.values(), id: document.id }];
+  const close = (): void => openPanel(undefined);
+  const panel = action && <LatePanel {...{ t, action, records }} page={document.page} onClose={close} />;
+  return { panel, openPanel };
+}
+
 /** Always in sight: problems, undo, the moves of the status, saving. */
 export function FooterBar({
   document,
@@ -83,7 +95,8 @@ export function FooterBar({
   const print = (): void => {
     if (document.id !== null) printRecords([document.id]);
   };
-  // The file is made of what is stored.
+  const { panel, openPanel } = useFormPanel(document);
+  // Papers and panels are made of what is stored.
   const isUnstored = document.id === null || document.dirty;
   return (
     <footer className="wb-footer">
@@ -110,9 +123,11 @@ export function FooterBar({
         <Button
           key={action.id}
           loading={saving.busy === action.id}
-          disabled={!idle || disabled || (action.action === 'print' && isUnstored)}
-          title={action.action === 'print' && isUnstored ? t('print.unsaved') : undefined}
-          onClick={() => standsAt(action.action, 'form') && FORM_RUNS[action.action](action, { saving, print })}
+          disabled={!idle || disabled || (action.action !== 'transition' && isUnstored)}
+          title={action.action !== 'transition' && isUnstored ? t('form.saveFirst') : undefined}
+          onClick={() =>
+            standsAt(action.action, 'form') && FORM_RUNS[action.action](action, { saving, print, panel: openPanel })
+          }
         >
           {action.title}
         </Button>
@@ -130,6 +145,7 @@ export function FooterBar({
           {t('form.save')}
         </Button>
       ) : null}
+      {panel}
     </footer>
   );
 }

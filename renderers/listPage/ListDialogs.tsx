@@ -1,7 +1,8 @@
-import type { CompiledPage } from '../../engine/index.ts';
+import type { CompiledAction, CompiledPage, Values } from '../../engine/index.ts';
 import { lateDialog } from '../late/latePart.tsx';
 import { listOrderOf } from '../listState/listOrder.ts';
 import type { ListState } from '../listState/listState.ts';
+import { LatePanel } from '../panels/LatePanel.tsx';
 import { toText } from '../formats/formats.ts';
 import type { ListResult } from '../ports/ports.ts';
 import { usePorts } from '../ports/portsContext.ts';
@@ -14,8 +15,11 @@ const RecordDetail = lateDialog<RecordDetailDialogProps>(() =>
   import('../recordDetail/RecordDetailDialog.tsx').then((module) => module.RecordDetailDialog),
 );
 
-/** What stands over a list: its sheets on their way out or in, a record to be read. */
-export type ListDialog = { readonly kind: 'export' | 'import' } | { readonly kind: 'detail'; readonly id: string };
+/** What stands over a list: its sheets on their way out or in, a record to be read, an editor of the shell. */
+export type ListDialog =
+  | { readonly kind: 'export' | 'import' }
+  | { readonly kind: 'detail'; readonly id: string }
+  | { readonly kind: 'panel'; readonly action: CompiledAction; readonly records: readonly Values[] };
 
 export interface ListDialogsProps {
   readonly page: CompiledPage;
@@ -34,6 +38,7 @@ export function ListDialogs({ page, state, result, shown, open, openForm, onClos
   const { filters, tab, sort, selected } = state;
   if (open === undefined) return null;
   if (open.kind === 'import') return <LateImport {...{ t, page, onClose }} />;
+  if (open.kind === 'panel') return <LatePanel {...{ t, page, onClose }} action={open.action} records={open.records} />;
   if (open.kind === 'detail') {
     const ids = (result?.records ?? []).map(({ id }) => toText(id));
     return <RecordDetail {...{ t, page, ids, openForm, onClose }} first={open.id} />;

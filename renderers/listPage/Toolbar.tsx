@@ -1,8 +1,8 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
-import { actionKind, type ActionAt, type CompiledPage, type Values } from '../../engine/index.ts';
+import { actionKind, isPlacedAt, type ActionAt, type CompiledPage, type Values } from '../../engine/index.ts';
 import { usePorts } from '../ports/portsContext.ts';
-import { offeredAction } from '../records/recordActions.ts';
+import { offered, type OfferedAction } from '../records/recordActions.ts';
 import { TOOLBAR_FACES, type ToolbarFace } from './listActions.ts';
 import { MessageUpload } from './MessageUpload.tsx';
 import type { RowCommands } from './useRowCommands.ts';
@@ -20,22 +20,22 @@ const NAMES = Object.keys(TOOLBAR_FACES) as ActionAt<'toolbar'>[];
 
 const leads = (name: ActionAt<'toolbar'>): boolean => actionKind(name).stands.toolbar === 'lead';
 
-interface ToolbarButtonProps extends Pick<ToolbarProps, 'page' | 'selected' | 'commands'> {
+interface ToolbarButtonProps extends Pick<ToolbarProps, 'selected' | 'commands'> {
   readonly name: ActionAt<'toolbar'>;
+  readonly offer: OfferedAction;
 }
 
-function ToolbarButton({ name, page, selected, commands }: ToolbarButtonProps) {
+function ToolbarButton({ name, offer, selected, commands }: ToolbarButtonProps) {
   const { t, ...ports } = usePorts();
-  const offer = offeredAction(name, { ...ports, page });
   const { icon: Icon, title, run, ofExports, ofImports }: ToolbarFace = TOOLBAR_FACES[name];
   const isServed = (ofExports !== true || ports.exports) && (ofImports !== true || ports.imports);
-  if (offer === undefined || !isServed) return null;
+  if (!isServed) return null;
   return (
     <Button
       type={leads(name) ? 'primary' : 'default'}
       icon={<Icon aria-hidden />}
       disabled={offer.disabled}
-      onClick={() => run(commands, selected)}
+      onClick={() => run(commands, selected, offer.action)}
     >
       {title === undefined ? offer.action.title : t(title)}
     </Button>
@@ -44,10 +44,18 @@ function ToolbarButton({ name, page, selected, commands }: ToolbarButtonProps) {
 
 /** What can be done with the list as a whole, and how much of it is selected. */
 export function Toolbar({ onClear, children, ...list }: ToolbarProps) {
-  const { t } = usePorts();
-  const { page, selected } = list;
+  const { t, ...ports } = usePorts();
+  const { page, selected, commands } = list;
+  const offers = offered(
+    page.list.actions.filter((action) => isPlacedAt(action, 'toolbar')),
+    ports,
+  );
   const buttons = (names: readonly ActionAt<'toolbar'>[]) =>
-    names.map((name) => <ToolbarButton key={name} name={name} {...list} />);
+    names.flatMap((name) =>
+      offers
+        .filter(({ action }) => action.action === name)
+        .map((offer) => <ToolbarButton key={offer.action.id} {...{ name, offer, selected, commands }} />),
+    );
   return (
     <div className="wb-toolbar">
       {buttons(NAMES.filter(leads))}

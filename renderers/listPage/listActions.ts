@@ -1,4 +1,11 @@
-import { DeleteOutlined, ExportOutlined, ImportOutlined, PlusOutlined, PrinterOutlined } from '@ant-design/icons';
+import {
+  ControlOutlined,
+  DeleteOutlined,
+  ExportOutlined,
+  ImportOutlined,
+  PlusOutlined,
+  PrinterOutlined,
+} from '@ant-design/icons';
 import { standsAt, type ActionAt, type CompiledAction, type Values } from '../../engine/index.ts';
 import type { RowCommands } from './useRowCommands.ts';
 
@@ -28,7 +35,7 @@ export interface ToolbarFace {
   readonly ofExports?: true;
   /** Only where sheets can be imported. */
   readonly ofImports?: true;
-  readonly run: (commands: RowCommands, selected: ReadonlyMap<string, Values>) => void;
+  readonly run: (commands: RowCommands, selected: ReadonlyMap<string, Values>, action: CompiledAction) => void;
 }
 
 /** The buttons of a record's row: one entry for each action that stands there. */
@@ -41,6 +48,7 @@ const ROW_FACES: { readonly [A in ActionAt<'row'>]: RowFace } = {
   preview: { ofFiles: true, run: ({ commands, record }) => commands.preview(record) },
   download: { ofFiles: true, downloads: true, run: ({ download }) => download() },
   print: { run: ({ commands, record }) => commands.print(new Map([['', record]])) },
+  panel: { run: ({ commands, action, record }) => void commands.panel(action, [record]) },
   transition: { run: ({ commands, action, record }) => void commands.transition(action, record) },
 };
 
@@ -55,6 +63,7 @@ export const TOOLBAR_FACES: { readonly [A in ActionAt<'toolbar'>]: ToolbarFace }
   import: { icon: ImportOutlined, ofImports: true, run: ({ importSheets }) => importSheets() },
   export: { icon: ExportOutlined, ofExports: true, run: ({ exportList }) => exportList() },
   print: { icon: PrinterOutlined, run: ({ print }, selected) => print(selected) },
+  panel: { icon: ControlOutlined, run: ({ panel }, selected, action) => void panel(action, [...selected.values()]) },
 };
 
 export const rowFace = ({ action }: CompiledAction): RowFace | undefined =>

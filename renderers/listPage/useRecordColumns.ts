@@ -1,5 +1,5 @@
 import { useMemo, useState, type CSSProperties } from 'react';
-import { standsAt, type CompiledPage, type Values } from '../../engine/index.ts';
+import { isPlacedAt, type CompiledPage, type Values } from '../../engine/index.ts';
 import { contentWidths, decimalPlaces, drawnTextWidth, widerOf } from '../listColumns/contentWidths.ts';
 import type { ColumnArrangement } from '../table/columns/columnArrangement.ts';
 import { usePorts } from '../ports/portsContext.ts';
@@ -17,7 +17,7 @@ const aroundActions = 72;
 
 /** Room for two buttons in a row and 更多, in whatever language. */
 function actionsWidthOf({ list }: CompiledPage, view: string): number {
-  const widths = list.actions.filter(({ action }) => standsAt(action, 'row')).map(({ title }) => drawnTextWidth(title));
+  const widths = list.actions.filter((action) => isPlacedAt(action, 'row')).map(({ title }) => drawnTextWidth(title));
   const [first = 0, second = 0] = [...widths, drawnTextWidth(view)].sort((one, other) => other - one);
   return Math.max(actionsLeastWidth, Math.round(first + second) + aroundActions);
 }

@@ -35,6 +35,8 @@ export interface RowCommands {
   readonly print: (records: ReadonlyMap<string, Values>) => void;
   readonly remove: (action: CompiledAction, record: Values) => Promise<void>;
   readonly transition: (action: CompiledAction, record: Values) => Promise<void>;
+  /** Opens an editor of the shell, once staff have said yes where the page asks. */
+  readonly panel: (action: CompiledAction, records: readonly Values[]) => Promise<void>;
   readonly removeSelected: (selected: ReadonlyMap<string, Values>) => Promise<void>;
   readonly exportList: () => void;
   readonly importSheets: () => void;
@@ -51,12 +53,25 @@ const seen = (record: Values): SeenRecord => ({ id: toText(record['id']), versio
 const changedIn = (error: unknown, ids: readonly string[]): readonly string[] =>
   error instanceof PortError && error.failure.kind === 'conflict' ? (error.failure.ids ?? ids) : [];
 
+const usePanels = (openDialog: RowCommandsOptions['openDialog']): RowCommands['panel'] => {
+  const dialogs = useDialogs();
+  return useCallback(
+    async (action, records) => {
+      const { confirm: text, title } = action;
+      if (text !== undefined && !(await dialogs.confirm({ title, text }))) return;
+      openDialog({ kind: 'panel', action, records });
+    },
+    [dialogs, openDialog],
+  );
+};
+
 /** What the list does with its records. Every failure is told; the list shows the stored state afterwards. */
 export function useRowCommands({ page, openForm, dispatch, openDialog }: RowCommandsOptions): RowCommands {
   const ports = usePorts();
   const dialogs = useDialogs();
   const transition = useTransition(page, dispatch);
   const printRecords = usePrinting(page);
+  const panel = usePanels(openDialog);
   const { dataSource, host, notify, t } = ports;
 
   const remove = useCallback(
@@ -93,9 +108,7 @@ export function useRowCommands({ page, openForm, dispatch, openDialog }: RowComm
       const missing = missingUrl(page, 'deleteBatch', t);
       if (missing !== undefined) return notify.error(missing);
       const action = permittedAction('delete', { page, can: ports.can });
-      if (selected.size === 0 || action === undefined) {
-        return notify.warning(t('list.selectOne'));
-      }
+      if (selected.size === 0 || action === undefined) return notify.warning(t('list.selectOne'));
       const kept = [...selected.values()].filter((record) => !appliesTo(action, record, { page, user: ports.user }));
       if (kept.length > 0) {
         return notify.warning(t('list.notDeletable', { count: kept.length }));
@@ -127,7 +140,8 @@ export function useRowCommands({ page, openForm, dispatch, openDialog }: RowComm
         else notify.error(missing);
       },
       importSheets: () => openDialog({ kind: 'import' }),
+      panel,
       transition,
     } satisfies RowCommands;
-  }, [dialogs, notify, openDialog, openForm, page, printRecords, removeOne, removeSelected, t, transition]);
+  }, [dialogs, notify, openDialog, openForm, page, panel, printRecords, removeOne, removeSelected, t, transition]);
 }

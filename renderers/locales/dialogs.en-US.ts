@@ -5,6 +5,7 @@ export const dialogsEnUS: Readonly<Record<keyof typeof dialogsZhCN, string>> = {
   'modal.leaveFullscreen': 'Leave full screen',
   'modal.move': 'Move the window (arrow keys)',
   'modal.failed': 'This did not work. Please try again.',
+  'panel.missing': 'There is no panel “{name}” here',
   'detail.title': 'Details',
   'detail.previous': 'Previous record',
   'detail.next': 'Next record',
@@ -43,6 +44,5 @@ export const dialogsEnUS: Readonly<Record<keyof typeof dialogsZhCN, string>> = {
   'print.saved': 'This browser cannot print a PDF; the file was downloaded, please print it from there',
   'print.print': 'Print',
   'print.paper': 'As paper',
-  'print.unsaved': 'Please save first',
   'print.tooMany': 'At most {count} records at a time',
 };

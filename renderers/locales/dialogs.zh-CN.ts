@@ -4,6 +4,7 @@ export const dialogsZhCN = {
   'modal.leaveFullscreen': '退出全屏',
   'modal.move': '移动窗口（方向键）',
   'modal.failed': '操作没有完成，请重试',
+  'panel.missing': '本系统没有面板“{name}”',
   'detail.title': '详细信息',
   'detail.previous': '上一条',
   'detail.next': '下一条',
@@ -42,6 +43,5 @@ export const dialogsZhCN = {
   'print.saved': '浏览器不能直接打印 PDF，文件已下载，请打开后打印',
   'print.print': '打印',
   'print.paper': '纸面',
-  'print.unsaved': '请先保存，再打印',
   'print.tooMany': '一次最多打印 {count} 条记录',
 };

@@ -68,6 +68,7 @@ export const renderersEnUS: RendererTexts = {
   'form.stepNotJudged': 'This step cannot be checked just now. Please try again.',
   'form.closeUnsaved': 'There are unsaved changes. Close it?',
   'form.closeKept': 'They stay on this computer and can be restored from above the list.',
+  'form.saveFirst': 'Please save first',
   'form.closeLost': 'They will be lost.',
   'form.messageFile': 'Export message',
   'form.messageUnsaved': 'There are unsaved changes; please save first',

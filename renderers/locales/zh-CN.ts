@@ -67,6 +67,7 @@ export const renderersZhCN = {
   'form.stepNotJudged': '暂时无法检查本步骤，请重试',
   'form.closeUnsaved': '有未保存的修改，确定关闭吗？',
   'form.closeKept': '修改暂存在本机，可以从列表上方恢复。',
+  'form.saveFirst': '请先保存',
   'form.closeLost': '关闭后修改会丢失。',
   'form.messageFile': '导出报文',
   'form.messageUnsaved': '有未保存的修改，请先保存',

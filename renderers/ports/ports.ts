@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { ListOrder, ListQuery, ListResult } from './listPort.ts';
 import type { ListSummaries } from './listSummaries.ts';
 import type { ListViews } from './listViews.ts';
@@ -5,8 +6,10 @@ import type {
   ButtonState,
   CheckAnswer,
   CheckRequest,
+  CompiledAction,
   CompiledPage,
   Finding,
+  PanelName,
   SaidProblem,
   RecordDraft,
   ScopeUser,
@@ -223,6 +226,8 @@ export interface Ports {
   readonly connection?: LineState;
   /** Widgets of the shell that pages name. Absent: none. */
   readonly slots?: Slots;
+  /** Editors of the shell that page actions open. Absent: none. */
+  readonly panels?: { readonly [P in PanelName]?: PanelLoader };
   /** Absent: nothing is kept. */
   readonly preferences?: Preferences;
   /** Whether Enter goes on to the next field of a form once a field has done its own work with it (D53). Default: true. */
@@ -232,3 +237,23 @@ export interface Ports {
   /** Problems of the schema file while the last good version serves; empty for staff. */
   readonly problems?: readonly SaidProblem[];
 }
+
+/** What an editor of the shell gets that a page action `panel` opens. */
+export interface PanelProps {
+  readonly t: Ports['t'];
+  /** Those of the page: rights, messages, dictionaries, pickers. */
+  readonly ports: Ports;
+  readonly page: CompiledPage;
+  readonly action: CompiledAction;
+  /** Of a row or a form the one record, of the toolbar those that are selected: none or several. With their `id`. */
+  readonly records: readonly Values[];
+  /** Whether something in it is unsaved: closing, and closing the tab, asks first. Default: no. */
+  readonly setDirty: (isDirty: boolean) => void;
+  /** Asks where something is unsaved. */
+  readonly close: () => void;
+  /** The list, and whoever else shows records of the page, reads them anew. */
+  readonly reload: () => void;
+}
+
+/** Fetches an editor with its chunk. */
+export type PanelLoader = () => Promise<ComponentType<PanelProps>>;

@@ -1,5 +1,5 @@
 import {
-  standsAt,
+  isPlacedAt,
   type ButtonState,
   type CompiledAction,
   type CompiledPage,
@@ -60,7 +60,7 @@ export const recordActions = (
   context: ActionContext,
 ): readonly OfferedAction[] =>
   offered(
-    context.page.list.actions.filter((action) => standsAt(action.action, place) && appliesTo(action, record, context)),
+    context.page.list.actions.filter((action) => isPlacedAt(action, place) && appliesTo(action, record, context)),
     context,
   );
 

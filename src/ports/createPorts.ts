@@ -1,6 +1,7 @@
 import { buttonState, isAllowed } from '../../engine/index.ts';
 import type { PermissionEntry, SaidProblem, ScopeUser } from '../../engine/index.ts';
 import type { Dictionaries, Host, Ports } from '../../renderers/index.ts';
+import { SHELL_PANELS } from '../administration/panels.ts';
 import type { HttpClient } from '../http/httpClient.ts';
 import type { ShellSession } from '../session/session.ts';
 import type { Shell } from '../shell/createShell.ts';
@@ -64,6 +65,7 @@ export function createPorts(shell: Shell, parts: PortParts): Omit<Ports, 't' | '
     files: createFiles(http),
     exports: createExports(http, { notify: given.notify, later: shell.http }),
     imports: createImports(http),
+    panels: SHELL_PANELS,
     prints: createPrints(http, shell.config.apiBase),
     uploads: createUploads(http, { ...shell.config, begun: createBegunUploads(shell.stored, user.id) }),
     directory: createDirectory(http),

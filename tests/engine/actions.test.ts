@@ -29,9 +29,9 @@ describe('an action', () => {
     ]);
   });
 
-  it('keeps its name from transitions, as the list does; "transition" itself is none', () => {
+  it('keeps its name from transitions, as the list does; transitions and panels have names of their own', () => {
     expect([...RESERVED_ACTIONS].sort()).toEqual(
-      ['list', 'shareView', ...names.filter((name) => name !== 'transition')].sort(),
+      ['list', 'shareView', ...names.filter((name) => name !== 'transition' && name !== 'panel')].sort(),
     );
   });
 });

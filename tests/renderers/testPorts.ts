@@ -45,6 +45,7 @@ export interface TestPortsOptions {
   readonly savedQueries?: Ports['savedQueries'];
   readonly connection?: Ports['connection'];
   readonly enterGoesOn?: Ports['enterGoesOn'] | undefined;
+  readonly panels?: Ports['panels'];
 }
 
 /** Ports of a test: what is not given throws when it is used. Host and messages write down what they are told. */
@@ -113,6 +114,7 @@ export function testPorts(options: TestPortsOptions = {}): Ports {
     ...(options.connection === undefined ? {} : { connection: options.connection }),
     ...(options.drafts === undefined ? {} : { drafts: options.drafts }),
     ...(options.button === undefined ? {} : { button: options.button }),
+    ...(options.panels === undefined ? {} : { panels: options.panels }),
     ...(options.check === undefined ? {} : { check: options.check }),
   };
 }

@@ -1,6 +1,6 @@
-import { actionKind, nameOfAction, RESERVED_ACTIONS, rightCode } from '../../actions.ts';
+import { actionKind, nameOfAction, PANELS, RESERVED_ACTIONS, rightCode, type PanelName } from '../../actions.ts';
 import type { CompiledAction } from '../../compiledPage.ts';
-import type { ActionSchema, TransitionAction } from '../../generated/page.ts';
+import type { ActionSchema, PanelAction, TransitionAction } from '../../generated/page.ts';
 import type { Path } from '../../paths.ts';
 import { hints, says } from '../../problems.ts';
 import type { CompiledExpression } from '../../scope.ts';
@@ -34,11 +34,25 @@ function checkStatus(
   });
 }
 
+function checkId(compilation: PageCompilation, id: string, path: Path): void {
+  if (!RESERVED_ACTIONS.has(id)) return;
+  complain(compilation, [...path, 'id'], { ...says('reserved-key.action', { id }), ...hints('otherId') });
+}
+
+const isPanel = (name: string): name is PanelName => (PANELS as readonly string[]).includes(name);
+
+/** The editor that a panel opens; undefined: there is none of that name. */
+function panelOf(compilation: PageCompilation, { panel }: PanelAction, path: Path): PanelName | undefined {
+  if (isPanel(panel)) return panel;
+  complain(compilation, [...path, 'panel'], {
+    ...says('unknown-panel', { name: panel }),
+    ...didYouMean(panel, PANELS),
+  });
+  return undefined;
+}
+
 function checkTransition(compilation: PageCompilation, action: TransitionAction, path: Path): void {
   const known = statusValues(compilation);
-  if (RESERVED_ACTIONS.has(action.id)) {
-    complain(compilation, [...path, 'id'], { ...says('reserved-key.action', { id: action.id }), ...hints('otherId') });
-  }
   if (known === undefined) return;
   for (const [index, value] of action.from.entries()) {
     checkStatus(compilation, { value, path: [...path, 'from', index] }, known);
@@ -94,6 +108,11 @@ function compileAction(compilation: PageCompilation, action: ActionSchema, path:
     visible,
     confirm,
   };
+  if (action.action === 'panel' || action.action === 'transition') checkId(compilation, id, path);
+  if (action.action === 'panel') {
+    const { at = ['row'], open = 'drawer' } = action;
+    return { ...compiled, at, open, panel: panelOf(compilation, action, path) };
+  }
   if (action.action !== 'transition') {
     if (action.url !== undefined && action.action !== 'print')
       complain(compilation, [...path, 'url'], says('misplaced-key.url', { action: action.action }));
@@ -109,7 +128,7 @@ export function compileActions(compilation: PageCompilation): CompiledAction[] {
   const actions = compilation.page.list.actions ?? [];
   const seen = new Set<string>();
   for (const [index, action] of actions.entries()) {
-    const key = action.action === 'transition' ? 'id' : 'action';
+    const key = action.action === 'transition' ? 'id' : action.action === 'panel' ? 'panel' : 'action';
     if (seen.has(nameOfAction(action))) {
       complain(
         compilation,

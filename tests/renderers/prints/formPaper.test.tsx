@@ -89,7 +89,7 @@ test('prints what is stored: not before it is saved [L7]', async () => {
   await userEvent.fill(field('备注'), '改了');
   await userEvent.keyboard('{Tab}');
   await expect.element(print()).toBeDisabled();
-  await expect.element(print()).toHaveAttribute('title', '请先保存，再打印');
+  await expect.element(print()).toHaveAttribute('title', '请先保存');
 });
 
 test('has no paper for who may not print [L7]', async () => {

@@ -37,7 +37,11 @@ function ofPage(pointer: string, value: JsonObject): readonly string[] {
   if (pointer === '') return page.required ?? [];
   if (/\/columns\/\d+$/.test(pointer) && !pointer.startsWith('/list')) return ofColumn(String(value['type']));
   if (/^\/list\/actions\/\d+$/.test(pointer))
-    return value['action'] === 'transition' ? (page.definitions['transitionAction']?.required ?? []) : ['action'];
+    return value['action'] === 'panel'
+      ? (page.definitions['panelAction']?.required ?? [])
+      : value['action'] === 'transition'
+        ? (page.definitions['transitionAction']?.required ?? [])
+        : ['action'];
   const place = PLACES.find(([pattern]) => pattern.test(pointer));
   return place ? (page.definitions[place[1]]?.required ?? []) : [];
 }

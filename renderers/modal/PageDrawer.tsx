@@ -1,19 +1,22 @@
 import { Drawer } from 'antd';
 import { useState, type ReactNode } from 'react';
-import { ModalTools } from '../modal/ModalTools.tsx';
+import { ModalTools } from './ModalTools.tsx';
 import type { Ports } from '../ports/ports.ts';
 import { useThemeVariables } from '../theme/useThemeVariables.ts';
+import './pageDrawer.css';
 
-export interface FormDrawerProps {
+export interface PageDrawerProps {
   readonly t: Ports['t'];
   readonly title: string;
-  readonly container: () => HTMLElement;
+  /** Where it is drawn. Default: at the end of the document. */
+  readonly container?: (() => HTMLElement) | undefined;
+  readonly className?: string | undefined;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** A form from the side: the list stays in sight beside it. It is as wide as the window where that is narrow. */
-export function FormDrawer({ t, title, container, onClose, children }: FormDrawerProps) {
+/** From the side: the list stays in sight beside it. It is as wide as the window where that is narrow. */
+export function PageDrawer({ t, title, container, className = '', onClose, children }: PageDrawerProps) {
   const [isFull, setFull] = useState(false);
   const toggle = (): void => setFull(!isFull);
   return (
@@ -21,13 +24,13 @@ export function FormDrawer({ t, title, container, onClose, children }: FormDrawe
       open
       title={<span onDoubleClick={toggle}>{title}</span>}
       width={isFull ? '100vw' : 'min(860px, 100vw)'}
-      rootClassName={isFull ? 'wb-over-drawer is-full' : 'wb-over-drawer'}
+      rootClassName={`wb-drawer ${isFull ? 'is-full' : ''} ${className}`}
       rootStyle={useThemeVariables()}
-      getContainer={container}
       autoFocus={false}
       closable={{ 'aria-label': t('common.close') }}
       extra={<ModalTools t={t} isFull={isFull} onToggle={toggle} onMoveKey={undefined} />}
       onClose={onClose}
+      {...(container && { getContainer: container })}
     >
       {children}
     </Drawer>
