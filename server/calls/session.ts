@@ -1,11 +1,35 @@
 import type { ScopeUser } from '../../engine/index.ts';
 
+/** A condition on the records of an entry's page, bound to a role (contract §11.4). */
+export interface DataRule {
+  readonly name: string;
+  /** Key of a column of the page, or of the server's own: `createBy`. */
+  readonly column: string;
+  /** A value of the dictionary `rule_conditions`: `=`, `LIKE`. */
+  readonly condition: string;
+  /** A literal, or one with system variables: `#{sys_user_code}`. */
+  readonly value: string;
+}
+
+/** A role of the user that opens an entry: it holds the entry, or a right below it. */
+export interface OpenedEntry {
+  /** Of the role; unique over roles and department roles. */
+  readonly role: string;
+  readonly roleName: string;
+  /** `schema:crm/customer`, `bgd/BgdExportList`. */
+  readonly component: string;
+  /** Those in force that are bound to the role, in the order of their making. */
+  readonly rules: readonly DataRule[];
+}
+
 export interface SessionUser extends ScopeUser {
   readonly tenantId: string;
   /** The orgCodes of the user's departments; `orgCode` is the current one. */
   readonly departments: readonly string[];
   /** Codes of the roles: `admin`, `clerk`. */
   readonly roles: readonly string[];
+  /** What the roles open; absent or empty as long as no rule is bound to any of them: then nothing is restricted (D58). */
+  readonly opened?: readonly OpenedEntry[] | undefined;
 }
 
 /** Who is calling, looked up anew on every request, so that a revoked right ends at once. */

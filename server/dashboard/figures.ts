@@ -3,6 +3,7 @@ import type { Period } from '../../contract/dashboard.ts';
 import type { CompiledPage } from '../../engine/index.ts';
 import type { Db } from '../database/db.ts';
 import { maySee } from '../lists/columnPlaces.ts';
+import { ruledRows } from '../lists/dataRules.ts';
 import type { Caller } from '../recordStore/caller.ts';
 import { showDate } from '../base/instants.ts';
 import { AMOUNT, SHARES } from './declarationPages.ts';
@@ -32,16 +33,17 @@ const steps = (period: Period, start: string): readonly string[] => {
   );
 };
 
+const isCountedWhole = ({ resource }: CompiledPage, { orgCode }: Caller['user']): boolean =>
+  resource.rowPermission?.visible === undefined &&
+  (resource.dataScope === 'all' || (resource.dataScope === 'department' && orgCode !== ''));
+
 /**
  * The counts that a caller may have summed up: of own pages that show a whole department and everything below. Records
- * are counted by department, so whoever sees only their own, or only some by a condition, gets no counts of them.
+ * are counted by department, so whoever sees only their own, or only some by a condition or a data rule, gets no counts
+ * of them.
  */
 export const countedPages = (pages: readonly CompiledPage[], { user }: Caller): readonly CompiledPage[] =>
-  pages.filter(
-    ({ resource }) =>
-      resource.rowPermission?.visible === undefined &&
-      (resource.dataScope === 'all' || (resource.dataScope === 'department' && user.orgCode !== '')),
-  );
+  pages.filter((page) => ruledRows(page, user, 'd') === undefined && isCountedWhole(page, user));
 
 const scope = (pages: readonly CompiledPage[], { user }: Caller): Fragment => {
   const ids = (dataScope: string) =>

@@ -12,6 +12,7 @@ import { pinyinCollation } from '../database/collation.ts';
 import { escapeLike } from '../database/escapeLike.ts';
 import { recordFilterSql, type FilterColumn } from '../filters/recordFilterSql.ts';
 import { isMemberOf } from '../tenants/tenants.ts';
+import { ruledRowsOfTable } from '../lists/dataRules.ts';
 import { tableShapes, type SqlType } from '../tables/tableShape.ts';
 import { readTableSources } from '../tables/tableSources.ts';
 import type { DictionaryEntry, DictionaryReader } from './dictionaryEntry.ts';
@@ -101,6 +102,8 @@ const entryOf = ({ attributes }: CompiledDictionary, row: Readonly<Record<string
 /** Which rows, beyond those of the tenant; `chosen` applies the dictionary's own condition. */
 export interface TableQuestion {
   readonly chosen: boolean;
+  /** Rows that data rules keep from the reader, too: for what is kept for all and shown to nobody by itself. */
+  readonly ofAll?: boolean;
   readonly values?: readonly string[];
   readonly words?: readonly string[];
   readonly limit: number;
@@ -119,12 +122,35 @@ const conditionOf = (
     },
   });
 
-/** Of the tenant, of the dictionary's condition, of the question. */
+const HOST = 'm';
+
+/** What data rules leave of a table to the reader; rows of a sub-table are there with their record. */
+const ruledBy = ({ pages, user }: DictionaryReader, table: string): readonly Fragment[] => {
+  // Whoever is bound by no rule is asked no more.
+  if ((user.opened ?? []).length === 0) return [];
+  const all = pages();
+  const rows = ruledRowsOfTable(all, user, { table, alias: ALIAS });
+  if (rows !== undefined) return [rows];
+  const hosts = new Set(
+    all.flatMap(({ details, resource }) => (details.some((one) => one.table === table) ? [resource.table] : [])),
+  );
+  return [...hosts].flatMap((host) => {
+    const left = ruledRowsOfTable(all, user, { table: host, alias: HOST });
+    if (left === undefined) return [];
+    return [
+      sql`exists (select 1 from ${sql.table(host)} as ${sql.id(HOST)}
+        where ${sql.ref(`${HOST}.id`)} = ${ref('main_id')} and ${left})`,
+    ];
+  });
+};
+
+/** Of the tenant, of data rules, of the dictionary's condition, of the question. */
 export const conditionsOf = (
   source: TableSource,
-  { user }: DictionaryReader,
+  reader: DictionaryReader,
   { columns, question }: { readonly columns: RegisteredTable['columns']; readonly question: TableQuestion },
 ): readonly Fragment[] => {
+  const { user } = reader;
   const value = sql`${ref(source.value)}::text`;
   const searched = sql.join(
     [source.value, source.text, ...(source.searched ?? [])].map((name) => sql`coalesce(${ref(name)}::text, '')`),
@@ -132,6 +158,7 @@ export const conditionsOf = (
   );
   return [
     ofTenant(source.table, user.tenantId),
+    ...(question.ofAll === true ? [] : ruledBy(reader, source.table)),
     sql`${ref(source.value)} is not null`,
     ...(question.chosen && source.where !== undefined ? [conditionOf(source.where, user, columns)] : []),
     ...(question.values === undefined ? [] : [sql`${value} = any(${[...question.values]}::text[])`]),
@@ -209,7 +236,7 @@ export const namesOfTable = async (
   const table = source && (await registeredTable(reader, source.table));
   if (source === undefined || table === undefined) return undefined;
   if (columnsOf(source).some((name) => !table.columns.has(name))) return undefined;
-  const question = { chosen: false, limit: 0 };
+  const question = { chosen: false, ofAll: true, limit: 0 };
   const where = sql.join([...conditionsOf(source, reader, { columns: table.columns, question })], sql` and `);
   return {
     key: [source.table, source.value, source.text, reader.user.tenantId].join('\n'),

@@ -6,7 +6,6 @@ import { badRequest, businessFailure, notFound } from '../base/errors.ts';
 import { showDate } from '../base/instants.ts';
 import { inLanguage, say } from '../messages/say.ts';
 import { readerOf } from '../recordStore/caller.ts';
-import { addRecords } from '../records/addRecords.ts';
 import type { Writing } from '../records/writing.ts';
 import type { Services } from '../services/services.ts';
 import type { PageTables } from '../tables/pageTables.ts';
@@ -21,6 +20,7 @@ import { errorSheets, textsOfSheets } from './importFiles.ts';
 import type { ImportSource } from './importStore.ts';
 import { judgeSheets, type JudgedSheets, type JudgeOptions } from './judgeRows.ts';
 import { SheetChoices } from './sheetChoices.ts';
+import { writeSeen } from './writeSeen.ts';
 
 export const MOST_RECORDS = 20_000;
 /** Code of the envelope: something was written, and something was not (contract §6.3). */
@@ -104,7 +104,7 @@ export const judgeSource = (
   });
 
 /** Most columns of most sheets are blank: they do not travel. */
-const written = (values: Values): Values =>
+const notBlank = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => !isBlank(value)));
 
 /** What staff look at before it is written. */
@@ -128,7 +128,7 @@ export async function previewOf(
       rows: (converted.rows[number] ?? []).map(({ id, row, values, faults, join }) => ({
         id,
         row,
-        values: written(detail === '' && join === '' ? values : { ...values, [JOIN_KEY]: join }),
+        values: notBlank(detail === '' && join === '' ? values : { ...values, [JOIN_KEY]: join }),
         texts: Object.fromEntries(faults.map(({ key, text }) => [key, text])),
       })),
     })),
@@ -173,38 +173,46 @@ export interface WriteOptions extends Mending {
   readonly onStep: (step: { readonly done: number; readonly total: number }) => Promise<void>;
 }
 
+const wrongOf = ({ records, loose }: JudgedSheets): number =>
+  records.filter(({ judged }) => judged === undefined).length + loose.length;
+
+function refuseWrong(sheets: JudgedSheets, { onlyRight }: Pick<WriteOptions, 'onlyRight'>): void {
+  if (onlyRight || wrongOf(sheets) === 0) return;
+  const { problems } = sheets;
+  const count = new Set(problems.map(({ row }) => row)).size;
+  throw businessFailure(say('importBadRows', { count }), { code: 422, result: { problems } });
+}
+
 /** Writes what can be written, in the transaction of the call. Throws what stands against it where nothing is. */
 export async function writeSource(
   work: ImportWork,
   writing: Writing,
   { source, ...options }: WriteOptions & { readonly source: ImportSource },
 ): Promise<Written> {
-  const { language = 'zh-CN' } = writing.caller;
   const converted = await convertSource(writing, source, options);
   const total = converted.rows.flat().length;
   if (total === 0) throw businessFailure(say('importFailed', { detail: say('sheetNoRows') }));
   // Each record is judged, and then stored.
   const steps = total * 2;
   const judged = await judgeSource(writing, converted, (done) => options.onStep({ done, total: steps }));
-  const right = judged.records.flatMap(({ judged: one }) => one ?? []);
-  const wrongRows = new Set(judged.problems.map(({ row }) => row));
-  const wrong = judged.records.length - right.length + judged.loose.length;
-  if (wrong > 0 && !options.onlyRight)
-    throw businessFailure(say('importBadRows', { count: wrongRows.size }), {
-      code: 422,
-      result: { problems: judged.problems },
-    });
-  const ids = await addRecords(writing, right, (done) => options.onStep({ done: total + done, total: steps }));
-  const totalCount = right.length + wrong;
-  const counts = { totalCount, errorCount: wrong, successCount: right.length };
-  const msg = inLanguage(say('importCounts', { total: totalCount, right: right.length, wrong }), language);
+  refuseWrong(judged, options);
+  const { ids, judged: written } = await writeSeen(writing, judged, {
+    onlyRight: options.onlyRight,
+    onStored: (done) => options.onStep({ done: total + done, total: steps }),
+  });
+  refuseWrong(written, options);
+  const wrong = wrongOf(written);
+  const totalCount = ids.length + wrong;
+  const counts = { totalCount, errorCount: wrong, successCount: ids.length };
+  const { language = 'zh-CN' } = writing.caller;
+  const msg = inLanguage(say('importCounts', { total: totalCount, right: ids.length, wrong }), language);
   if (wrong === 0)
     return {
       ids,
       answer: new Answer({ ...counts, msg, fileUrl: '', fileName: '' }, say('importDone', { count: totalCount })),
     };
   const textAt = textsOfSheets(source.tables, options.cells);
-  const sheets = errorSheets(converted.shape, { tables: source.tables, judged, textAt });
+  const sheets = errorSheets(converted.shape, { tables: source.tables, judged: written, textAt });
   const file = await keepErrors(work, writing, await writeBookSheets(sheets));
   return { ids, answer: new Answer({ ...counts, msg, ...file }, say('importMixed'), MIXED) };
 }

@@ -100,7 +100,8 @@ const blankSql = (column: Fragment, kind: PlaceKind): Fragment =>
     ? sql`${column} is null`
     : sql`(${column} is null or ${column} = '')`;
 
-const columnSql = (column: Fragment, filter: AdvancedFilter): Fragment => {
+/** A condition of one column, wherever that stands. */
+export const columnSql = (column: Fragment, filter: AdvancedFilter): Fragment => {
   const { kind } = filter.place;
   if ('condition' in filter) return conditionSql(column, kind, filter.condition);
   // What is blank is not what was compared with.

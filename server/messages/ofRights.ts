@@ -15,4 +15,22 @@ export const OF_RIGHTS = texts({
     zh: '至少需保留一名拥有全部授权权限（${code}）的用户',
     en: 'Somebody has to keep ${code}: this is the last user who holds it',
   },
+  ruleSql: {
+    zh: '数据规则不能使用 SQL 片段（USE_SQL_RULES、ext），请改用字段条件',
+    en: 'A data rule takes no SQL (USE_SQL_RULES, ext): please state a condition on a column',
+  },
+  ruleColumn: {
+    zh: '规则字段不存在：页面“${page}”没有字段 ${column}',
+    en: 'The page “${page}” has no column ${column}',
+  },
+  ruleCondition: {
+    zh: '条件规则不正确：${condition}，可用：${names}',
+    en: 'There is no condition ${condition}; there are ${names}',
+  },
+  ruleValue: { zh: '规则值与条件 ${condition} 不符', en: 'The value does not fit the condition ${condition}' },
+  ruleVariable: { zh: '系统变量不存在：${name}', en: 'There is no system variable ${name}' },
+  ruleHidesRow: {
+    zh: '数据权限不允许：导入后您将看不到该行',
+    en: 'Your data rules do not allow it: you would not see this row any more',
+  },
 });

@@ -4,6 +4,7 @@ import { recordFilterSql, type FilterColumn } from '../filters/recordFilterSql.t
 import { fixedDbColumn } from '../tables/tableShape.ts';
 import type { Caller } from './caller.ts';
 import { placeOf, type PlaceKind } from '../lists/columnPlaces.ts';
+import { ruledRows } from '../lists/dataRules.ts';
 import { columnRef, filterSql, HEADER } from '../lists/filterSql.ts';
 import type { ListRequest } from '../lists/listParameters.ts';
 import type { TableSources } from '../tables/tableSources.ts';
@@ -48,14 +49,15 @@ const visibleRows = (page: CompiledPage, caller: Caller): Fragment | undefined =
 
 /**
  * Which stored records exist for this caller on this page. Every read and write of the record family goes through it.
- * What the caller has `justWritten` is shown once more, also when it went out of sight by that.
+ * What the caller has `justWritten` is shown once more, also when it went out of sight by that, be it by the page's
+ * condition or by a data rule.
  */
 export const scopeSql = (page: CompiledPage, caller: Caller, { justWritten = false } = {}): Fragment => {
   const parts: Fragment[] = [sql`${column('tenant_id')} = ${caller.user.tenantId}`];
   for (const [key, value] of Object.entries(page.resource.fixed))
     parts.push(sql`${column(fixedDbColumn(page, key))} = ${value}`);
-  for (const rows of [rowsOf(page, caller), justWritten ? undefined : visibleRows(page, caller)])
-    if (rows !== undefined) parts.push(rows);
+  const seen = justWritten ? [] : [visibleRows(page, caller), ruledRows(page, caller.user, HEADER)];
+  for (const rows of [rowsOf(page, caller), ...seen]) if (rows !== undefined) parts.push(rows);
   return sql.join(parts, sql` and `);
 };
 

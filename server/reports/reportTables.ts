@@ -4,6 +4,7 @@ import type { Db } from '../database/db.ts';
 import { businessFailure } from '../base/errors.ts';
 import type { Caller } from '../recordStore/caller.ts';
 import { scopeSql } from '../recordStore/dataScope.ts';
+import { ruledRowsOfTable } from '../lists/dataRules.ts';
 import { HEADER } from '../lists/filterSql.ts';
 import { tableShapes } from '../tables/tableShape.ts';
 import { readTableSources, type TableSources } from '../tables/tableSources.ts';
@@ -38,6 +39,12 @@ interface Reading {
 
 const tenant = (alias: string, { user }: Caller): Fragment => sql`${sql.ref(`${alias}.tenant_id`)} = ${user.tenantId}`;
 
+/** A report may go beyond the scope of pages; what data rules keep from the caller it does not show. */
+const allOfTenant = (table: string, pages: readonly CompiledPage[], caller: Caller): Fragment => {
+  const ruled = ruledRowsOfTable(pages, caller.user, { table, alias: HEADER });
+  return ruled === undefined ? tenant(HEADER, caller) : sql`${tenant(HEADER, caller)} and ${ruled}`;
+};
+
 /** The columns of a table of records; of a secret there is nothing to read, whatever a statement asks for. */
 function columnsShown(table: string, pages: readonly CompiledPage[]): Fragment {
   const secrets = new Set(
@@ -52,7 +59,7 @@ function columnsShown(table: string, pages: readonly CompiledPage[]): Fragment {
 }
 
 function rowsOfRecords(table: string, pages: readonly CompiledPage[], { report, caller, from }: Reading): Fragment {
-  const where = report.dataScope === 'all' ? tenant(HEADER, caller) : recordsShown(pages, caller);
+  const where = report.dataScope === 'all' ? allOfTenant(table, pages, caller) : recordsShown(pages, caller);
   return sql`select ${columnsShown(table, pages)} from ${from(table)} as ${sql.id(HEADER)} where ${where}`;
 }
 
@@ -60,9 +67,13 @@ function rowsOfRecords(table: string, pages: readonly CompiledPage[], { report, 
 function rowsOfDetail(table: string, pages: readonly CompiledPage[], { report, caller, from }: Reading): Fragment {
   const rows = sql`select ${sql.id(ROW)}.* from ${from(table)} as ${sql.id(ROW)} where ${tenant(ROW, caller)}`;
   const [page] = pages;
-  if (report.dataScope === 'all' || page === undefined) return rows;
-  return sql`${rows} and exists (select 1 from ${from(page.resource.table)} as ${sql.id(HEADER)}
-    where ${sql.ref(`${HEADER}.id`)} = ${sql.ref(`${ROW}.main_id`)} and ${recordsShown(pages, caller)})`;
+  if (page === undefined) return rows;
+  const host = page.resource.table;
+  const isAll = report.dataScope === 'all';
+  if (isAll && ruledRowsOfTable(pages, caller.user, { table: host, alias: HEADER }) === undefined) return rows;
+  const shown = isAll ? allOfTenant(host, pages, caller) : recordsShown(pages, caller);
+  return sql`${rows} and exists (select 1 from ${from(host)} as ${sql.id(HEADER)}
+    where ${sql.ref(`${HEADER}.id`)} = ${sql.ref(`${ROW}.main_id`)} and ${shown})`;
 }
 
 function rowsOfSystem(table: string, columns: ReadonlyMap<string, unknown>, caller: Caller): Fragment {

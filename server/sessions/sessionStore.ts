@@ -3,7 +3,7 @@ import type { Db } from '../database/db.ts';
 import { tellEnded } from '../news/endedSessions.ts';
 import { prepared } from '../database/preparedStatements.ts';
 import { isTenantOpen } from '../tenants/tenants.ts';
-import type { Session } from '../calls/session.ts';
+import type { OpenedEntry, Session } from '../calls/session.ts';
 import { hashToken, isTokenShaped, newToken } from './tokens.ts';
 
 /** The longest life of a session, in days (D12). */
@@ -57,7 +57,38 @@ interface SessionRow {
   departments: string[];
   roles: string[];
   perms: string[];
+  /** Null while no rule is bound to a role of the user. */
+  opened: readonly OpenedEntry[] | null;
 }
+
+/** Rules in force that are bound to a role of the user. */
+const boundRules = sql`sys_held_data_rule bound join sys_permission_data_rule rule
+  on rule.id = bound.rule_id and rule.tenant_id = bound.tenant_id and rule.status = '1'`;
+
+/**
+ * What the roles of a user open, each with the rules on it that are bound to that role; asked for only where some rule is.
+ * An entry is opened by who holds it or a right below it, so that a role without the entry opens nothing unseen.
+ */
+const selectOpened = sql`
+  case when exists (select from ${boundRules} where bound.user_id = u.id and bound.tenant_id = u.tenant_id) then (
+    select json_agg(json_build_object('role', entry.role_id, 'roleName', entry.role_name, 'component', entry.component,
+      'rules', (
+        select coalesce(json_agg(json_build_object('name', rule.rule_name, 'column', rule.rule_column,
+          'condition', rule.rule_conditions, 'value', rule.rule_value) order by rule.create_time, rule.id), '[]'::json)
+        from ${boundRules}
+        where bound.user_id = u.id and bound.tenant_id = u.tenant_id and bound.kind = entry.kind
+          and bound.role_id = entry.role_id and rule.permission_id = entry.id)))
+    from (
+      select distinct holder.kind, holder.role_id, holder.role_name, opened.id, opened.component
+      from sys_held_role holder
+      join sys_held_permission held on held.user_id = holder.user_id and held.tenant_id = holder.tenant_id
+        and held.kind = holder.kind and held.role_id = holder.role_id
+      join sys_permission p on p.id = held.permission_id and p.del_flag = 0
+      join sys_permission opened on opened.id = case when p.menu_type = 2 then p.parent_id else p.id end
+        and opened.del_flag = 0 and opened.component is not null
+      where holder.user_id = u.id and holder.tenant_id = u.tenant_id
+    ) entry
+  ) end`;
 
 /** Departments and roles are those of the tenant that `who` names; nobody, where it is closed. `who`: id, username, realname, tenant and department. */
 const selectHolder = (who: RawBuilder<unknown>) => sql<SessionRow>`
@@ -69,7 +100,8 @@ const selectHolder = (who: RawBuilder<unknown>) => sql<SessionRow>`
     array(select distinct p.perms from sys_held_permission held
           join sys_permission p on p.id = held.permission_id
           where held.user_id = u.id and held.tenant_id = u.tenant_id
-            and p.menu_type = 2 and p.del_flag = 0 and p.perms is not null) as perms
+            and p.menu_type = 2 and p.del_flag = 0 and p.perms is not null) as perms,
+    ${selectOpened} as opened
   from (${who}) u
   where exists (select from sys_tenant tenant where tenant.id = u.tenant_id and ${isTenantOpen}) ${prepared}`;
 
@@ -100,6 +132,7 @@ const sessionOf = (row: SessionRow | undefined, tokenHash: string): Session | un
       tenantId: row.tenant_id,
       departments: row.departments,
       roles: row.roles,
+      opened: row.opened ?? undefined,
     },
   };
 
