@@ -105,6 +105,7 @@ export {
   readableAttributes,
   readDictExpression,
   SYSTEM_DICTIONARIES,
+  isServedByRoutes,
   SYSTEM_TABLES,
 } from './dicts/index.ts';
 export {

@@ -22,6 +22,8 @@ import { registrationRoutes } from './registration/registrationRoutes.ts';
 import { importRoutes } from './imports/importRoutes.ts';
 import { printRoutes } from './prints/printRoutes.ts';
 import { reportPrintRoutes } from './prints/reportPrint.ts';
+import { createListCall, createReading } from './records/listCall.ts';
+import { pageOf } from './records/recordCalls.ts';
 import { recordRoutes } from './records/recordRoutes.ts';
 import { reportRoutes } from './reports/reportRoutes.ts';
 import { exampleRoutes } from './pages/exampleRoutes.ts';
@@ -45,41 +47,46 @@ import type { RouteDefinition } from './calls/routeDefinition.ts';
 const hooksOf = ({ contents }: Services): readonly RecordHook[] => [announcementHook, fileHook(contents)];
 
 /** Every call of the API. */
-export const apiRoutes = (services: Services, exports: ExportRunner): readonly RouteDefinition[] => [
-  ...sessionRoutes(services),
-  ...captchaRoutes(services),
-  ...smsRoutes(services),
-  ...registrationRoutes(services),
-  ...casRoutes(services),
-  ...thirdLoginRoutes(services),
-  ...accountRoutes(services),
-  ...onlineRoutes(services),
-  ticketRoute(services),
-  ...userSettingRoutes(services),
-  ...permissionRoutes(services),
-  ...pageRoutes(services),
-  ...exampleRoutes(services),
-  ...dictionaryRoutes(services),
-  ...shortDictionaryRoutes(services),
-  ...categoryRoutes(services),
-  ...checkRoutes(services),
-  ...reportRoutes(services),
-  ...announcementRoutes(services),
-  ...peopleRoutes(services),
-  ...departmentRoutes(services),
-  environmentRoute(services),
-  monitorRoute(services),
-  ...logRoutes(services),
-  ...dashboardRoutes(services),
-  ...homeRoutes(services),
-  ...fileRoutes(services),
-  ...sharedFileRoutes(services),
-  uploadRoute(services),
-  ...resumableRoutes(services),
-  ...viewRoutes(services),
-  ...exportRoutes(exports.means, exports),
-  ...printRoutes(services),
-  ...reportPrintRoutes(services),
-  ...recordRoutes(services, hooksOf(services)),
-  ...importRoutes(services, hooksOf(services)),
-];
+export function apiRoutes(services: Services, exports: ExportRunner): readonly RouteDefinition[] {
+  const hooks = hooksOf(services);
+  const reading = createReading(services, hooks);
+  const list = createListCall(services, reading);
+  return [
+    ...sessionRoutes(services),
+    ...captchaRoutes(services),
+    ...smsRoutes(services),
+    ...registrationRoutes(services),
+    ...casRoutes(services),
+    ...thirdLoginRoutes(services),
+    ...accountRoutes(services),
+    ...onlineRoutes(services),
+    ticketRoute(services),
+    ...userSettingRoutes(services),
+    ...permissionRoutes(services),
+    ...pageRoutes(services),
+    ...exampleRoutes(services),
+    ...dictionaryRoutes(services),
+    ...shortDictionaryRoutes(services),
+    ...categoryRoutes(services),
+    ...checkRoutes(services),
+    ...reportRoutes(services),
+    ...announcementRoutes(services),
+    ...peopleRoutes(services, (request) => list({ request, page: pageOf(services, request) })),
+    ...departmentRoutes(services),
+    environmentRoute(services),
+    monitorRoute(services),
+    ...logRoutes(services),
+    ...dashboardRoutes(services),
+    ...homeRoutes(services),
+    ...fileRoutes(services),
+    ...sharedFileRoutes(services),
+    uploadRoute(services),
+    ...resumableRoutes(services),
+    ...viewRoutes(services),
+    ...exportRoutes(exports.means, exports),
+    ...printRoutes(services),
+    ...reportPrintRoutes(services),
+    ...recordRoutes(services, reading),
+    ...importRoutes(services, hooks),
+  ];
+}

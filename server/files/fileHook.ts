@@ -54,7 +54,6 @@ export const fileHook = (contents: StoredContents): RecordHook => ({
   url: FILE_URL,
   ownKeys: new Set(),
   keptByServer: true,
-  onTransition: () => Promise.resolve(),
   onRemove: async (writing, ids) => {
     await refuseUsed(writing, ids);
     await contents.release(writing.trx, ids);

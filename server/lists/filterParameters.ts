@@ -1,3 +1,4 @@
+import type { RawBuilder } from 'kysely';
 import {
   parseQueryName,
   parseQueryValue,
@@ -8,7 +9,7 @@ import {
 import type { InputProblem } from '../base/errors.ts';
 import type { ColumnPlace } from './columnPlaces.ts';
 import { problemOfFilter } from './filterValues.ts';
-import { say } from '../messages/say.ts';
+import { say, type ServerText } from '../messages/say.ts';
 
 export interface Filter {
   readonly place: ColumnPlace;
@@ -27,7 +28,12 @@ export interface FilterGroup {
   readonly parts: readonly ListFilter[];
 }
 
-export type ListFilter = AdvancedFilter | FilterGroup;
+/** What a list's page has besides its columns (`furtherParameters.ts`). */
+export interface FurtherFilter {
+  readonly sql: RawBuilder<unknown>;
+}
+
+export type ListFilter = AdvancedFilter | FilterGroup | FurtherFilter;
 
 /** What the names of filters mean in a list. */
 export interface FilterNames {
@@ -49,6 +55,25 @@ const suffixed = (text: string, rule: QueryRule | undefined): QueryCondition | u
   return { op: 'in', values: text.split(',').filter((value) => value !== '') };
 };
 
+/** What is wrong with the text of a condition, whatever it means. */
+const problemOfText = ([name, value]: readonly [string, unknown]): ServerText | undefined => {
+  if (typeof value !== 'string') return say('conditionTwice', { name });
+  if (value.length > MAX_VALUE_LENGTH) return say('longCondition', { name, most: MAX_VALUE_LENGTH });
+  return value.includes('\0') ? say('oddCondition', { name }) : undefined;
+};
+
+/** What a parameter that is no column asks for; null when it asks for nothing. */
+export const parseFurther = (
+  condition: (value: string) => RawBuilder<unknown> | undefined,
+  [name, value]: readonly [string, unknown],
+): FurtherFilter | InputProblem | null => {
+  const said = problemOfText([name, value]);
+  if (said !== undefined || typeof value !== 'string')
+    return { path: `/${name}`, said: said ?? say('oddCondition', { name }) };
+  const asked = condition(value.trim());
+  return asked === undefined ? null : { sql: asked };
+};
+
 /** What a parameter asks for; null when its value is blank, which is no condition. */
 export const parseFilter = (
   { find, ruleOf }: FilterNames,
@@ -59,9 +84,9 @@ export const parseFilter = (
   const named = parseQueryName(name);
   const place = exact ?? find(named.key);
   if (place === undefined) return isBlankText(value) ? null : { path, said: say('unknownCondition', { name }) };
-  if (typeof value !== 'string') return { path, said: say('conditionTwice', { name }) };
-  if (value.length > MAX_VALUE_LENGTH) return { path, said: say('longCondition', { name, most: MAX_VALUE_LENGTH }) };
-  if (value.includes('\0')) return { path, said: say('oddCondition', { name }) };
+  const unreadable = problemOfText([name, value]);
+  if (unreadable !== undefined || typeof value !== 'string')
+    return { path, said: unreadable ?? say('oddCondition', { name }) };
   const condition =
     exact === undefined ? suffixed(value.trim(), named.rule) : parseQueryValue(value, ruleOf(name) ?? 'eq');
   if (condition === undefined) return null;

@@ -113,6 +113,7 @@ const JOINED: Readonly<Record<FilterGroup['match'], Fragment>> = { and: sql` and
 
 /** One condition of a list, or a group of them; a column of a detail holds when one of its rows does. */
 export const filterSql = (filter: ListFilter, from: TableSources): Fragment => {
+  if ('sql' in filter) return filter.sql;
   if ('parts' in filter)
     return sql`(${sql.join(
       filter.parts.map((part) => filterSql(part, from)),

@@ -3,7 +3,8 @@ import type { InputProblem } from '../base/errors.ts';
 import { placeOf, type Can, type ColumnPlace } from './columnPlaces.ts';
 import { readSort } from './sortParameters.ts';
 import { ADVANCED_PARAMETERS, parseAdvanced } from './advancedParameters.ts';
-import { parseFilter, type FilterNames, type ListFilter } from './filterParameters.ts';
+import { parseFilter, parseFurther, type FilterNames, type ListFilter } from './filterParameters.ts';
+import { furtherParameter } from './furtherParameters.ts';
 import { isNoCondition, parsePaging, type Paging } from './paging.ts';
 import { say } from '../messages/say.ts';
 
@@ -106,10 +107,11 @@ export const parseListParameters = (page: CompiledPage, parameters: Parameters, 
   for (const entry of Object.entries(parameters)) {
     const [name] = entry;
     if (isNoCondition(name) || OWN_PARAMETERS.has(name) || ADVANCED_PARAMETERS.has(name)) continue;
-    const filter = parseFilter(names, entry);
+    const further = furtherParameter(page.resource.url, name);
+    const filter = further === undefined ? parseFilter(names, entry) : parseFurther(further, entry);
     if (filter === null) continue;
-    if ('place' in filter) filters.push(filter);
-    else problems.push(filter);
+    if ('said' in filter) problems.push(filter);
+    else filters.push(filter);
   }
   return {
     request: {

@@ -28,6 +28,8 @@ export interface ListedThing {
   readonly fields: Readonly<Record<string, ListedField>>;
   /** Names on the wire of number and name, which `keyword` searches; the name by its pinyin too. */
   readonly named: readonly [number: string, name: string];
+  /** Address of the page that manages them. */
+  readonly page?: string;
   /** Which rows there are at all. */
   readonly where: Fragment;
 }
@@ -92,6 +94,7 @@ export const rolesOf: ThingOf = (tenantId) => ({
 export const positionsOf: ThingOf = (tenantId) => ({
   table: 'sys_position',
   right: 'system:position:list',
+  page: '/sys/position',
   named: ['code', 'name'],
   where: sql`sys_position.tenant_id = ${tenantId}`,
   fields: {

@@ -7,6 +7,7 @@ import { refuseUnknown } from '../lists/plainListParameters.ts';
 import { isNoCondition } from '../lists/paging.ts';
 import type { Services } from '../services/services.ts';
 import { departmentsBelow } from './departmentRows.ts';
+import type { ListedThing } from './listedThings.ts';
 import { positionsOf, rolesOf, usersOf, type ThingOf } from './listedThings.ts';
 import { allThings, listThings, type ThingQuestion } from './listThings.ts';
 
@@ -46,12 +47,24 @@ const inDepartments = (tenantId: string, ids: readonly string[]): readonly RawBu
 
 const ACTIVE = sql`sys_user.status = 1`;
 
+/** The list of the page that a call's address means. */
+type PageList = (request: FastifyRequest) => unknown;
+
 /** Lists of people, roles and positions, for pickers and for those who manage them. */
 class PeopleCalls {
   readonly #services: Services;
 
-  constructor(services: Services) {
+  readonly #pageList: PageList;
+
+  constructor(services: Services, pageList: PageList) {
     this.#services = services;
+    this.#pageList = pageList;
+  }
+
+  /** Whoever holds the right has the list of the page (D61), but for pickers, which seek by `keyword`. */
+  #isForManagers({ right, page }: ListedThing, request: FastifyRequest): boolean {
+    if (page === undefined || this.#services.schemas.pageByUrl(page) === undefined) return false;
+    return request.session.permissions.has(right) && parametersOf(request)['keyword'] === undefined;
   }
 
   #question(request: FastifyRequest, more: Pick<ThingQuestion, 'where' | 'names'>): ThingQuestion {
@@ -59,11 +72,12 @@ class PeopleCalls {
     return { ...more, session: request.session, textOf };
   }
 
-  list = (thingOf: ThingOf) => (request: FastifyRequest) =>
-    listThings(this.#services.db, thingOf(request.session.user.tenantId), [
-      this.#question(request, { where: [], names: [] }),
-      parametersOf(request),
-    ]);
+  list = (thingOf: ThingOf) => (request: FastifyRequest) => {
+    const thing = thingOf(request.session.user.tenantId);
+    if (this.#isForManagers(thing, request)) return this.#pageList(request);
+    const question = this.#question(request, { where: [], names: [] });
+    return listThings(this.#services.db, thing, [question, parametersOf(request)]);
+  };
 
   /** W7-15. `departId`: of these departments and below; `code`: ids. */
   users = (request: FastifyRequest) => {
@@ -131,8 +145,8 @@ class PeopleCalls {
 }
 
 /** Calls for people, roles and positions: D61 holds in each. */
-export function peopleRoutes(services: Services): readonly RouteDefinition[] {
-  const calls = new PeopleCalls(services);
+export function peopleRoutes(services: Services, pageList: PageList): readonly RouteDefinition[] {
+  const calls = new PeopleCalls(services, pageList);
   const get = (url: string, handle: RouteDefinition['handle']): RouteDefinition => ({
     method: 'GET',
     url,

@@ -1,7 +1,9 @@
 import type { CompiledPage, WireRecord } from '../../engine/index.ts';
+import type { SentRecordPage } from '../../contract/records.ts';
 import type { Db } from '../database/db.ts';
 import type { SchemaStore } from '../schemas/schemaStore.ts';
 import type { Caller } from './caller.ts';
+import type { StoredRecord } from './storedRecord.ts';
 
 /** The call that writes. */
 export interface HookedWriting {
@@ -9,6 +11,19 @@ export interface HookedWriting {
   readonly page: CompiledPage;
   readonly caller: Caller;
   readonly schemas: Pick<SchemaStore, 'pages'>;
+}
+
+/** A body as it was sent, of which the page's columns were read. */
+export type SentBody = Readonly<Record<string, unknown>>;
+
+/** A record that was added or edited. */
+export interface HookedSave {
+  readonly id: string;
+  /** Empty where it came with many, by an import. */
+  readonly body: SentBody;
+  /** As it was; undefined: it is new. */
+  readonly before: StoredRecord | undefined;
+  readonly after: Pick<StoredRecord, 'values' | 'details'>;
 }
 
 /** What the product does of its own when records of one page are written; in the transaction of the call. */
@@ -19,13 +34,21 @@ export interface RecordHook {
   readonly ownKeys: ReadonlySet<string>;
   /** Records come with something else: nobody adds one by a call. */
   readonly keptByServer?: true;
-  /** Adds to what a call says of a record what follows from it. */
-  readonly complete?: (writing: HookedWriting, wire: WireRecord) => Promise<WireRecord>;
+  /** Properties of a body that the hook reads beside the page's columns. */
+  readonly takes?: ReadonlySet<string>;
+  /** Adds to what a call says of a record what follows from it, before it is judged. */
+  readonly complete?: (writing: HookedWriting, wire: WireRecord, body: SentBody) => Promise<WireRecord>;
+  /** After it was stored, also when only what the hook takes is new. Throws where it may not be. */
+  readonly onSaved?: (writing: HookedWriting, saved: HookedSave) => Promise<void>;
   /** After a transition moved the status. Throws where it may not be. */
-  readonly onTransition: (
+  readonly onTransition?: (
     writing: HookedWriting,
     move: { readonly id: string; readonly action: string },
   ) => Promise<void>;
   /** Before records go. */
-  readonly onRemove: (writing: HookedWriting, ids: readonly string[]) => Promise<void>;
+  readonly onRemove?: (writing: HookedWriting, ids: readonly string[]) => Promise<void>;
+  /** In place of deleting their rows: into a recycle bin. */
+  readonly remove?: (writing: HookedWriting, ids: readonly string[]) => Promise<void>;
+  /** What lists and reads tell besides of each record. */
+  readonly tell?: (db: Db, caller: Caller, records: SentRecordPage['records']) => Promise<SentRecordPage['records']>;
 }

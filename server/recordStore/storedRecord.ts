@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { CompiledColumn, CompiledDetail, CompiledPage, Value, Values, WireRecord } from '../../engine/index.ts';
 import type { Db } from '../database/db.ts';
+import { nativeType } from '../tables/nativeColumns.ts';
 import { plainTables, type TableSources } from '../tables/tableSources.ts';
 import type { Caller } from './caller.ts';
 import { fromDatabase } from './cellValues.ts';
@@ -34,8 +35,18 @@ export interface StoredRecord {
 const SYSTEM_COLUMNS = ['id', 'version', 'sys_org_code', 'create_by', 'create_time', 'update_by', 'update_time'];
 
 /** The select list of a header: the server's own columns and the given ones, under their database names. */
-export const headerColumns = (columns: readonly CompiledColumn[]): RawBuilder<unknown> =>
-  sql.join([...SYSTEM_COLUMNS, ...columns.map(({ dbColumn }) => dbColumn)].map((name) => sql.id(HEADER, name)));
+export const headerColumns = (
+  { resource: { table } }: CompiledPage,
+  columns: readonly CompiledColumn[],
+): RawBuilder<unknown> =>
+  sql.join([
+    ...SYSTEM_COLUMNS.map((name) => sql.id(HEADER, name)),
+    ...columns.map(({ dbColumn: name }) =>
+      nativeType(table, name) === undefined
+        ? sql.id(HEADER, name)
+        : sql`${sql.id(HEADER, name)}::text as ${sql.id(name)}`,
+    ),
+  ]);
 
 const textOrNull = (value: unknown): string | null => (value === null || value === undefined ? null : String(value));
 const instant = (value: unknown): Date => (value instanceof Date ? value : new Date(String(value)));
@@ -119,7 +130,7 @@ export const readRecords = async (
   const columns = ownColumns(page);
   const from = request.from ?? plainTables;
   const { rows } = await sql<DatabaseRow>`
-    select ${headerColumns(columns)} from ${from(page.resource.table)} as ${sql.id(HEADER)}
+    select ${headerColumns(page, columns)} from ${from(page.resource.table)} as ${sql.id(HEADER)}
     where ${sql.ref(`${HEADER}.id`)} = any(${[...request.ids]}::text[]) and ${scopeSql(page, caller, request)}
     order by ${sql.ref(`${HEADER}.id`)} ${request.lock ? sql`for update` : sql``}`.execute(db);
   const ids = rows.map((row) => String(row['id']));

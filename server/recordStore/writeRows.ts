@@ -3,6 +3,7 @@ import type { CompiledColumn, CompiledDetail, CompiledPage, Values } from '../..
 import type { Db } from '../database/db.ts';
 import { newId } from '../database/newId.ts';
 import { prepared } from '../database/preparedStatements.ts';
+import { nativeType } from '../tables/nativeColumns.ts';
 import { fixedDbColumn } from '../tables/tableShape.ts';
 import type { Caller } from './caller.ts';
 import { toDatabase } from './cellValues.ts';
@@ -20,6 +21,12 @@ const isNumber = ({ valueType }: CompiledColumn): boolean => valueType === 'deci
 /** `numeric` takes the text as typed, trailing zeros included. */
 const cast = (column: CompiledColumn): Fragment => (isNumber(column) ? sql`numeric` : sql`text`);
 
+/** What the database has for a column of a page's own table. */
+const headerCast = ({ resource: { table } }: CompiledPage, column: CompiledColumn): Fragment => {
+  const native = nativeType(table, column.dbColumn);
+  return native === undefined ? cast(column) : sql.raw(native);
+};
+
 /** The header of a new record; version 1. Gives it as it is stored. */
 export const insertHeader = async (
   db: Db,
@@ -34,11 +41,13 @@ export const insertHeader = async (
     ['create_time', sql`${record.at}`],
   ]);
   for (const column of ownColumns(page))
-    cells.set(column.dbColumn, sql`${toDatabase(record.values[column.key])}::${cast(column)}`);
+    cells.set(column.dbColumn, sql`${toDatabase(record.values[column.key])}::${headerCast(page, column)}`);
   for (const [key, value] of Object.entries(page.resource.fixed)) cells.set(fixedDbColumn(page, key), sql`${value}`);
   const { rows } = await sql<DatabaseRow>`
     insert into ${sql.table(page.resource.table)} as ${sql.id(HEADER)} (${names([...cells.keys()])})
-    values (${sql.join([...cells.values()])}) returning ${headerColumns(ownColumns(page))} ${prepared}`.execute(db);
+    values (${sql.join([...cells.values()])}) returning ${headerColumns(page, ownColumns(page))} ${prepared}`.execute(
+    db,
+  );
   return rows[0] ?? {};
 };
 
@@ -53,7 +62,8 @@ export const insertHeaders = async (
   const isFixed = new Set(fixed.map(([name]) => name));
   const sent = columns.filter(({ dbColumn }) => !isFixed.has(dbColumn));
   const cells = sent.map(
-    (column) => sql`${records.map(({ values }) => wellFormed(toDatabase(values[column.key])))}::${cast(column)}[]`,
+    (column) =>
+      sql`${records.map(({ values }) => wellFormed(toDatabase(values[column.key])))}::${headerCast(page, column)}[]`,
   );
   const own = ['tenant_id', 'sys_org_code', 'create_by', 'create_time', ...isFixed];
   const values = [
@@ -68,7 +78,7 @@ export const insertHeaders = async (
       (${names([...own, 'id', ...sent.map(({ dbColumn }) => dbColumn)])})
     select ${sql.join(values)}, sent.* from unnest(${sql.join([sql`${records.map(({ id }) => id)}::text[]`, ...cells])})
       as sent(${names(['id', ...sent.map(({ dbColumn }) => dbColumn)])})
-    returning ${headerColumns(columns)}`.execute(db);
+    returning ${headerColumns(page, columns)}`.execute(db);
   return new Map(rows.map((row) => [String(row['id']), row]));
 };
 
@@ -79,7 +89,7 @@ export const updateHeader = async (
   change: { readonly id: string; readonly version: number; readonly cells: readonly CellDiff[]; readonly at: Date },
 ): Promise<boolean> => {
   const sets = change.cells.map(
-    ({ column, after }) => sql`${sql.ref(column.dbColumn)} = ${toDatabase(after)}::${cast(column)}`,
+    ({ column, after }) => sql`${sql.ref(column.dbColumn)} = ${toDatabase(after)}::${headerCast(page, column)}`,
   );
   const { numAffectedRows } = await sql`
     update ${sql.table(page.resource.table)}

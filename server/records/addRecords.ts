@@ -42,6 +42,8 @@ export const addRecords = async (
       writing,
       stored.map(({ record }) => record),
     );
+    for (const { record } of stored)
+      await writing.hook?.onSaved?.(writing, { id: record.mark.id, body: {}, before: undefined, after: record });
     await writeAudit(
       writing,
       stored.map(({ record, reasons }) => ({

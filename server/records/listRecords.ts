@@ -77,7 +77,7 @@ export const listedRows = async (
 ): Promise<RawBuilder<DatabaseRow>> => {
   const more = Object.entries(marks).map(([name, mark]) => sql`, ${mark} as ${sql.id(name)}`);
   return sql<DatabaseRow>`
-    select ${headerColumns(columns)} ${sql.join(more, sql``)}
+    select ${headerColumns(page, columns)} ${sql.join(more, sql``)}
     from ${from(page.resource.table)} as ${sql.id(HEADER)} where ${where}
     order by ${recordOrderSql(sort, await pinyinCollation(db))}`;
 };

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type CompiledPage, permissionOf } from '../../engine/index.ts';
+import { type CompiledPage, isServedByRoutes, permissionOf } from '../../engine/index.ts';
 import type { Db } from '../database/db.ts';
 import type { Answer } from '../base/envelope.ts';
 import { businessFailure, notFound } from '../base/errors.ts';
@@ -43,7 +43,7 @@ const pageHashOf = (request: FastifyRequest): Pick<Caller, 'pageHash'> => {
 export const pageOf = ({ schemas }: Services, request: FastifyRequest): CompiledPage => {
   const [path = ''] = request.url.split('?', 1);
   const page = schemas.pageByUrl(path.slice('/api'.length, path.lastIndexOf('/')));
-  if (page === undefined) throw notFound();
+  if (page === undefined || isServedByRoutes(page.resource.table)) throw notFound();
   return schemas.inLanguage(page, languageOf(request));
 };
 

@@ -1,25 +1,17 @@
 import type { RouteDefinition } from '../calls/routeDefinition.ts';
-import { createDictionaryTexts } from '../dictionaries/dictionaryTexts.ts';
 import { newId } from '../database/newId.ts';
-import { forbidden, notFound, problemsRefusal } from '../base/errors.ts';
-import { languageOf } from '../calls/language.ts';
+import { forbidden, notFound } from '../base/errors.ts';
 import type { Services } from '../services/services.ts';
-import { createPageTables } from '../tables/pageTables.ts';
 import { readSaveBody, readTransitionBody } from './callBodies.ts';
 import { callerOf } from '../recordStore/caller.ts';
-import { parseListParameters } from '../lists/listParameters.ts';
-import { listRecords } from './listRecords.ts';
-import { listTree, parseTreeParameters } from './listTree.ts';
+import { createListCall, hookOf, withTold, type ReadingMeans } from './listCall.ts';
 import { messageRoutes } from './messageRoutes.ts';
 import { createWrite, familyRoutes, query, type Call, type FamilyRoute } from './recordCalls.ts';
-import type { RecordHook } from '../recordStore/recordHook.ts';
 import { MAX_IDS, parseRemovals, removeRecords } from './removeRecords.ts';
 import { addRecord, editRecord } from './saveRecord.ts';
 import { onWire, readRecords } from '../recordStore/storedRecord.ts';
-import { isTreePage } from '../recordStore/treeSql.ts';
 import { summaryRoutes } from './summaryRoutes.ts';
 import { treeRoutes } from './treeRoutes.ts';
-import { createTotals } from './totals.ts';
 import { transitionOf, transitionRecord } from './transitionRecord.ts';
 import { say } from '../messages/say.ts';
 
@@ -37,25 +29,13 @@ const OPERATIONS: Readonly<Record<Operation, Pick<FamilyRoute, 'method' | 'needs
 };
 
 /** The record family of every page: one resolver for all of them, by the address that the page states. */
-export const recordRoutes = (services: Services, hooks: readonly RecordHook[]): readonly RouteDefinition[] => {
-  const { db, schemas } = services;
-  const texts = createDictionaryTexts((code, language) => schemas.dictionary(code, language));
-  const sources = { texts, totals: createTotals(), pages: () => schemas.pages() };
-  const tables = createPageTables(db, () => schemas.pages());
+export const recordRoutes = (services: Services, reading: ReadingMeans): readonly RouteDefinition[] => {
+  const { db } = services;
+  const { tables, hooks, ...sources } = reading;
   const write = createWrite(services, { tables, hooks });
 
   const handlers: Readonly<Record<Operation, (call: Call) => Promise<unknown>>> = {
-    list: async ({ request, page }) => {
-      const caller = callerOf(request.session, { language: languageOf(request) });
-      if (isTreePage(page)) {
-        const tree = parseTreeParameters([page, caller], query(request));
-        return listTree(db, [page, caller], { request: tree, from: await tables.sources(page), ...sources });
-      }
-      const { request: list, problems } = parseListParameters(page, query(request), caller.can);
-      if (problems.length > 0) throw problemsRefusal('badParameters', problems);
-      const from = await tables.sources(page);
-      return listRecords(db, [page, caller], { request: list, from, ...sources });
-    },
+    list: createListCall(services, reading),
     queryById: async ({ request, page }) => {
       const caller = callerOf(request.session);
       const id = query(request)['id'];
@@ -63,7 +43,7 @@ export const recordRoutes = (services: Services, hooks: readonly RecordHook[]): 
       const from = await tables.sources(page);
       const [record] = await readRecords(db, [page, caller], { ids, lock: false, from });
       if (record === undefined) throw notFound(say('recordNotFound'));
-      return onWire(page, record, caller.can);
+      return withTold(services, [hookOf(hooks, { page }), caller], onWire(page, record, caller.can));
     },
     add: (call) => {
       const id = newId();

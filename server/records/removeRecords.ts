@@ -88,9 +88,11 @@ export const removeRecords = async (
       changes: auditOfRecord(onWire(page, record, () => true)),
     })),
   );
-  await writing.hook?.onRemove(writing, gone);
-  await releaseFiles(writing, gone);
-  await deleteHeaders(trx, page, gone);
+  await writing.hook?.onRemove?.(writing, gone);
+  if (writing.hook?.remove === undefined) {
+    await releaseFiles(writing, gone);
+    await deleteHeaders(trx, page, gone);
+  } else await writing.hook.remove(writing, gone);
   await tellParents(writing, records);
   return new Answer(null, said);
 };

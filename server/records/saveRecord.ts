@@ -3,6 +3,7 @@ import { newId } from '../database/newId.ts';
 import { Answer } from '../base/envelope.ts';
 import { ApiError, businessFailure, problemsRefusal } from '../base/errors.ts';
 import { auditOfDiff, auditOfRecord, writeAudit } from '../recordStore/auditLog.ts';
+import type { SentBody } from '../recordStore/recordHook.ts';
 import { diffRecord, isEmptyDiff } from '../recordStore/recordDiff.ts';
 import { mayEdit } from '../recordStore/recordState.ts';
 import { readOnlyRefusal, staleRefusal } from '../recordStore/refusals.ts';
@@ -29,10 +30,12 @@ export interface SaveRequest {
   readonly newId?: string;
 }
 
+const sentBody = (body: unknown): SentBody => Object(body);
+
 /** The body as a record, with what follows from it on this page. */
 const readWire = (writing: Writing, body: unknown): WireRecord | Promise<WireRecord> => {
   const wire = readShape(writing, body);
-  return writing.hook?.complete?.(writing, wire) ?? wire;
+  return writing.hook?.complete?.(writing, wire, sentBody(body)) ?? wire;
 };
 
 /** What a body is stored as when it is added; throws what stands against it. `at` default: save. */
@@ -61,6 +64,7 @@ export const addRecord = async (writing: Writing, request: SaveRequest): Promise
   await tellParents(writing, [stored]);
   const whole = onWire(page, stored, () => true);
   await followFiles(writing, { id, name: nameOfRecord(page, whole) }, { after: stored });
+  await writing.hook?.onSaved?.(writing, { id, body: sentBody(request.body), before: undefined, after: stored });
   const audited = auditOfRecord(whole);
   await writeAudit(writing, [{ dataId: id, version: 1, action: 'add', changes: withReasons(audited, reasons) }]);
   return new Answer(onWire(page, stored, caller.can), say('added'));
@@ -91,7 +95,11 @@ export const editRecord = async (writing: Writing, request: SaveRequest): Promis
   const { record: judged, reasons } = await judgeRecord(writing, { record: merged, reasons: request.reasons, id });
   const record = await placeInTree(writing, judged, stored);
   const diff = diffRecord(page, stored, record);
-  if (isEmptyDiff(diff)) return new Answer(onWire(page, stored, caller.can), say('edited'));
+  const saved = { id, body: sentBody(request.body), before: stored, after: record };
+  if (isEmptyDiff(diff)) {
+    await writing.hook?.onSaved?.(writing, saved);
+    return new Answer(onWire(page, stored, caller.can), say('edited'));
+  }
   const at = new Date();
   const moved = await updateHeader(trx, [page, caller], { id, version: stored.mark.version, cells: diff.header, at });
   if (!moved) throw await staleRefusal(writing, await readBack(writing, id));
@@ -99,6 +107,7 @@ export const editRecord = async (writing: Writing, request: SaveRequest): Promis
   for (const rows of diff.details) await writeRows(trx, rows, { mainId: id, tenantId: caller.user.tenantId });
   const name = nameOfRecord(page, { ...record.values });
   await followFiles(writing, { id, name }, { before: stored, after: record });
+  await writing.hook?.onSaved?.(writing, saved);
   const changes = withReasons(auditOfDiff(diff, { isLastWrite }), reasons);
   await writeAudit(writing, [{ dataId: id, version: stored.mark.version + 1, action: 'edit', changes }]);
   return new Answer(onWire(page, await readBack(writing, id), caller.can), say('edited'));

@@ -72,7 +72,7 @@ export const transitionRecord = async (writing: Writing, call: TransitionCall): 
   const cells = [...moved, ...writtenBy(page, { record: stored, action }, caller)];
   const { id, version } = stored.mark;
   await updateHeader(trx, [page, caller], { id, version, cells, at: new Date() });
-  await writing.hook?.onTransition(writing, { id, action: action.id });
+  await writing.hook?.onTransition?.(writing, { id, action: action.id });
   const header = Object.fromEntries(cells.map((cell) => [cell.column.key, [cell.before, cell.after] as const]));
   const changes = withReasons({ header }, reasons);
   await writeAudit(writing, [{ dataId: id, version: version + 1, action: action.id, changes }]);

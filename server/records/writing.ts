@@ -114,16 +114,27 @@ const lostFields = (
 ): readonly WireProblem[] =>
   pageHash === undefined || pageHash === page.hash ? [] : ignored.filter(({ holds }) => holds);
 
+const takes = (hook: RecordHook | undefined, name: unknown): boolean =>
+  typeof name === 'string' && hook?.takes?.has(name) === true;
+
 /** The body as a record of this page; 400 with everything that is wrong with its shape. */
-export const readShape = ({ page, caller, onIgnored }: Writing, body: unknown): WireRecord => {
+export const readShape = ({ page, caller, hook, onIgnored }: Writing, body: unknown): WireRecord => {
   const { record, problems, ignored } = checkWireShape(page, body);
-  const faults = [...problems, ...lostFields(page, caller, ignored)];
+  const faults = [
+    ...problems,
+    ...lostFields(
+      page,
+      caller,
+      ignored.filter(({ path: [first] }) => !takes(hook, first)),
+    ),
+  ];
   if (record === undefined || faults.length > 0)
     throw problemsRefusal(
       'badRecord',
       faults.map(({ path, said }) => ({ path: toPointer(path), said })),
     );
-  if (ignored.length > 0) onIgnored?.(ignored.map(({ path }) => toPointer(pathInBody(page, path))));
+  const unread = ignored.filter(({ path: [first, second] }) => second !== undefined || !takes(hook, first));
+  if (unread.length > 0) onIgnored?.(unread.map(({ path }) => toPointer(pathInBody(page, path))));
   return record;
 };
 

@@ -1,5 +1,11 @@
 import { sql, type RawBuilder } from 'kysely';
-import { type CompiledPage, type CompiledReport, permissionOf, SYSTEM_TABLES } from '../../engine/index.ts';
+import {
+  type CompiledPage,
+  type CompiledReport,
+  isServedByRoutes,
+  permissionOf,
+  SYSTEM_TABLES,
+} from '../../engine/index.ts';
 import type { Db } from '../database/db.ts';
 import { businessFailure } from '../base/errors.ts';
 import type { Caller } from '../recordStore/caller.ts';
@@ -99,7 +105,7 @@ export const scopedTables = async (
 ): Promise<ScopedTables> => {
   const named = report.statement.tables.map(({ name }) => name);
   const using = (table: string) => ({
-    heads: pages.filter(({ resource }) => resource.table === table),
+    heads: pages.filter(({ resource }) => resource.table === table && !isServedByRoutes(table)),
     hosts: pages.filter(({ details }) => details.some((detail) => detail.table === table)),
   });
   const registered = named.filter((name) => !SYSTEM_TABLES.has(name));

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
-import type { CompiledPage } from '../../engine/index.ts';
+import { isServedByRoutes, type CompiledPage } from '../../engine/index.ts';
 import { withoutTimeLimit } from '../database/timeLimits.ts';
 import { readCatalogue } from './catalogue.ts';
 import { planTables, wantedColumns, type TableConflict, type TablePlan, type TableStatement } from './planTables.ts';
@@ -47,7 +47,7 @@ export const showTablePlan = async (
   pages: readonly CompiledPage[],
   all: readonly CompiledPage[] = pages,
 ): Promise<TablePlan> => {
-  const shapes = tableShapes(pages);
+  const shapes = tableShapes(pages.filter(({ resource }) => !isServedByRoutes(resource.table)));
   const tables = shapes.map(({ name }) => name);
   return planTables(shapes, await readCatalogue(db, tables), wantedColumns(tableShapes(all)));
 };

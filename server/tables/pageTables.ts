@@ -2,7 +2,7 @@ import type { CompiledPage } from '../../engine/index.ts';
 import type { Db } from '../database/db.ts';
 import { applyTables, type AppliedTables } from './applyTables.ts';
 import type { TableConflict } from './planTables.ts';
-import { plainTables, readTableSources, type TableSources } from './tableSources.ts';
+import { readTableSources, type TableSources } from './tableSources.ts';
 import { asWritten, say, type ServerText } from '../messages/say.ts';
 
 /** What keeps a page's tables from being as the page wants, for the operator; empty when nothing does. */
@@ -37,7 +37,7 @@ export const obstaclesOf = ({ conflicts, contradicted }: AppliedTables): TableOb
 /** `allPages` are asked whether a column that one page renames is still in use by another. */
 export const createPageTables = (db: Db, allPages: () => readonly CompiledPage[]): PageTables => {
   const applied = new Map<string, Promise<TableObstacles>>();
-  const complete = new Set<string>();
+  const complete = new Map<string, TableSources>();
   const keyOf = ({ id, hash }: CompiledPage): string => `${id} ${hash}`;
 
   const apply = async (page: CompiledPage): Promise<TableObstacles> => {
@@ -62,10 +62,11 @@ export const createPageTables = (db: Db, allPages: () => readonly CompiledPage[]
       return applying;
     },
     sources: async (page) => {
-      if (complete.has(keyOf(page))) return plainTables;
-      const read = await readTableSources(db, [page]);
-      if (read.complete) complete.add(keyOf(page));
-      return read.from;
+      const known = complete.get(keyOf(page));
+      if (known !== undefined) return known;
+      const { from, complete: isComplete } = await readTableSources(db, [page]);
+      if (isComplete) complete.set(keyOf(page), from);
+      return from;
     },
   };
 };

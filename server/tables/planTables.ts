@@ -1,3 +1,4 @@
+import { nativeType } from './nativeColumns.ts';
 import type { ColumnShape, IndexShape, SqlType, TableShape } from './tableShape.ts';
 
 /** What the database holds now, of the tables at hand. */
@@ -49,7 +50,9 @@ export const wantedColumns = (shapes: readonly TableShape[]): WantedColumns =>
   new Map(shapes.map((shape) => [shape.name, new Set(shape.columns.map(({ name }) => name))]));
 
 const typeConflict = (table: string, column: ColumnShape, has: string): readonly TableConflict[] =>
-  has === CATALOGUE_NAME[column.type] ? [] : [{ kind: 'type', table, column: column.name, has, wants: column.type }];
+  has === CATALOGUE_NAME[column.type] || has === nativeType(table, column.name)
+    ? []
+    : [{ kind: 'type', table, column: column.name, has, wants: column.type }];
 
 const planColumn = (
   table: string,

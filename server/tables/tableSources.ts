@@ -3,6 +3,7 @@ import type { CompiledPage } from '../../engine/index.ts';
 import type { Db } from '../database/db.ts';
 import { readCatalogue } from './catalogue.ts';
 import { NUMBER_TEXT } from './operatorPlan.ts';
+import { nativeType } from './nativeColumns.ts';
 import { CATALOGUE_NAME } from './planTables.ts';
 import { tableShapes, type ColumnShape, type TableShape } from './tableShape.ts';
 
@@ -32,18 +33,31 @@ const expressionOf = (column: ColumnShape, existing: ReadonlyMap<string, string>
   return blank(column);
 };
 
+interface Source {
+  readonly sql: Fragment;
+  /** Nothing will make it another one: the table is as it is to be. */
+  readonly isLasting: boolean;
+}
+
 /** The table as the page wants it, made of what is there; undefined when it is so already. */
-const sourceOf = (shape: TableShape, existing: ReadonlyMap<string, string> | undefined): Fragment | undefined => {
+const sourceOf = (shape: TableShape, existing: ReadonlyMap<string, string> | undefined): Source | undefined => {
   const cells = (expression: (column: ColumnShape) => Fragment): Fragment =>
     sql.join(shape.columns.map((column) => sql`${expression(column)} as ${sql.id(column.name)}`));
-  if (existing === undefined) return sql`(select ${cells(blank)} where false)`;
+  if (existing === undefined) return { sql: sql`(select ${cells(blank)} where false)`, isLasting: false };
   if (shape.columns.every(({ name, type }) => existing.get(name) === CATALOGUE_NAME[type])) return undefined;
-  return sql`(select ${cells((column) => expressionOf(column, existing))} from ${sql.table(shape.name)} as t)`;
+  const isLasting = shape.columns.every(({ name, type }) => {
+    const has = existing.get(name);
+    return has === CATALOGUE_NAME[type] || (has !== undefined && has === nativeType(shape.name, name));
+  });
+  return {
+    sql: sql`(select ${cells((column) => expressionOf(column, existing))} from ${sql.table(shape.name)} as t)`,
+    isLasting,
+  };
 };
 
 /**
  * How to read the tables of pages before its first record was written: columns that are not there yet are blank,
- * renamed ones show what the old column holds. `complete` when the tables are as the pages want them.
+ * renamed ones show what the old column holds. `complete` when the tables are as the pages want them: it stays so.
  */
 export const readTableSources = async (
   db: Db,
@@ -54,10 +68,13 @@ export const readTableSources = async (
     db,
     shapes.map(({ name }) => name),
   );
-  const sources = new Map<string, Fragment>();
+  const sources = new Map<string, Source>();
   for (const shape of shapes) {
     const source = sourceOf(shape, columns.get(shape.name));
     if (source !== undefined) sources.set(shape.name, source);
   }
-  return { from: (table) => sources.get(table) ?? plainTables(table), complete: sources.size === 0 };
+  return {
+    from: (table) => sources.get(table)?.sql ?? plainTables(table),
+    complete: [...sources.values()].every(({ isLasting }) => isLasting),
+  };
 };

@@ -4,6 +4,8 @@ import type { Path } from '../../paths.ts';
 import { hints, part, says } from '../../problems.ts';
 import type { Said } from '../../problems.ts';
 import { didYouMean } from '../../suggestions.ts';
+import { toDbColumn } from '../../dbNames.ts';
+import { isSecretColumn, isServedByRoutes, isTableOfPages } from '../../dicts/index.ts';
 import { listOf } from '../../columnKinds/writtenForms.ts';
 import { checkPopup } from '../columns/checkPopup.ts';
 import { checkColumnKeys, isReservedKey } from '../columns/columnKeys.ts';
@@ -37,14 +39,28 @@ function checkNames(compilation: PageCompilation, details: readonly DetailSchema
   }
 }
 
+/** Of an administered table nobody may name what is secret, nor write it as a fixed value or under a new name. */
+function checkSecrets(compilation: PageCompilation): void {
+  const { resource, columns } = compilation.page;
+  const check = (key: string, path: Path): void => {
+    if (isSecretColumn(resource.table, toDbColumn(key))) complain(compilation, path, says('reserved-key', { key }));
+  };
+  for (const [index, { key, renamedFrom }] of columns.entries()) {
+    check(key, ['columns', index, 'key']);
+    if (renamedFrom !== undefined) check(renamedFrom, ['columns', index, 'renamedFrom']);
+  }
+  for (const key of Object.keys(resource.fixed ?? {})) check(key, ['resource', 'fixed', key]);
+}
+
 function checkTables(compilation: PageCompilation, details: readonly DetailSchema[]): void {
   const { table } = compilation.page.resource;
   const owners = new Map<string, Said>([[table, part('part.theHead')]]);
   const check = (name: string, path: Path): void => {
-    if (!name.startsWith('sys_')) return;
+    if (path[0] === 'resource' ? isTableOfPages(name) : !name.startsWith('sys_') || isServedByRoutes(name)) return;
     complain(compilation, path, { ...says('reserved-table', { name }), ...hints('tableName') });
   };
   check(table, ['resource', 'table']);
+  checkSecrets(compilation);
   for (const [index, detail] of details.entries()) {
     const path = ['details', index, 'table'];
     const owner = owners.get(detail.table);

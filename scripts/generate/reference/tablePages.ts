@@ -51,7 +51,8 @@ export function tablesPage(root: string): string {
   const texts = [...readSchemas(join(root, 'schemas'))].filter(([path]) => !path.startsWith('examples/'));
   const compiled = compileSchemas({ texts: new Map(texts) });
   const pages = [...compiled.pages.values()].flatMap(({ page }) => page ?? []);
-  const shapes = [...tableShapes(pages)].sort((a, b) => (a.name < b.name ? -1 : 1));
+  // Of a table of the system that a page administers, reports read what the system says.
+  const shapes = tableShapes(pages).filter(({ name }) => !name.startsWith('sys_')).sort((a, b) => (a.name < b.name ? -1 : 1));
   return [
     NOTICE,
     '',

@@ -113,6 +113,7 @@ export const NAMES_COLLEAGUES: ReadonlySet<string> = new Set([
   '/api/sys/user/queryUserComponentData',
   '/api/sys/user/getMultiUser',
   '/api/sys/user/queryUserByDepId',
+  '/api/sys/position/list',
   '/api/sys/sysDepart/queryDepartTreeSync',
   '/api/sys/sysDepart/queryTreeList',
   '/api/sys/sysDepart/queryIdTree',
