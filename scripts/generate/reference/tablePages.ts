@@ -52,7 +52,9 @@ export function tablesPage(root: string): string {
   const compiled = compileSchemas({ texts: new Map(texts) });
   const pages = [...compiled.pages.values()].flatMap(({ page }) => page ?? []);
   // Of a table of the system that a page administers, reports read what the system says.
-  const shapes = tableShapes(pages).filter(({ name }) => !name.startsWith('sys_')).sort((a, b) => (a.name < b.name ? -1 : 1));
+  const shapes = tableShapes(pages)
+    .filter(({ name }) => !name.startsWith('sys_'))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
   return [
     NOTICE,
     '',
