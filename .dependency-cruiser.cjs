@@ -67,7 +67,7 @@ const FLOORS = {
     ['notices', 'reports', 'uploads'],
     // What reports, too, leave as; the doctor reads reports.
     ['cli', 'views', 'exports', 'prints'],
-    ['imports'],
+    ['imports', 'jobs'],
   ],
   renderers: [
     ['locales', 'formats', 'hooks', 'focus', 'theme'],

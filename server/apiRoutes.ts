@@ -10,6 +10,9 @@ import type { ExportRunner } from './exports/exportRunner.ts';
 import { fileHook } from './files/fileHook.ts';
 import { fileRoutes } from './files/fileRoutes.ts';
 import { sharedFileRoutes } from './files/sharedFileRoutes.ts';
+import { jobHook, jobRunHook } from './jobs/jobHooks.ts';
+import { jobRoutes } from './jobs/jobRoutes.ts';
+import type { JobRunner } from './jobs/jobRunner.ts';
 import { logRoutes } from './logs/logRoutes.ts';
 import { monitorRoute } from './monitor/monitorRoute.ts';
 import { environmentRoute } from './monitor/environmentRoute.ts';
@@ -44,11 +47,16 @@ import { viewRoutes } from './views/viewRoutes.ts';
 import type { RouteDefinition } from './calls/routeDefinition.ts';
 
 /** What the product does of its own with records of some pages. */
-const hooksOf = ({ contents }: Services): readonly RecordHook[] => [announcementHook, fileHook(contents)];
+const hooksOf = ({ contents }: Services, jobs: JobRunner): readonly RecordHook[] => [
+  announcementHook,
+  fileHook(contents),
+  jobHook(jobs),
+  jobRunHook,
+];
 
 /** Every call of the API. */
-export function apiRoutes(services: Services, exports: ExportRunner): readonly RouteDefinition[] {
-  const hooks = hooksOf(services);
+export function apiRoutes(services: Services, exports: ExportRunner, jobs: JobRunner): readonly RouteDefinition[] {
+  const hooks = hooksOf(services, jobs);
   const reading = createReading(services, hooks);
   const list = createListCall(services, reading);
   return [
@@ -75,6 +83,7 @@ export function apiRoutes(services: Services, exports: ExportRunner): readonly R
     ...departmentRoutes(services),
     environmentRoute(services),
     monitorRoute(services),
+    ...jobRoutes(services, jobs),
     ...logRoutes(services),
     ...dashboardRoutes(services),
     ...homeRoutes(services),

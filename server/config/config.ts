@@ -47,6 +47,8 @@ export interface Config {
   readonly statementTimeoutMs: number;
   /** WAYBILL_EXPORT_ROWS: how many rows an export may have, 100000 by default; `50000,admin:200000` says it by role too. */
   readonly exportLimits: ExportLimits;
+  /** WAYBILL_TIME_ZONE: by whose clock scheduled jobs run, Asia/Shanghai by default. */
+  readonly timeZone: string;
   /** The built front end. */
   readonly clientFolder: string;
 }
@@ -87,6 +89,19 @@ const SECONDS: Reading<number> = {
 const EXPORT_ROWS: Reading<ExportLimits> = {
   read: readExportLimits,
   expected: 'a number of rows, and by role where it differs: 50000,admin:200000',
+};
+
+const isTimeZone = (text: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+};
+
+const TIME_ZONE: Reading<string> = {
+  read: (text) => (isTimeZone(text) ? text : undefined),
+  expected: 'a time zone like Asia/Shanghai',
 };
 
 const LOG_LEVEL: Reading<LogLevel> = {
@@ -162,6 +177,7 @@ export function readConfig(environment: Environment): Config {
     reportTimeoutMs: 1000 * checked('WAYBILL_REPORT_SECONDS', 15, SECONDS),
     statementTimeoutMs: 1000 * checked('WAYBILL_STATEMENT_SECONDS', 30, SECONDS),
     exportLimits: checked('WAYBILL_EXPORT_ROWS', { others: 100_000, byRole: new Map() }, EXPORT_ROWS),
+    timeZone: checked('WAYBILL_TIME_ZONE', 'Asia/Shanghai', TIME_ZONE),
     clientFolder: join(projectFolder, 'dist/client'),
   };
   if (problems.length > 0)

@@ -6,6 +6,7 @@ import { OF_FILES } from './ofFiles.ts';
 import { OF_CATEGORIES } from './ofCategories.ts';
 import { OF_IMPORTS } from './ofImports.ts';
 import { OF_INPUTS } from './ofInputs.ts';
+import { OF_JOBS } from './ofJobs.ts';
 import { OF_LISTS } from './ofLists.ts';
 import { OF_OTHERS } from './ofOthers.ts';
 import { OF_RECORDS } from './ofRecords.ts';
@@ -28,6 +29,7 @@ export const PARTS = [
   OF_RIGHTS,
   OF_OTHERS,
   OF_CATEGORIES,
+  OF_JOBS,
   MESSAGE_TEXTS,
   WIRE_TEXTS,
 ] as const;
@@ -47,6 +49,7 @@ export const SERVER_TEXTS = {
   ...OF_RIGHTS,
   ...OF_OTHERS,
   ...OF_CATEGORIES,
+  ...OF_JOBS,
   ...MESSAGE_TEXTS,
   ...WIRE_TEXTS,
 };

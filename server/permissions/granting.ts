@@ -56,7 +56,7 @@ export async function assertMayGrant(db: Db, { user, can }: Granter, permissionI
 }
 
 /** Those who may work in the tenant and hold a code there. */
-const holdersOf = async (db: Db, tenantId: string, code: string): Promise<ReadonlySet<string>> => {
+export const holdersOf = async (db: Db, tenantId: string, code: string): Promise<ReadonlySet<string>> => {
   const { rows } = await sql<{ id: string }>`
     select distinct who.id from sys_user who
     join sys_held_permission held on held.user_id = who.id and held.tenant_id = ${tenantId}

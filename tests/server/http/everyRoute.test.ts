@@ -7,6 +7,7 @@ import { publish } from '../notices/announcements.ts';
 import { startTestServer, type TestClient, type TestServer } from '../testServer.ts';
 import { listedRoutes, type ListedRoute } from './listedRoutes.ts';
 import { EVERY_SESSION, NAMES_COLLEAGUES, PUBLIC } from './openRoutes.ts';
+import { ADMINISTERED } from './administered.ts';
 import { callsOf, type TriedCall, type Wanted } from './routeCalls.ts';
 
 const TENANT = '1000';
@@ -63,12 +64,13 @@ async function addPeople(): Promise<void> {
 async function addRecords(): Promise<void> {
   for (const { id, resource } of server.services.schemas
     .pages()
-    .filter((page) => !/-base$|announcement|^system\/file$/.test(page.id))) {
+    .filter((page) => !/-base$|announcement|^system\/(file|job-run)$/.test(page.id))) {
     const named = /^(crm|procurement|system)\//.test(id)
       ? {
           code: `K0001-${id}`.slice(0, 20),
           name: '只属一家的单位',
           ...(id === 'crm/supplier' ? { type: 'goods' } : {}),
+          ...ADMINISTERED[id],
         }
       : { ownerName: '只属一家的货主' };
     const { body } = await admin.call({ method: 'POST', url: `${resource.url}/add`, body: named });

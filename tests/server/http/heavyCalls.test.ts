@@ -5,6 +5,7 @@ import { MOST_RUNNING, MOST_WAITING } from '../../../server/http/heavyCalls.ts';
 import { apiRoutes } from '../../../server/apiRoutes.ts';
 import { exportMeans, ExportRunner } from '../../../server/exports/exportRunner.ts';
 import type { RouteBody, RouteDefinition } from '../../../server/calls/routeDefinition.ts';
+import { JobRunner } from '../../../server/jobs/jobRunner.ts';
 import { promised } from '../promised.ts';
 import { startTestServer, type TestClient, type TestServer } from '../testServer.ts';
 import { isLight } from './lightRoutes.ts';
@@ -86,18 +87,20 @@ const TYPES: Readonly<Record<RouteBody, string>> = {
 
 /** Every route of the API with what decides about turns, and nothing behind it. */
 const bareRoutes = (): readonly RouteDefinition[] =>
-  apiRoutes(server.services, new ExportRunner(exportMeans(server.services), () => undefined)).map(
-    ({ method, url, permission, scope, bodyless, body, light }) => ({
-      method,
-      url,
-      permission: permission === 'public' ? permission : 'authenticated',
-      scope,
-      ...(bodyless === undefined ? {} : { bodyless }),
-      ...(body === undefined ? {} : { body }),
-      ...(light === undefined ? {} : { light }),
-      handle: () => 'done',
-    }),
-  );
+  apiRoutes(
+    server.services,
+    new ExportRunner(exportMeans(server.services), () => undefined),
+    new JobRunner(server.services, { onError: () => undefined }),
+  ).map(({ method, url, permission, scope, bodyless, body, light }) => ({
+    method,
+    url,
+    permission: permission === 'public' ? permission : 'authenticated',
+    scope,
+    ...(bodyless === undefined ? {} : { bodyless }),
+    ...(body === undefined ? {} : { body }),
+    ...(light === undefined ? {} : { light }),
+    handle: () => 'done',
+  }));
 
 test('every route of the API takes turns, imports, exports, searches, trees and checks too, but for those known as light', async () => {
   const { route, state, release } = heldCall();

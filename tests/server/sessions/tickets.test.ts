@@ -5,6 +5,7 @@ import { apiRoutes } from '../../../server/apiRoutes.ts';
 import { exportMeans, ExportRunner } from '../../../server/exports/exportRunner.ts';
 import { buildServer } from '../../../server/app.ts';
 import type { RouteDefinition } from '../../../server/calls/routeDefinition.ts';
+import { JobRunner } from '../../../server/jobs/jobRunner.ts';
 import { startTestServer, type Account, type TestClient, type TestServer } from '../testServer.ts';
 
 const report = (url: string, more: Partial<RouteDefinition>): RouteDefinition => ({
@@ -23,7 +24,11 @@ let clerk: TestClient;
 beforeAll(async () => {
   server = await startTestServer();
   app = await buildServer(server.services, [
-    ...apiRoutes(server.services, new ExportRunner(exportMeans(server.services), () => undefined)),
+    ...apiRoutes(
+      server.services,
+      new ExportRunner(exportMeans(server.services), () => undefined),
+      new JobRunner(server.services, { onError: () => undefined }),
+    ),
     report('/print/:name', {}),
     report('/logs/:name', { permission: 'system:log:list' }),
     report('/headers/:name', { takesTicket: false }),

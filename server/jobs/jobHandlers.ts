@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import { countStaleDays } from '../dashboard/countedDays.ts';
+import { sweepExports } from '../exports/exportJobs.ts';
+import { sweepFiles } from '../files/keptFiles.ts';
+import { say, type ServerText } from '../messages/say.ts';
+import type { Services } from '../services/services.ts';
+import { sweepExpired } from '../sessions/sweep.ts';
+import { pruneRuns } from './jobRuns.ts';
+import { withdrawEnded } from './withdrawEnded.ts';
+
+/** A whole number that a job takes; missing, it is the default. */
+export interface JobNumber {
+  readonly min: number;
+  readonly max: number;
+  readonly fallback: number;
+}
+
+export interface JobTask {
+  readonly services: Services;
+  readonly tenantId: string;
+  /** By key, whole. */
+  readonly numbers: Readonly<Record<string, number>>;
+  /** The server stops, or the job is at its end. */
+  readonly signal: AbortSignal;
+}
+
+export interface JobHandler {
+  readonly numbers: Readonly<Record<string, JobNumber>>;
+  /** What came of it. */
+  readonly run: (task: JobTask) => Promise<ServerText>;
+}
+
+const DAYS: JobNumber = { min: 0, max: 3650, fallback: 0 };
+
+const recount = async ({ services: { db, schemas }, tenantId, numbers, signal }: JobTask): Promise<ServerText> => {
+  const { days = 0 } = numbers;
+  await sql`insert into dashboard_stale_day (tenant_id, day)
+    select ${tenantId}, ((now() at time zone 'UTC') + interval '8 hours')::date - ago
+    from generate_series(0, ${days}::integer - 1) as ago`.execute(db);
+  await countStaleDays(db, schemas.pages(), { tenantId, most: days, signal });
+  return say('jobDaysCounted', { count: days });
+};
+
+/** What a job may be: names, never code (S1-4). The dictionary `job_handler` says the same names in words. */
+export const JOB_HANDLERS: ReadonlyMap<string, JobHandler> = new Map<string, JobHandler>([
+  [
+    'pruneExpired',
+    {
+      numbers: {},
+      run: async ({ services: { db } }) => {
+        await sweepExpired(db);
+        return say('jobPruned');
+      },
+    },
+  ],
+  [
+    'pruneFiles',
+    {
+      numbers: {},
+      run: async ({ services }) => {
+        await sweepExports(services);
+        await sweepFiles(services);
+        return say('jobPruned');
+      },
+    },
+  ],
+  ['recountDashboard', { numbers: { days: { min: 1, max: 366, fallback: 31 } }, run: recount }],
+  [
+    'withdrawAnnouncements',
+    {
+      numbers: { days: DAYS },
+      run: async ({ services, tenantId, numbers: { days = 0 } }) =>
+        say('jobWithdrawn', { count: await withdrawEnded(services, tenantId, days) }),
+    },
+  ],
+  [
+    'pruneJobRuns',
+    {
+      numbers: { days: { ...DAYS, min: 1, fallback: 90 } },
+      run: async ({ services, tenantId, numbers: { days = 90 } }) =>
+        say('jobRunsPruned', { count: await pruneRuns(services, tenantId, days) }),
+    },
+  ],
+]);

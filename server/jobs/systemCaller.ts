@@ -1,0 +1,15 @@
+import type { Caller } from '../recordStore/caller.ts';
+
+/** The server itself, in a tenant: what jobs change, they change as it. */
+export const systemCaller = (tenantId: string): Caller => ({
+  user: {
+    id: '',
+    username: 'system',
+    realname: '系统',
+    orgCode: '',
+    tenantId,
+    departments: [],
+    roles: [],
+  },
+  can: () => true,
+});
