@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type PgBoss from 'pg-boss';
-import { CompiledQuery } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 
 const QUEUE = 'scheduled-jobs';
@@ -63,19 +63,33 @@ export interface JobQueue {
   readonly close: () => Promise<void>;
 }
 
+/** Of servers that start together: pg-boss fails where another is making its tables. */
+const oneAtATime = (db: Db, open: () => Promise<void>): Promise<void> =>
+  db.connection().execute(async (connection) => {
+    const name = sql`hashtextextended('waybill job queue', 0)`;
+    await sql`select pg_advisory_lock(${name})`.execute(connection);
+    try {
+      await open();
+    } finally {
+      await sql`select pg_advisory_unlock(${name})`.execute(connection);
+    }
+  });
+
 /** Opens the queue; makes its tables where they are not there yet. */
 export async function openJobQueue(db: Db, onError: (error: unknown) => void): Promise<JobQueue> {
   // Read when it is needed: the server listens before.
   const { default: Boss } = await import('pg-boss');
   const boss = new Boss({ db: onConnections(db), schema: SCHEMA, schedule: false, supervise: false });
   boss.on('error', onError);
-  await boss.start();
-  // A run that broke is told, not repeated: what it has done stands.
-  await boss.createQueue(QUEUE, {
-    name: QUEUE,
-    retryLimit: 0,
-    expireInSeconds: 12 * 3600,
-    retentionMinutes: 60 * 24 * 60,
+  await oneAtATime(db, async () => {
+    await boss.start();
+    // A run that broke is told, not repeated: what it has done stands.
+    await boss.createQueue(QUEUE, {
+      name: QUEUE,
+      retryLimit: 0,
+      expireInSeconds: 12 * 3600,
+      retentionMinutes: 60 * 24 * 60,
+    });
   });
   return {
     send: async (run, trx) => {
