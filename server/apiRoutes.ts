@@ -47,10 +47,10 @@ import { viewRoutes } from './views/viewRoutes.ts';
 import type { RouteDefinition } from './calls/routeDefinition.ts';
 
 /** What the product does of its own with records of some pages. */
-const hooksOf = ({ contents }: Services, jobs: JobRunner): readonly RecordHook[] => [
+const hooksOf = ({ contents, onWritten }: Services, jobs: JobRunner): readonly RecordHook[] => [
   announcementHook,
   fileHook(contents),
-  jobHook(jobs),
+  jobHook(jobs, { onWritten }),
   jobRunHook,
 ];
 

@@ -30,7 +30,7 @@ const CALLS: readonly { readonly name: string; readonly said: ServerText; readon
 /** Stops, starts and runs a job by its id, as other clients ask for it (contract §4.6): the moves of the page. */
 export const jobRoutes = (services: Services, jobs: JobRunner): readonly RouteDefinition[] => {
   const tables = createPageTables(services.db, () => services.schemas.pages());
-  const write = createWrite(services, { tables, hooks: [jobHook(jobs)] });
+  const write = createWrite(services, { tables, hooks: [jobHook(jobs, services)] });
   return CALLS.map(({ name, said, whenStopped = name }) => ({
     method: 'GET',
     url: `${JOB_URL}/${name}`,

@@ -135,6 +135,19 @@ test('a stopped job keeps still, another hour counts at once, and by hand it run
   await remove(id);
 });
 
+test('other clients save the status with the job: it is stopped or started by that, with the right for it [S1-4]', async () => {
+  const id = await add({ status: '-1', paramterType: 'string' });
+  const status = async (): Promise<unknown> =>
+    Object((await call('GET', `quartzJob/queryById?id=${id}`)).body.result)['status'];
+  expect(await status()).toBe('-1');
+  expect((await call('POST', 'quartzJob/edit', { id, description: '夜间', status: '0' })).body.success).toBe(true);
+  expect(await status()).toBe('0');
+  const { rows } = await sql<{ action: string }>`
+    select action from sys_data_log where data_id = ${id} order by data_version`.execute(server.services.db);
+  expect(rows.map(({ action }) => action)).toEqual(['add', 'pause', 'edit', 'resume']);
+  await remove(id);
+});
+
 test('two runs of one job never overlap: the second is left out and says why [S1-4]', async () => {
   const id = await add();
   const held = `waybill job ${id}`;
