@@ -82,6 +82,7 @@ const browserProject = (
   test: {
     name,
     ...test,
+    ...(name === 'browser' ? { setupFiles: ['tests/browserSetup.ts'] } : {}),
     sequence: { groupOrder: name === 'browser' ? 2 : 3 },
     maxWorkers: 2,
     testTimeout: 20_000,
@@ -89,6 +90,8 @@ const browserProject = (
     expect: { poll: { timeout: 5_000 } },
     browser: {
       enabled: true,
+      // Files of a page share what they load, a thousand modules; the setup file sets back what they leave.
+      isolate: name !== 'browser',
       headless: true,
       screenshotFailures: false,
       viewport: { width: 1440, height: 900 },
@@ -136,7 +139,7 @@ export default defineConfig({
           isolate: false,
         },
       },
-      // Each file loads a thousand modules anew; in a run none of them changes, so the browser need not ask again.
+      // In a run no module changes, so the browser need not ask again.
       browserProject(
         'browser',
         { include: ['tests/{renderers,src}/**/*.test.tsx'], exclude: ['**/*.replaced.test.tsx'] },
