@@ -21,6 +21,8 @@ import { announcementRoutes } from './notices/announcementRoutes.ts';
 import { departmentRoutes } from './people/departmentRoutes.ts';
 import { peopleRoutes } from './people/peopleRoutes.ts';
 import { permissionRoutes } from './permissions/permissionRoutes.ts';
+import { ruleLinkRoutes } from './permissions/ruleLinks.ts';
+import { ruleRoutes } from './permissions/ruleRoutes.ts';
 import { registrationRoutes } from './registration/registrationRoutes.ts';
 import { importRoutes } from './imports/importRoutes.ts';
 import { printRoutes } from './prints/printRoutes.ts';
@@ -71,6 +73,8 @@ export function apiRoutes(services: Services, exports: ExportRunner, jobs: JobRu
     ticketRoute(services),
     ...userSettingRoutes(services),
     ...permissionRoutes(services),
+    ...ruleRoutes(services),
+    ...ruleLinkRoutes(services),
     ...pageRoutes(services),
     ...exampleRoutes(services),
     ...dictionaryRoutes(services),

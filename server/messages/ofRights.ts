@@ -33,4 +33,19 @@ export const OF_RIGHTS = texts({
     zh: '数据权限不允许：导入后您将看不到该行',
     en: 'Your data rules do not allow it: you would not see this row any more',
   },
+  ruleRefused: { zh: '数据规则不正确：${detail}', en: 'The data rule is not as it should be: ${detail}' },
+  ruleNoPage: {
+    zh: '“${name}”没有数据页面，不能设置数据规则',
+    en: '“${name}” shows no page of records, so it takes no data rules',
+  },
+  ruledOneself: {
+    zh: '您在“${page}”的数据受数据规则限制，不能修改该页面的数据规则',
+    en: 'Data rules restrict what you see on “${page}”: you cannot change its rules',
+  },
+  ruleChanged: { zh: '更新成功！', en: 'Changed' },
+  ruleBound: { zh: '保存成功!', en: 'Saved' },
+  ruleNone: { zh: '未找到权限配置信息', en: 'There are no data rules for this entry' },
+  ruleUnknown: { zh: '数据规则不存在：${id}', en: 'There is no such data rule: ${id}' },
+  ruleRoleFirst: { zh: '请先保存角色菜单权限!', en: 'Please save the menu rights of the role first' },
+  ruleDepartFirst: { zh: '请先保存部门菜单权限!', en: 'Please save the menu rights of the department first' },
 });

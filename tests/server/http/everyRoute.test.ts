@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addFile, FILE_URL } from '../../../server/files/addFile.ts';
 import { prepareRecords } from '../../../server/records/prepareRecords.ts';
 import { openSession } from '../../../server/sessions/sessionStore.ts';
 import { publish } from '../notices/announcements.ts';
@@ -8,6 +7,8 @@ import { startTestServer, type TestClient, type TestServer } from '../testServer
 import { listedRoutes, type ListedRoute } from './listedRoutes.ts';
 import { EVERY_SESSION, NAMES_COLLEAGUES, PUBLIC } from './openRoutes.ts';
 import { ADMINISTERED } from './administered.ts';
+import { addStoredFile } from './storedFileOfTenant.ts';
+import { addRule, entryOfCustomers, RULE_ID } from './ruleOfTenant.ts';
 import { callsOf, type TriedCall, type Wanted } from './routeCalls.ts';
 
 const TENANT = '1000';
@@ -39,7 +40,9 @@ const tables = (): readonly string[] => [
 
 const stored = async (): Promise<unknown> =>
   Object.fromEntries(
-    await Promise.all([...tables(), 'sys_user'].map(async (table) => [table, await rowsOf(table)] as const)),
+    await Promise.all(
+      [...tables(), 'sys_user', 'sys_permission_data_rule'].map(async (table) => [table, await rowsOf(table)] as const),
+    ),
   );
 
 async function addPeople(): Promise<void> {
@@ -84,29 +87,6 @@ const SAID_ANYWAY = '管理员';
 const text = (value: unknown): readonly string[] =>
   typeof value === 'string' && value.length > 2 && value !== SAID_ANYWAY ? [value] : [];
 
-async function addStoredFile(): Promise<void> {
-  const { db, schemas, contents, onWritten } = server.services;
-  const page = schemas.pageByUrl(FILE_URL);
-  if (page === undefined) throw new Error('there is no page of stored files');
-  const user = {
-    id: '',
-    // Who asks: a file that no record names is read by who brought it.
-    username: 'admin',
-    realname: '',
-    orgCode: 'A01A01',
-    tenantId: TENANT,
-    departments: [],
-    roles: [],
-  };
-  const caller = { user, can: () => true };
-  const content = await contents.receive([Buffer.from('只属一家的内容')], 100);
-  await db
-    .transaction()
-    .execute((trx) =>
-      addFile({ trx, contents, page, caller, onWritten }, content, { name: '只属一家.txt', biz: 'temp' }),
-    );
-}
-
 async function findSecrets(): Promise<readonly string[]> {
   const ids = await Promise.all(tables().map(async (table) => (await rowsOf(table)).flatMap(({ id }) => text(id))));
   const names = (await rowsOf('crm_customer')).flatMap(({ name, code }) => [...text(name), ...text(code)]);
@@ -114,7 +94,7 @@ async function findSecrets(): Promise<readonly string[]> {
     id === 'idle' ? [] : [...text(id), ...text(realname)],
   );
   const departments = (await rowsOf('sys_depart')).flatMap(({ id }) => text(id));
-  return [...ids.flat(), ...names, ...people, ...departments, '只给制单员的公告', '只属一家'];
+  return [...ids.flat(), ...names, ...people, ...departments, '只给制单员的公告', '只属一家', RULE_ID];
 }
 
 async function findWanted(announcementId: string): Promise<Wanted> {
@@ -139,6 +119,9 @@ async function findWanted(announcementId: string): Promise<Wanted> {
     userId: String((await rowsOf('sys_user')).find(({ username }) => username === 'clerk')?.['id']),
     departmentId: String((await rowsOf('sys_depart')).find(({ org_code }) => org_code === 'A01')?.['id']),
     sessionId: String(clerk?.['token']),
+    ruleId: RULE_ID,
+    entryId: await entryOfCustomers(server.services.db),
+    roleId: String((await rowsOf('sys_role')).find(({ role_code }) => role_code === 'clerk')?.['id']),
     dictionaries: ['staff_name', 'sys_user,realname,username', 'currency', 'bgd_status'],
     reports: ['party', 'staff', 'example_party'],
     pageIds: ['customs/export-declaration', 'crm/customer'],
@@ -153,7 +136,8 @@ beforeAll(async () => {
   const { userId } = await server.signIn('clerk');
   await addRecords();
   const toClerk = { msgType: 'USER', userIds: userId, userNames: 'clerk' };
-  await addStoredFile();
+  await addStoredFile(server, TENANT);
+  await addRule(server.services.db, TENANT);
   const announcementId = await publish(admin, { titile: '只给制单员的公告', ...toClerk });
   wanted = await findWanted(announcementId);
   secrets = await findSecrets();
@@ -248,6 +232,8 @@ describe('every route that the server lists', () => {
       '/api/sys/annountCement/queryById',
       '/api/sys/user/list',
       '/api/sys/oss/file/download',
+      '/api/sys/permission/queryPermissionRule',
+      '/api/sys/permission/getPermRuleListByPermId',
     ];
     for (const url of telling) {
       const calls = callsOf({ method: 'GET', url }, wanted);

@@ -9,6 +9,10 @@ export interface Wanted {
   readonly sessionId: string;
   readonly announcementId: string;
   readonly fileId: string;
+  /** A data rule, and the entry of the menu that it stands on. */
+  readonly ruleId: string;
+  readonly entryId: string;
+  readonly roleId: string;
   readonly dictionaries: readonly string[];
   readonly reports: readonly string[];
   readonly pageIds: readonly string[];
@@ -46,8 +50,10 @@ function familyCalls({ method, url }: ListedRoute, { families }: Wanted): readon
 const queriesOf = ({
   announcementId,
   departmentId,
+  entryId,
   fileId,
   pageIds,
+  ruleId,
   userId,
 }: Wanted): Readonly<Record<string, readonly string[]>> => ({
   '/sys/user/list': ['username=clerk', 'pageSize=100'],
@@ -60,6 +66,9 @@ const queriesOf = ({
   '/sys/online/list': ['pageSize=100'],
   '/sys/dict/loadTreeData': ['dictCode=staff_name', 'tableName=sys_user&text=realname&code=username&pidField=id'],
   '/sys/duplicate/check': ['tableName=crm_customer&fieldName=code&fieldVal=K0001-crm/customer'],
+  '/sys/permission/queryPermissionRule': [`permissionId=${entryId}`],
+  '/sys/permission/getPermRuleListByPermId': [`permissionId=${entryId}`],
+  '/sys/permission/deletePermissionRule': [`id=${ruleId}`],
   '/sys/checkRule/checkByCode': ['ruleCode=x&value=1'],
   '/sys/annountCement/queryById': [`id=${announcementId}`],
   '/sys/oss/file/download': [`id=${fileId}`],
@@ -70,7 +79,29 @@ const queriesOf = ({
   '/schema/resolve': pageIds.map((id) => `component=${encodeURIComponent(`schema:${id}`)}`),
 });
 
-const bodiesOf = ({
+const ruleBody = ({ entryId, ruleId }: Wanted): Readonly<Record<string, string>> => ({
+  id: ruleId,
+  permissionId: entryId,
+  ruleName: '改',
+  ruleColumn: 'code',
+  ruleConditions: '=',
+  ruleValue: 'x',
+});
+
+const bodiesOf = (wanted: Wanted): Readonly<Record<string, unknown>> => ({
+  ...ownBodies(wanted),
+  '/sys/permission/addPermissionRule': ruleBody(wanted),
+  '/sys/permission/editPermissionRule': ruleBody(wanted),
+  '/sys/role/datarule': { permissionId: wanted.entryId, roleId: wanted.roleId, dataRuleIds: wanted.ruleId },
+  '/sys/sysDepartPermission/datarule': {
+    permissionId: wanted.entryId,
+    departId: wanted.departmentId,
+    dataRuleIds: wanted.ruleId,
+  },
+  '/sys/sysDepartRole/datarule': { permissionId: wanted.entryId, roleId: wanted.roleId, dataRuleIds: wanted.ruleId },
+});
+
+const ownBodies = ({
   userId,
   sessionId,
   announcementId,
@@ -121,6 +152,9 @@ export function callsOf(route: ListedRoute, wanted: Wanted): readonly TriedCall[
     return wanted.dictionaries.map((code) => ({ method, url: url.replace(':code', code).replace(':key', 'clerk') }));
   const address = url
     .replace(':userId', wanted.userId)
+    .replace(':permissionId', wanted.entryId)
+    .replace(':roleId', wanted.roleId)
+    .replace(':departId', wanted.departmentId)
     .replace(':pageId', 'p1')
     .replace('*', '/nothing.txt')
     .replace('/show/:id', `/show/${wanted.announcementId}`);

@@ -1,6 +1,37 @@
 import type { AreaMarks } from './marks.ts';
 
+const RULE = {
+  permissionId: '{permissionId}',
+  ruleName: '只看国内',
+  ruleColumn: 'country',
+  ruleConditions: '=',
+  ruleValue: 'CHN',
+};
+
 export const rightsMarks: AreaMarks = {
-  calls: [],
+  calls: [
+    {
+      method: 'GET',
+      path: '/sys/permission/queryPermissionRule',
+      url: '/sys/permission/queryPermissionRule?permissionId={permissionId}',
+      mark: 'built',
+    },
+    { method: 'POST', path: '/sys/permission/addPermissionRule', body: RULE, mark: 'built' },
+    { method: 'POST', path: '/sys/permission/editPermissionRule', body: { ...RULE, id: 'x' }, mark: 'built' },
+    {
+      method: 'DELETE',
+      path: '/sys/permission/deletePermissionRule',
+      url: '/sys/permission/deletePermissionRule?id=x',
+      mark: 'built',
+    },
+    {
+      method: 'GET',
+      path: '/sys/role/datarule',
+      url: '/sys/role/datarule/{permissionId}/{roleId}',
+      mark: 'built',
+    },
+    { method: 'POST', path: '/sys/sysDepartPermission/datarule', mark: 'built' },
+    { method: 'POST', path: '/sys/sysDepartRole/datarule', mark: 'built' },
+  ],
   fields: [],
 };
