@@ -63,7 +63,7 @@ const FLOORS = {
     ['logs', 'recordStore', 'pages'],
     ['sessions', 'checks', 'dashboard', 'files', 'people', 'categories'],
     ['captcha', 'http', 'sms', 'live', 'seeds'],
-    ['account', 'records', 'registration', 'signIn', 'demo'],
+    ['account', 'records', 'registration', 'signIn', 'demo', 'roles'],
     ['notices', 'reports', 'uploads'],
     // What reports, too, leave as; the doctor reads reports.
     ['cli', 'views', 'exports', 'prints'],

@@ -29,6 +29,8 @@ import { printRoutes } from './prints/printRoutes.ts';
 import { reportPrintRoutes } from './prints/reportPrint.ts';
 import { createListCall, createReading } from './records/listCall.ts';
 import { pageOf } from './records/recordCalls.ts';
+import { roleHook } from './roles/roleHook.ts';
+import { roleRoutes } from './roles/roleRoutes.ts';
 import { recordRoutes } from './records/recordRoutes.ts';
 import { reportRoutes } from './reports/reportRoutes.ts';
 import { exampleRoutes } from './pages/exampleRoutes.ts';
@@ -54,6 +56,7 @@ const hooksOf = ({ contents, onWritten }: Services, jobs: JobRunner): readonly R
   fileHook(contents),
   jobHook(jobs, { onWritten }),
   jobRunHook,
+  roleHook,
 ];
 
 /** Every call of the API. */
@@ -85,6 +88,7 @@ export function apiRoutes(services: Services, exports: ExportRunner, jobs: JobRu
     ...announcementRoutes(services),
     ...peopleRoutes(services, (request) => list({ request, page: pageOf(services, request) })),
     ...departmentRoutes(services),
+    ...roleRoutes(services),
     environmentRoute(services),
     monitorRoute(services),
     ...jobRoutes(services, jobs),

@@ -24,7 +24,7 @@ import { createKnownDeviceTable } from './migrations/signIn/knownDevices.ts';
 import { addMessageStars } from './migrations/messageStars.ts';
 import { createPositionTable } from './migrations/positions.ts';
 import { createRecordTables } from './migrations/records.ts';
-import { createRightsTables } from './migrations/rights.ts';
+import { createRightsTables, createRoleHomes } from './migrations/rights.ts';
 import { createStoredContentTable } from './migrations/storedContents.ts';
 import { createSessionTables, createTicketTable } from './migrations/signIn/sessions.ts';
 import { createSignInTables } from './migrations/signIn/signIn.ts';
@@ -68,6 +68,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0041_rights': forward(createRightsTables),
   '0056_append_only_log': forward(keepDataLog),
   '0042_held_rights': forward(createHeldRights),
+  '0048_role_homes': forward(createRoleHomes),
 };
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve({ ...migrations }) };

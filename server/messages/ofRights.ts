@@ -1,6 +1,6 @@
 import { texts } from '../../engine/index.ts';
 
-/** Of giving rights, data rules and looking at the product as somebody else. */
+/** Of roles, of giving rights, data rules and looking at the product as somebody else. */
 export const OF_RIGHTS = texts({
   unknownRights: { zh: '权限不存在：${ids}', en: 'There are no such rights: ${ids}' },
   grantRefused: {
@@ -48,4 +48,14 @@ export const OF_RIGHTS = texts({
   ruleUnknown: { zh: '数据规则不存在：${id}', en: 'There is no such data rule: ${id}' },
   ruleRoleFirst: { zh: '请先保存角色菜单权限!', en: 'Please save the menu rights of the role first' },
   ruleDepartFirst: { zh: '请先保存部门菜单权限!', en: 'Please save the menu rights of the department first' },
+  rightsSaved: { zh: '保存成功！', en: 'Saved' },
+  rightsNotSaved: { zh: '授权失败！', en: 'The rights were not given' },
+  noRoles: { zh: '未找到角色信息', en: 'There are no roles' },
+  roleCodeFree: { zh: '该值可用！', en: 'This code is free' },
+  roleCodeTaken: { zh: '角色编码已存在', en: 'There is a role of this code already' },
+  roleCodeFixed: { zh: '角色编码不能修改', en: 'The code of a role cannot be changed' },
+  roleNotFound: { zh: '角色不存在，可能已被删除', en: 'There is no such role; it may have been deleted' },
+  unknownUsers: { zh: '用户不存在：${ids}', en: 'There are no such users: ${ids}' },
+  homeNotFound: { zh: '没有首页配置，可能已被删除', en: 'There is no such home page; it may have been deleted' },
+  homeTaken: { zh: '该角色已配置首页', en: 'This role has a home page already' },
 });

@@ -79,6 +79,7 @@ export const usersOf: ThingOf = (tenantId) => ({
 export const rolesOf: ThingOf = (tenantId) => ({
   table: 'sys_role',
   right: 'system:role:list',
+  page: '/sys/role',
   named: ['roleCode', 'roleName'],
   where: sql`sys_role.tenant_id = ${tenantId}`,
   fields: {

@@ -39,7 +39,8 @@ function metaOf(row: PermissionRow, buttons: readonly PermissionRow[], titleOf: 
   });
 }
 
-function byParent(rows: readonly PermissionRow[]): ReadonlyMap<string | null, readonly PermissionRow[]> {
+/** Rows by what they stand below; null: at the top. */
+export function byParent(rows: readonly PermissionRow[]): ReadonlyMap<string | null, readonly PermissionRow[]> {
   const groups = new Map<string | null, PermissionRow[]>();
   for (const row of rows) {
     const group = groups.get(row.parent_id);

@@ -9,4 +9,7 @@ export const SHELL_PANELS: { readonly [P in PanelName]: PanelLoader } = {
   compareRecords: inPanelFrame(() =>
     import('./comparison/RecordComparison.tsx').then(({ RecordComparison }) => RecordComparison),
   ),
+  rolePermissions: inPanelFrame(() =>
+    import('./roles/RolePermissions.tsx').then(({ RolePermissions }) => RolePermissions),
+  ),
 };

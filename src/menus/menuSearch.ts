@@ -59,11 +59,16 @@ function inSpelling({ initials, syllables }: Spelling, typed: string): Match | n
   return null;
 }
 
+/** Where a title, or how it is spelled, holds what was typed, in small letters; null: nowhere. */
+export function matchTitle(title: string, typed: string, spell: ((title: string) => Spelling) | null): Match | null {
+  const at = title.toLowerCase().indexOf(typed);
+  if (at >= 0) return { rank: at === 0 ? 0 : 1, found: [at, at + typed.length] };
+  return spell && /^[a-z0-9]+$/.test(typed) ? inSpelling(spell(title), typed) : null;
+}
+
 function match({ entry, trail }: SearchEntry, typed: string, spell: ((title: string) => Spelling) | null) {
-  const at = entry.title.toLowerCase().indexOf(typed);
-  if (at >= 0) return { rank: at === 0 ? 0 : 1, found: [at, at + typed.length] } satisfies Match;
-  const spelled = spell && /^[a-z0-9]+$/.test(typed) ? inSpelling(spell(entry.title), typed) : null;
-  if (spelled) return spelled;
+  const inTitle = matchTitle(entry.title, typed, spell);
+  if (inTitle) return inTitle;
   const around = `${trail} ${entry.path}`.toLowerCase();
   return around.includes(typed) ? { rank: 4, found: null } : null;
 }

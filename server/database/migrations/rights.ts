@@ -61,3 +61,24 @@ export async function createRightsTables(db: Kysely<unknown>): Promise<void> {
     ['role_id', 'sys_depart_role'],
   ]);
 }
+
+/** Where users of a role begin (contract §4.6). */
+export async function createRoleHomes(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table sys_role_index (
+      id text primary key,
+      tenant_id text not null,
+      role_code text not null,
+      url text not null,
+      component text not null default '',
+      route boolean not null default true,
+      priority integer not null default 0,
+      status text not null default '1',
+      create_by text not null default '',
+      create_time timestamptz not null default now(),
+      update_by text,
+      update_time timestamptz,
+      unique (tenant_id, role_code),
+      foreign key (tenant_id, role_code) references sys_role (tenant_id, role_code) on delete cascade on update cascade
+    )`.execute(db);
+}

@@ -49,7 +49,27 @@ interface SysHeldRoleView {
 
 type HeldBy = Omit<SysHeldRoleView, 'role_code' | 'role_name'>;
 
+/** Where users of a role begin (contract §4.6). */
+export interface SysRoleIndexTable {
+  id: string;
+  tenant_id: string;
+  role_code: string;
+  /** Path of a page. */
+  url: string;
+  component: Generated<string>;
+  route: Generated<boolean>;
+  /** Of several roles of a user the smallest counts. */
+  priority: Generated<number>;
+  /** '1' in force, '0' switched off. */
+  status: Generated<string>;
+  create_by: Generated<string>;
+  create_time: Timestamp;
+  update_by: string | null;
+  update_time: Date | null;
+}
+
 export interface RightsTables {
+  sys_role_index: SysRoleIndexTable;
   sys_held_role: SysHeldRoleView;
   /** Entries and rights that roles of a user hold. A view. */
   sys_held_permission: HeldBy & { permission_id: string };

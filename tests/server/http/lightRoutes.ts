@@ -18,6 +18,8 @@ const LIGHT: Readonly<Record<string, string>> = {
   '/sys/online/forceLogout': 'one session',
   '/sys/permission/getUserPermissionByToken': 'the menu, which every page needs',
   '/sys/permission/getPermCode': 'the menu',
+  '/sys/role/checkRoleCode': 'one role by its code',
+  '/sys/sysRoleIndex/queryByCode': 'one row by its key',
   '/schema/page': 'a file that is in memory, and own rights',
   '/schema/resolve': 'as page',
   '/sys/dict/getDictText/:code/:key': 'one item by its key',

@@ -8,13 +8,7 @@ export const openFields: readonly string[] = [
   'system/menu/menu dataRuleSearchFormSchema',
   'system/menu/menu dataRuleFormSchema',
   // roles
-  'system/role/role columns',
   'system/role/role userColumns',
-  'system/role/role searchFormSchema',
-  'system/role/role searchUserFormSchema',
-  'system/role/role formSchema',
-  'system/role/role formDescSchema',
-  'system/role/role roleIndexFormSchema',
   // users
   'system/user/user columns',
   'system/user/user recycleColumns',

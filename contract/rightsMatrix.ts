@@ -1,0 +1,70 @@
+import { isRecord, recordsOf, textOf } from './reading.ts';
+
+/** A role, of the tenant or of a department, with what it holds. */
+export interface SentHolder {
+  readonly id: string;
+  readonly kind: 'role' | 'depart';
+  readonly roleCode: string;
+  readonly roleName: string;
+  readonly permissionIds: readonly string[];
+  /** Data rules that it is bound to. */
+  readonly ruleIds: readonly string[];
+}
+
+/** An entry of the menu or a right, in the order of the menu. */
+export interface SentMatrixRow {
+  readonly id: string;
+  /** Blank at the top. */
+  readonly parentId: string;
+  readonly title: string;
+  readonly menuType: number;
+  readonly perms: string;
+}
+
+export interface SentMatrixRule {
+  readonly id: string;
+  readonly permissionId: string;
+  readonly ruleName: string;
+  readonly ruleColumn: string;
+  readonly ruleConditions: string;
+  readonly ruleValue: string;
+}
+
+/** `/sys/role/queryMatrix`: roles and what they hold. */
+export interface SentRightsMatrix {
+  readonly roles: readonly SentHolder[];
+  readonly permissions: readonly SentMatrixRow[];
+  readonly rules: readonly SentMatrixRule[];
+}
+
+const textsOf = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+
+export function toRightsMatrix(source: unknown): SentRightsMatrix {
+  const of = (key: string) => recordsOf(isRecord(source) ? source[key] : undefined);
+  return {
+    roles: of('roles').map((role) => ({
+      id: textOf(role, 'id'),
+      kind: textOf(role, 'kind') === 'depart' ? 'depart' : 'role',
+      roleCode: textOf(role, 'roleCode'),
+      roleName: textOf(role, 'roleName'),
+      permissionIds: textsOf(role['permissionIds']),
+      ruleIds: textsOf(role['ruleIds']),
+    })),
+    permissions: of('permissions').map((row) => ({
+      id: textOf(row, 'id'),
+      parentId: textOf(row, 'parentId'),
+      title: textOf(row, 'title'),
+      menuType: Number(row['menuType']),
+      perms: textOf(row, 'perms'),
+    })),
+    rules: of('rules').map((rule) => ({
+      id: textOf(rule, 'id'),
+      permissionId: textOf(rule, 'permissionId'),
+      ruleName: textOf(rule, 'ruleName'),
+      ruleColumn: textOf(rule, 'ruleColumn'),
+      ruleConditions: textOf(rule, 'ruleConditions'),
+      ruleValue: textOf(rule, 'ruleValue'),
+    })),
+  };
+}

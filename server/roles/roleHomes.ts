@@ -1,0 +1,142 @@
+import type { FastifyRequest } from 'fastify';
+import type { Selectable } from 'kysely';
+import { auditChange } from '../audit/auditChange.ts';
+import { Answer } from '../base/envelope.ts';
+import { businessFailure, notFound } from '../base/errors.ts';
+import { showInstant } from '../base/instants.ts';
+import type { RouteDefinition } from '../calls/routeDefinition.ts';
+import type { SessionUser } from '../calls/session.ts';
+import type { Db } from '../database/db.ts';
+import { newId } from '../database/newId.ts';
+import type { SysRoleIndexTable } from '../database/rowTypes/rightsTables.ts';
+import { say } from '../messages/say.ts';
+import { rightsChanged } from '../news/changedRights.ts';
+import type { Services } from '../services/services.ts';
+
+type HomeRow = Selectable<SysRoleIndexTable>;
+
+interface SentHome {
+  readonly id?: string | null;
+  readonly roleCode?: string;
+  readonly url: string;
+  readonly component?: string | null;
+  readonly route?: boolean | string | number | null;
+  readonly priority?: string | number | null;
+  readonly status?: string | number | boolean | null;
+}
+
+const SHORT = { type: ['string', 'null'], maxLength: 64, pattern: '^[^\\u0000]*$' };
+const COMPONENT = { type: ['string', 'null'], maxLength: 200, pattern: '^[^\\u0000]*$' };
+/** A page of the product: no address of elsewhere. */
+const PATH = { type: 'string', maxLength: 200, pattern: '^/(?!/)[^\\s\\\\\\u0000]*$' };
+const SWITCH = { enum: ['0', '1', 0, 1, true, false, 'true', 'false', '', null] };
+const PRIORITY = {
+  anyOf: [{ type: 'integer', minimum: 0, maximum: 9999 }, { type: 'string', pattern: '^\\d{0,4}$' }, { type: 'null' }],
+};
+const PROPERTIES = { id: SHORT, url: PATH, component: COMPONENT, route: SWITCH, priority: PRIORITY, status: SWITCH };
+
+const isOn = (value: SentHome['status'], fallback: boolean): boolean =>
+  value === null || value === undefined || value === '' ? fallback : ['1', 'true'].includes(String(value));
+
+const columnsOf = ({ url, component, route, priority, status }: SentHome) => ({
+  url,
+  component: component ?? '',
+  route: isOn(route, true),
+  priority: Number(priority ?? 0),
+  status: isOn(status, true) ? '1' : '0',
+});
+
+const sentHome = (row: HomeRow) => ({
+  id: row.id,
+  roleCode: row.role_code,
+  url: row.url,
+  component: row.component,
+  route: row.route,
+  priority: row.priority,
+  status: row.status,
+  createBy: row.create_by,
+  createTime: showInstant(row.create_time),
+});
+
+const homes = (db: Db, { tenantId }: SessionUser) =>
+  db.selectFrom('sys_role_index').selectAll().where('tenant_id', '=', tenantId);
+
+async function addHome(db: Db, user: SessionUser, sent: SentHome): Promise<Answer> {
+  const { roleCode = '' } = sent;
+  const role = await db
+    .selectFrom('sys_role')
+    .where('tenant_id', '=', user.tenantId)
+    .where('role_code', '=', roleCode)
+    .select('id')
+    .executeTakeFirst();
+  if (role === undefined) throw notFound(say('roleNotFound'));
+  const row = { id: newId(), tenant_id: user.tenantId, role_code: roleCode, ...columnsOf(sent) };
+  const added = await db
+    .insertInto('sys_role_index')
+    .values({ ...row, create_by: user.username })
+    .onConflict((conflict) => conflict.columns(['tenant_id', 'role_code']).doNothing())
+    .executeTakeFirst();
+  if (added.numInsertedOrUpdatedRows === 0n) throw businessFailure(say('homeTaken'));
+  await auditChange(db, user, [{ table: 'sys_role_index', id: row.id, before: null, after: row }]);
+  await rightsChanged(db, user.tenantId);
+  return new Answer(null, say('added'));
+}
+
+async function editHome(db: Db, user: SessionUser, sent: SentHome): Promise<Answer> {
+  const before = await homes(db, user)
+    .where('id', '=', sent.id ?? '')
+    .forUpdate()
+    .executeTakeFirst();
+  if (before === undefined) throw notFound(say('homeNotFound'));
+  const columns = columnsOf(sent);
+  await db
+    .updateTable('sys_role_index')
+    .set({ ...columns, update_by: user.username, update_time: new Date() })
+    .where('id', '=', before.id)
+    .execute();
+  const { url, component, route, priority, status } = before;
+  const was = { url, component, route, priority, status };
+  await auditChange(db, user, [{ table: 'sys_role_index', id: before.id, before: was, after: columns }]);
+  await rightsChanged(db, user.tenantId);
+  return new Answer(null, say('edited'));
+}
+
+/** Where users of a role begin (contract §4.6, `/sys/sysRoleIndex`). */
+export const roleHomeRoutes = ({ db }: Services): readonly RouteDefinition[] => {
+  const writing =
+    (work: (trx: Db, user: SessionUser, sent: SentHome) => Promise<Answer>) => (request: FastifyRequest) =>
+      db.transaction().execute((trx) => work(trx, request.session.user, request.body as SentHome));
+  return [
+    {
+      method: 'GET',
+      url: '/sys/sysRoleIndex/queryByCode',
+      light: true,
+      permission: 'system:role:list',
+      scope: 'tenant',
+      schema: { querystring: { type: 'object', required: ['roleCode'], properties: { roleCode: SHORT } } },
+      handle: async ({ query, session }) => {
+        const { roleCode } = query as { readonly roleCode: string };
+        const row = await homes(db, session.user).where('role_code', '=', roleCode).executeTakeFirst();
+        return row === undefined ? null : sentHome(row);
+      },
+    },
+    {
+      method: 'POST',
+      url: '/sys/sysRoleIndex/add',
+      permission: 'system:role:edit',
+      scope: 'tenant',
+      schema: {
+        body: { type: 'object', required: ['roleCode', 'url'], properties: { ...PROPERTIES, roleCode: SHORT } },
+      },
+      handle: writing(addHome),
+    },
+    {
+      method: 'POST',
+      url: '/sys/sysRoleIndex/edit',
+      permission: 'system:role:edit',
+      scope: 'tenant',
+      schema: { body: { type: 'object', required: ['id', 'url'], properties: PROPERTIES } },
+      handle: writing(editHome),
+    },
+  ];
+};

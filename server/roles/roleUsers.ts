@@ -1,0 +1,178 @@
+import { sql } from 'kysely';
+import type { FastifyRequest } from 'fastify';
+import { auditChange } from '../audit/auditChange.ts';
+import { Answer } from '../base/envelope.ts';
+import { badRequest, notFound } from '../base/errors.ts';
+import { languageOf } from '../calls/language.ts';
+import type { RouteDefinition } from '../calls/routeDefinition.ts';
+import type { Db } from '../database/db.ts';
+import { listedText } from '../dictionaries/listedText.ts';
+import { say } from '../messages/say.ts';
+import { usersOf } from '../people/listedThings.ts';
+import { listThings } from '../people/listThings.ts';
+import { assertMayGrant, writeRights } from '../permissions/granting.ts';
+import { callerOf, type Caller } from '../recordStore/caller.ts';
+import type { Services } from '../services/services.ts';
+import { isMemberOf } from '../tenants/tenants.ts';
+import { idsOf, lockRole, permissionsOfRole } from './roleRows.ts';
+
+const MOST_USERS = 500;
+const MOST_NAMED = 5;
+const ID = { type: 'string', minLength: 1, maxLength: 64, pattern: '^[^\\u0000]*$' };
+const IDS = { type: 'string', minLength: 1, maxLength: 40_000, pattern: '^[^\\u0000]*$' };
+const TEXT = { type: 'string', maxLength: 4000, pattern: '^[^\\u0000]*$' };
+
+interface Membership {
+  readonly roleId: string;
+  readonly userIds: readonly string[];
+}
+
+async function usernamesIn(trx: Db, roleId: string): Promise<readonly string[]> {
+  const rows = await trx
+    .selectFrom('sys_user_role as link')
+    .innerJoin('sys_user', 'sys_user.id', 'link.user_id')
+    .where('link.role_id', '=', roleId)
+    .select('sys_user.username')
+    .execute();
+  return rows.map(({ username }) => username);
+}
+
+/** Users that there are not, in this tenant, are told by their ids. */
+async function assertMembers(trx: Db, tenantId: string, ids: readonly string[]): Promise<void> {
+  const rows = await trx
+    .selectFrom('sys_user')
+    .where('id', 'in', ids)
+    .where('del_flag', '=', 0)
+    .where(isMemberOf(tenantId))
+    .select('id')
+    .execute();
+  const known = new Set(rows.map(({ id }) => id));
+  const unknown = ids.filter((id) => !known.has(id));
+  if (unknown.length > 0) throw badRequest(say('unknownUsers', { ids: unknown.slice(0, MOST_NAMED).join(', ') }));
+}
+
+/** Writes who has a role, under the rules for rights; those above `MOST_USERS` in one call are refused. */
+const changeUsers = (
+  db: Db,
+  caller: Caller,
+  [{ roleId, userIds }, write]: readonly [Membership, (trx: Db) => Promise<unknown>],
+): Promise<void> =>
+  writeRights(db, caller, async (trx) => {
+    if (userIds.length > MOST_USERS) throw badRequest(say('tooManyValues', { name: 'userIds', most: MOST_USERS }));
+    const role = await lockRole(trx, caller.user.tenantId, roleId);
+    if (role === undefined) throw notFound(say('roleNotFound'));
+    const before = await usernamesIn(trx, roleId);
+    await write(trx);
+    const after = await usernamesIn(trx, roleId);
+    const facts = (users: readonly string[]) => ({ role: role.role_code, users });
+    const change = { table: 'sys_user_role', id: roleId, before: facts(before), after: facts(after) };
+    await auditChange(trx, caller.user, [change]);
+  });
+
+/** Who is given a role is given all that it holds. */
+async function addUsers(db: Db, caller: Caller, membership: Membership): Promise<Answer> {
+  const { roleId, userIds } = membership;
+  const write = async (trx: Db): Promise<void> => {
+    if (userIds.length === 0) return;
+    await assertMembers(trx, caller.user.tenantId, userIds);
+    await assertMayGrant(trx, caller, await permissionsOfRole(trx, roleId));
+    await trx
+      .insertInto('sys_user_role')
+      .values(userIds.map((user_id) => ({ user_id, role_id: roleId })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  };
+  await changeUsers(db, caller, [membership, write]);
+  return new Answer(null, say('added'));
+}
+
+async function removeUsers(db: Db, caller: Caller, membership: Membership): Promise<void> {
+  const { roleId, userIds } = membership;
+  const write = (trx: Db) =>
+    trx.deleteFrom('sys_user_role').where('role_id', '=', roleId).where('user_id', 'in', userIds).execute();
+  if (userIds.length > 0) await changeUsers(db, caller, [membership, write]);
+}
+
+const listUsers =
+  ({ db, schemas }: Services) =>
+  async (request: FastifyRequest) => {
+    const { roleId = '', ...parameters } = request.query as Readonly<Record<string, string>>;
+    const { session } = request;
+    const { tenantId } = session.user;
+    const where = [
+      sql`exists (select 1 from sys_user_role as link join sys_role as role on role.id = link.role_id
+      where link.user_id = sys_user.id and role.id = ${roleId} and role.tenant_id = ${tenantId})`,
+    ];
+    const textOf = listedText(schemas, languageOf(request));
+    const asPart = (text: string): string => (/^$|[*!,]/.test(text) ? text : `*${text}*`);
+    const asked = { ...parameters, username: asPart((parameters['username'] ?? '').trim()) };
+    return listThings(db, usersOf(tenantId), [{ session, where, names: [], textOf }, asked]);
+  };
+
+/** Who has a role (contract §4.1, `/sys/user`). */
+export const roleUserRoutes = (services: Services): readonly RouteDefinition[] => {
+  const { db } = services;
+  return [
+    {
+      method: 'GET',
+      url: '/sys/user/userRoleList',
+      permission: 'system:role:list',
+      scope: 'tenant',
+      schema: {
+        querystring: {
+          type: 'object',
+          required: ['roleId'],
+          maxProperties: 60,
+          properties: { roleId: ID },
+          additionalProperties: TEXT,
+        },
+      },
+      handle: listUsers(services),
+    },
+    {
+      method: 'POST',
+      url: '/sys/user/addSysUserRole',
+      permission: 'system:user:addUserRole',
+      scope: 'tenant',
+      schema: {
+        body: {
+          type: 'object',
+          required: ['roleId', 'userIdList'],
+          properties: { roleId: ID, userIdList: { type: 'array', maxItems: MOST_USERS, items: ID } },
+        },
+      },
+      handle: ({ body, session }) => {
+        const { roleId, userIdList } = body as { readonly roleId: string; readonly userIdList: readonly string[] };
+        return addUsers(db, callerOf(session), { roleId, userIds: [...new Set(userIdList)] });
+      },
+    },
+    {
+      method: 'DELETE',
+      url: '/sys/user/deleteUserRole',
+      permission: 'system:user:deleteRole',
+      scope: 'tenant',
+      schema: {
+        querystring: { type: 'object', required: ['roleId', 'userId'], properties: { roleId: ID, userId: ID } },
+      },
+      handle: async ({ query, session }) => {
+        const { roleId, userId } = query as { readonly roleId: string; readonly userId: string };
+        await removeUsers(db, callerOf(session), { roleId, userIds: [userId] });
+        return new Answer(null, say('deleted'));
+      },
+    },
+    {
+      method: 'DELETE',
+      url: '/sys/user/deleteUserRoleBatch',
+      permission: 'system:user:deleteRoleBatch',
+      scope: 'tenant',
+      schema: {
+        querystring: { type: 'object', required: ['roleId', 'userIds'], properties: { roleId: ID, userIds: IDS } },
+      },
+      handle: async ({ query, session }) => {
+        const { roleId, userIds } = query as { readonly roleId: string; readonly userIds: string };
+        await removeUsers(db, callerOf(session), { roleId, userIds: idsOf(userIds) });
+        return new Answer(null, say('batchDeleted'));
+      },
+    },
+  ];
+};

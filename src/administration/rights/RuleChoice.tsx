@@ -1,0 +1,80 @@
+import { Alert, Checkbox, Empty, Skeleton } from 'antd';
+import { useCallback, useState } from 'react';
+import type { PermissionNode } from '../../../contract/permissionTree.ts';
+import { PageModal, type Ports } from '../../../renderers/index.ts';
+import type { HttpClient } from '../../http/httpClient.ts';
+import { RetryAlert } from '../../ui/RetryAlert.tsx';
+import { useFetched } from '../../ui/useFetched.ts';
+import { readRules, saveRules, type EntryRules, type RightsPlace } from './rightsPlace.ts';
+import { rightsText } from './rightsText.ts';
+
+export interface RuleChoiceProps {
+  readonly t: Ports['t'];
+  readonly http: HttpClient;
+  readonly place: RightsPlace;
+  readonly node: PermissionNode;
+  /** The entry is held and stored: rules may be bound. */
+  readonly isHeld: boolean;
+  readonly readOnly: boolean;
+  readonly onSaved: () => void;
+  readonly onClose: () => void;
+}
+
+interface RuleBoxesProps {
+  readonly answer: EntryRules;
+  readonly ticked: readonly string[];
+  readonly disabled: boolean;
+  readonly onTick: (ids: readonly string[]) => void;
+}
+
+const RuleBoxes = ({ answer, ticked, disabled, onTick }: RuleBoxesProps) =>
+  answer.rules.length === 0 ? (
+    <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={rightsText('rights.rulesEmpty')} />
+  ) : (
+    <>
+      <p>{rightsText('rights.rulesHint')}</p>
+      <Checkbox.Group
+        className="wb-rules"
+        value={[...ticked]}
+        disabled={disabled}
+        onChange={(ids) => onTick(ids)}
+        options={answer.rules.map(({ id, name, condition }) => ({
+          value: id,
+          label: (
+            <>
+              {name} <code className="wb-right-code">{condition}</code>
+            </>
+          ),
+        }))}
+      />
+    </>
+  );
+
+/** Which data rules of an entry hold for a role. */
+export function RuleChoice({ t, http, place, node, isHeld, readOnly, onSaved, onClose }: RuleChoiceProps) {
+  const read = useCallback((signal: AbortSignal) => readRules(http, place, [node.id, signal]), [http, node.id, place]);
+  const { value, failure, again } = useFetched(read);
+  const [chosen, choose] = useState<readonly string[]>();
+  const ticked = chosen ?? value?.ticked ?? [];
+  const isFixed = readOnly || !isHeld || value === undefined || value.rules.length === 0;
+  const save = async (): Promise<void> => {
+    await saveRules(http, place, [node.id, ticked]);
+    onSaved();
+  };
+  return (
+    <PageModal
+      t={t}
+      title={rightsText('rights.rules', { name: node.title })}
+      onOk={isFixed ? undefined : save}
+      onClose={onClose}
+    >
+      {!isHeld && <Alert type="info" showIcon message={rightsText('rights.rulesFirst')} />}
+      {failure !== undefined && <RetryAlert message={failure.message} onRetry={again} />}
+      {value === undefined ? (
+        failure === undefined && <Skeleton active />
+      ) : (
+        <RuleBoxes answer={value} ticked={ticked} disabled={isFixed} onTick={choose} />
+      )}
+    </PageModal>
+  );
+}

@@ -1,0 +1,99 @@
+import { toPermissionTree, type PermissionNode } from '../../../contract/permissionTree.ts';
+import { isRecord, recordsOf, textOf } from '../../../contract/reading.ts';
+import { PortError } from '../../../renderers/index.ts';
+import type { HttpClient } from '../../http/httpClient.ts';
+
+type Params = Readonly<Record<string, string>>;
+
+/** Whose rights are edited, and by which calls: of a role, a department, a role of a department (contract §4.2 to §4.4). */
+export interface RightsPlace {
+  /** Names whose they are in every body: `{ roleId }`. */
+  readonly subject: Params;
+  readonly tree: { readonly url: string; readonly params?: Params };
+  /** Ids that are held. */
+  readonly held: { readonly url: string; readonly params: Params };
+  readonly save: string;
+  /** `GET <rules.url>/<entry>/<rules.path>` lists them, a POST to `rules.url` ticks them. */
+  readonly rules: { readonly url: string; readonly path: string };
+  /** Code of who may save. */
+  readonly right: string;
+}
+
+export interface HeldRights {
+  readonly nodes: readonly PermissionNode[];
+  readonly held: readonly string[];
+}
+
+const textsOf = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+
+export async function readRights(http: HttpClient, place: RightsPlace, signal: AbortSignal): Promise<HeldRights> {
+  const [tree, held] = await Promise.all([
+    http.call({ method: 'GET', ...place.tree, signal }),
+    http.call({ method: 'GET', ...place.held, signal }),
+  ]);
+  return { nodes: toPermissionTree(tree), held: textsOf(held) };
+}
+
+export const saveRights = (
+  http: HttpClient,
+  place: RightsPlace,
+  { ticked, last }: { readonly ticked: Iterable<string>; readonly last: Iterable<string> },
+): Promise<unknown> =>
+  http.call({
+    method: 'POST',
+    url: place.save,
+    body: { ...place.subject, permissionIds: [...ticked].join(','), lastpermissionIds: [...last].join(',') },
+  });
+
+/** Runs a call for a dialog, which shows what the server said against it. */
+export async function saidInDialog<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    throw new PortError({ kind: 'other', message: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+/** A data rule of an entry, as staff choose it. */
+export interface OfferedRule {
+  readonly id: string;
+  readonly name: string;
+  /** `createBy = #{sys_user_code}` */
+  readonly condition: string;
+}
+
+export interface EntryRules {
+  readonly rules: readonly OfferedRule[];
+  readonly ticked: readonly string[];
+}
+
+const ruleOf = (rule: Readonly<Record<string, unknown>>): OfferedRule => ({
+  id: textOf(rule, 'id'),
+  name: textOf(rule, 'ruleName'),
+  condition: ['ruleColumn', 'ruleConditions', 'ruleValue'].map((key) => textOf(rule, key)).join(' '),
+});
+
+export async function readRules(
+  http: HttpClient,
+  { rules: { url, path } }: RightsPlace,
+  [permissionId, signal]: readonly [string, AbortSignal],
+): Promise<EntryRules> {
+  const answer = await http.call({ method: 'GET', url: `${url}/${permissionId}/${path}`, signal });
+  return {
+    rules: recordsOf(isRecord(answer) ? answer['datarule'] : undefined).map(ruleOf),
+    ticked: textOf(answer, 'drChecked')
+      .split(',')
+      .filter((id) => id !== ''),
+  };
+}
+
+/** What the server says against it is shown by the dialog. */
+export const saveRules = (
+  http: HttpClient,
+  { rules, subject }: RightsPlace,
+  [permissionId, ids]: readonly [string, Iterable<string>],
+): Promise<unknown> =>
+  saidInDialog(() =>
+    http.call({ method: 'POST', url: rules.url, body: { ...subject, permissionId, dataRuleIds: [...ids].join(',') } }),
+  );
