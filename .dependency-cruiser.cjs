@@ -64,7 +64,7 @@ const FLOORS = {
     ['sessions', 'checks', 'dashboard', 'files', 'people', 'categories'],
     ['captcha', 'http', 'sms', 'live', 'seeds'],
     ['account', 'records', 'registration', 'signIn', 'demo', 'roles'],
-    ['notices', 'reports', 'uploads'],
+    ['notices', 'reports', 'uploads', 'departments'],
     // What reports, too, leave as; the doctor reads reports.
     ['cli', 'views', 'exports', 'prints'],
     ['imports', 'jobs'],

@@ -3,6 +3,7 @@ import { categoryRoutes } from './categories/categoryRoutes.ts';
 import { checkRoutes } from './checks/checkRoutes.ts';
 import { dashboardRoutes } from './dashboard/dashboardRoutes.ts';
 import { homeRoutes } from './dashboard/homeRoutes.ts';
+import { departmentHook } from './departments/departmentHook.ts';
 import { dictionaryRoutes } from './dictionaries/dictionaryRoutes.ts';
 import { shortDictionaryRoutes } from './dictionaries/shortDictionaries.ts';
 import { exportRoutes } from './exports/exportRoutes.ts';
@@ -57,6 +58,7 @@ const hooksOf = ({ contents, onWritten }: Services, jobs: JobRunner): readonly R
   jobHook(jobs, { onWritten }),
   jobRunHook,
   roleHook,
+  departmentHook,
 ];
 
 /** Every call of the API. */

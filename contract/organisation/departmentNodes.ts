@@ -13,11 +13,26 @@ export interface SentDepartmentNode {
   readonly departName: string;
   readonly orgCode: string;
   readonly departOrder: number;
-  /** `1` a company, `2` an organisation below. */
-  readonly orgCategory: '1' | '2';
+  /** `1` a company, `2` an organisation below, `3` a post. */
+  readonly orgCategory: string;
   readonly isLeaf: boolean;
   /** Null: none, or they are asked for when the node is opened. */
   readonly children: readonly SentDepartmentNode[] | null;
+}
+
+/** What only who manages departments reads of one besides (D61). */
+export interface SentDepartmentFacts {
+  readonly departNameEn: string | null;
+  readonly departNameAbbr: string | null;
+  /** Ids of users by commas. */
+  readonly directorUserIds: string | null;
+  readonly mobile: string | null;
+  readonly fax: string | null;
+  readonly address: string | null;
+  readonly memo: string | null;
+  readonly description: string | null;
+  /** `1` on top, `2` below. */
+  readonly orgType: '1' | '2';
 }
 
 /** Just what names a department, for trees that show no more. */

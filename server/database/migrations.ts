@@ -1,7 +1,7 @@
 import { Migrator, type Kysely, type Migration, type MigrationProvider } from 'kysely';
 import type { Db } from './db.ts';
 import { createAccountTables } from './migrations/accounts.ts';
-import { addRecordMarks } from './migrations/administered.ts';
+import { addDepartmentFields, addRecordMarks } from './migrations/administered.ts';
 import { keepDataLog } from './migrations/appendOnlyLog.ts';
 import { keepSeveralCaptchas } from './migrations/signIn/captchaPictures.ts';
 import { createCaptchaTable } from './migrations/signIn/captchas.ts';
@@ -67,6 +67,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0040_record_marks': forward(addRecordMarks),
   '0041_rights': forward(createRightsTables),
   '0056_append_only_log': forward(keepDataLog),
+  '0051_department_fields': forward(addDepartmentFields),
   '0042_held_rights': forward(createHeldRights),
   '0048_role_homes': forward(createRoleHomes),
 };

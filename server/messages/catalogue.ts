@@ -8,6 +8,7 @@ import { OF_IMPORTS } from './ofImports.ts';
 import { OF_INPUTS } from './ofInputs.ts';
 import { OF_JOBS } from './ofJobs.ts';
 import { OF_LISTS } from './ofLists.ts';
+import { OF_ORGANISATION } from './ofOrganisation.ts';
 import { OF_OTHERS } from './ofOthers.ts';
 import { OF_RECORDS } from './ofRecords.ts';
 import { OF_REPORTS } from './ofReports.ts';
@@ -28,6 +29,7 @@ export const PARTS = [
   OF_REPORTS,
   OF_RIGHTS,
   OF_OTHERS,
+  OF_ORGANISATION,
   OF_CATEGORIES,
   OF_JOBS,
   MESSAGE_TEXTS,
@@ -48,6 +50,7 @@ export const SERVER_TEXTS = {
   ...OF_REPORTS,
   ...OF_RIGHTS,
   ...OF_OTHERS,
+  ...OF_ORGANISATION,
   ...OF_CATEGORIES,
   ...OF_JOBS,
   ...MESSAGE_TEXTS,

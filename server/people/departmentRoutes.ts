@@ -1,12 +1,20 @@
 import type { FastifyRequest } from 'fastify';
 import { sql, type RawBuilder } from 'kysely';
 import type { SentDepartmentName, SentDepartmentNode } from '../../contract/organisation/departmentNodes.ts';
+import { Answer } from '../base/envelope.ts';
 import { businessFailure } from '../base/errors.ts';
 import type { RouteDefinition } from '../calls/routeDefinition.ts';
 import { isLetters, isSpelled } from '../dictionaries/spelledNames.ts';
-import { say } from '../messages/say.ts';
+import { asWritten, say } from '../messages/say.ts';
 import type { Services } from '../services/services.ts';
-import { levelOf, readDepartments, treesOf } from './departmentRows.ts';
+import {
+  departmentsBelow,
+  levelOf,
+  readDepartments,
+  treesOf,
+  type DepartmentRow,
+  type NodeForm,
+} from './departmentRows.ts';
 
 const TEXT = { type: 'string', maxLength: 100, pattern: '^[^\\u0000]*$' };
 const IDS = { type: 'string', maxLength: 20_000, pattern: '^[^\\u0000]*$' };
@@ -26,7 +34,37 @@ const nameOf = ({ key, value, title, children }: SentDepartmentNode): SentDepart
   children: children?.map(nameOf) ?? null,
 });
 
-/** Departments of the caller's tenant, as trees (W7-19). */
+type Parameters = Readonly<Record<string, string>>;
+
+/** Who holds it reads all of a department. */
+const MANAGES = 'system:depart:list';
+
+/** Whoever holds it manages the people of his own departments. */
+const MANAGES_OWN = 'system:departUser:list';
+
+const formFor = ({ session }: FastifyRequest, key: NodeForm['key'] = 'id'): NodeForm => ({
+  key,
+  isWhole: session.permissions.has(MANAGES),
+});
+
+/** The caller's own departments and those whose head he is, with all below them. */
+const ownOf = ({ session: { user } }: FastifyRequest): RawBuilder<unknown> => sql`exists (
+  select from sys_depart as mine where mine.tenant_id = depart.tenant_id and mine.del_flag = 0
+    and starts_with(depart.org_code, mine.org_code)
+    and (mine.org_code = any(${[...user.departments]}::text[])
+      or ${user.id} = any(string_to_array(mine.director_user_ids, ','))))`;
+
+/** Rows with all that stands above them, so that staff see where each stands. */
+function withAbove(found: readonly DepartmentRow[], rows: readonly DepartmentRow[]): readonly DepartmentRow[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const kept = new Set<string>();
+  for (const row of found)
+    for (let at = byId.get(row.id); at !== undefined && !kept.has(at.id); at = byId.get(at.parent_id ?? ''))
+      kept.add(at.id);
+  return rows.filter(({ id }) => kept.has(id));
+}
+
+/** Departments of the caller's tenant, as trees (W7-19, S7-25). */
 class DepartmentCalls {
   readonly #services: Services;
 
@@ -40,31 +78,25 @@ class DepartmentCalls {
 
   /** One level: below `pid`, the roots where it is blank; or these `ids`. */
   level = async (request: FastifyRequest) => {
-    const { pid = '', ids = '', primaryKey = 'id' } = request.query as Readonly<Record<string, string>>;
+    const { pid = '', ids = '', primaryKey = 'id' } = request.query as Parameters;
     const named = membersOf(ids);
     const below = pid === '' ? sql`depart.parent_id is null` : sql`depart.parent_id = ${pid}`;
     const rows = await this.#rows(request, named.length > 0 ? among(named) : below);
-    return levelOf(rows, primaryKey === 'orgCode' ? 'orgCode' : 'id');
+    return levelOf(rows, formFor(request, primaryKey === 'orgCode' ? 'orgCode' : 'id'));
   };
 
   tree = async (request: FastifyRequest) => {
-    const { ids = '' } = request.query as Readonly<Record<string, string>>;
-    return treesOf(await this.#rows(request, among(membersOf(ids))));
+    const { ids = '' } = request.query as Parameters;
+    return treesOf(await this.#rows(request, among(membersOf(ids))), formFor(request));
   };
 
-  names = async (request: FastifyRequest) => treesOf(await this.#rows(request, all)).map(nameOf);
+  names = async (request: FastifyRequest) => treesOf(await this.#rows(request, all), formFor(request)).map(nameOf);
 
-  /** Departments whose name, its pinyin or code fit, with all above them, so that staff see where each stands. */
+  /** Departments whose name, its pinyin or code fit, with all above them. */
   search = async (request: FastifyRequest) => {
-    const { keyWord, myDeptSearch } = request.query as Readonly<Record<string, string>>;
+    const { keyWord, myDeptSearch } = request.query as Parameters;
     const word = (keyWord ?? '').trim().toLowerCase();
-    const { departments } = request.session.user;
-    const own =
-      myDeptSearch === '1'
-        ? sql`exists (select 1 from unnest(${[...departments]}::text[]) as mine(code)
-            where left(depart.org_code, length(mine.code)) = mine.code)`
-        : all;
-    const rows = await this.#rows(request, own);
+    const rows = await this.#rows(request, myDeptSearch === '1' ? ownOf(request) : all);
     const found = rows.filter(
       ({ depart_name, org_code }) =>
         depart_name.toLowerCase().includes(word) ||
@@ -72,12 +104,51 @@ class DepartmentCalls {
         (isLetters(word) && isSpelled(depart_name, word)),
     );
     if (word === '' || found.length === 0) throw businessFailure(say('noDepartmentFound'));
-    const byId = new Map(rows.map((row) => [row.id, row]));
-    const kept = new Set<string>();
-    for (const row of found)
-      for (let at = byId.get(row.id); at !== undefined && !kept.has(at.id); at = byId.get(at.parent_id ?? ''))
-        kept.add(at.id);
-    return treesOf(rows.filter(({ id }) => kept.has(id)));
+    return treesOf(withAbove(found, rows), formFor(request));
+  };
+
+  /** The message says who asks: `2` whoever may manage his departments, `1` all others, who see none. */
+  own = async (request: FastifyRequest) => {
+    if (!request.session.permissions.has(MANAGES_OWN)) return new Answer(null, asWritten('1'));
+    return new Answer(treesOf(await this.#rows(request, ownOf(request)), formFor(request)), asWritten('2'));
+  };
+
+  ownList = async (request: FastifyRequest) => levelOf(await this.#rows(request, ownOf(request)), formFor(request));
+
+  /** All, or all but one with what is below it: where that one may be put. */
+  list = async (request: FastifyRequest) => {
+    const { id = '' } = request.query as Parameters;
+    const others = id === '' ? all : sql`depart.id not in (${departmentsBelow(request.session.user.tenantId, [id])})`;
+    return levelOf(await this.#rows(request, others), formFor(request));
+  };
+
+  named = async (request: FastifyRequest) => {
+    const ids = membersOf((request.query as Parameters)['deptIds']);
+    return ids.length === 0 ? [] : levelOf(await this.#rows(request, among(ids)), formFor(request));
+  };
+
+  name = async (request: FastifyRequest) => {
+    const { orgCode = '' } = request.query as Parameters;
+    const [row] = await this.#rows(request, sql`depart.org_code = ${orgCode}`);
+    if (row === undefined) throw businessFailure(say('recordNotFound'));
+    return row.depart_name;
+  };
+
+  /** By each id or code that is asked for: the ids of what stands above it, the top first, and their names. */
+  above = async (request: FastifyRequest) => {
+    const { departId = '', orgCode = '' } = request.query as Parameters;
+    const rows = await this.#rows(request, all);
+    const asked = membersOf(departId === '' ? orgCode : departId);
+    const found = rows.filter((row) => asked.includes(departId === '' ? row.org_code : row.id));
+    return Object.fromEntries(
+      found.map((row) => {
+        const up = withAbove([row], rows)
+          .filter(({ id }) => id !== row.id)
+          .sort((a, b) => a.org_code.length - b.org_code.length);
+        const parentMap = Object.fromEntries(levelOf(up, formFor(request)).map((node) => [node.id, node]));
+        return [departId === '' ? row.org_code : row.id, { parentIds: up.map(({ id }) => id), parentMap }];
+      }),
+    );
   };
 }
 
@@ -91,10 +162,18 @@ export function departmentRoutes(services: Services): readonly RouteDefinition[]
     schema: { querystring: { type: 'object', properties } },
     handle,
   });
+  const search = { keyWord: TEXT, myDeptSearch: TEXT };
   return [
     get('queryDepartTreeSync', { pid: TEXT, ids: IDS, primaryKey: { enum: ['', 'id', 'orgCode'] } }, calls.level),
     get('queryTreeList', { ids: IDS }, calls.tree),
     get('queryIdTree', {}, calls.names),
-    get('searchBy', { keyWord: TEXT, myDeptSearch: TEXT }, calls.search),
+    get('searchBy', search, calls.search),
+    get('queryTreeByKeyWord', search, calls.search),
+    get('queryMyDeptTreeList', {}, calls.own),
+    get('getMyDepartList', {}, calls.ownList),
+    get('listAll', { id: TEXT }, calls.list),
+    get('queryByIds', { deptIds: IDS }, calls.named),
+    get('getDepartName', { orgCode: TEXT }, calls.name),
+    get('queryAllParentId', { departId: IDS, orgCode: IDS }, calls.above),
   ];
 }

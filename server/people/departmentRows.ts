@@ -1,6 +1,7 @@
-import { sql, type RawBuilder } from 'kysely';
-import type { SentDepartmentNode } from '../../contract/organisation/departmentNodes.ts';
+import { sql, type RawBuilder, type Selectable } from 'kysely';
+import type { SentDepartmentFacts, SentDepartmentNode } from '../../contract/organisation/departmentNodes.ts';
 import type { Db } from '../database/db.ts';
+import type { SysDepartTable } from '../database/rowTypes/accountTables.ts';
 
 type Fragment = RawBuilder<unknown>;
 
@@ -10,19 +11,31 @@ export const departmentsBelow = (tenantId: string, ids: readonly string[]): Frag
     on above.tenant_id = below.tenant_id and left(below.org_code, length(above.org_code)) = above.org_code
   where above.tenant_id = ${tenantId} and below.del_flag = 0 and above.id = any(${[...ids]}::text[])`;
 
-interface DepartmentRow {
-  readonly id: string;
-  readonly parent_id: string | null;
-  readonly depart_name: string;
-  readonly org_code: string;
-  readonly sort_no: number;
+const OWN = [
+  'id',
+  'parent_id',
+  'depart_name',
+  'org_code',
+  'sort_no',
+  'org_category',
+  'depart_name_en',
+  'depart_name_abbr',
+  'director_user_ids',
+  'mobile',
+  'fax',
+  'address',
+  'memo',
+  'description',
+] as const;
+
+export type DepartmentRow = Pick<Selectable<SysDepartTable>, (typeof OWN)[number]> & {
   readonly has_children: boolean;
-}
+};
 
 /** Departments of a tenant that a condition on `depart` holds for, in their order. */
 export const readDepartments = async (db: Db, tenantId: string, where: Fragment): Promise<readonly DepartmentRow[]> => {
   const { rows } = await sql<DepartmentRow>`
-    select depart.id, depart.parent_id, depart.depart_name, depart.org_code, depart.sort_no, exists (
+    select ${sql.join(OWN.map((name) => sql.ref(`depart.${name}`)))}, exists (
       select 1 from sys_depart as below
       where below.tenant_id = depart.tenant_id and below.parent_id = depart.id and below.del_flag = 0) as has_children
     from sys_depart as depart
@@ -31,10 +44,29 @@ export const readDepartments = async (db: Db, tenantId: string, where: Fragment)
   return rows;
 };
 
-/** What tells a node from others: the id, or the code where a client asks for it. */
-export type NodeKey = 'id' | 'orgCode';
+/** How nodes are told. */
+export interface NodeForm {
+  /** What tells a node from others: the id, or the code where a client asks for it. */
+  readonly key: 'id' | 'orgCode';
+  /** For who manages departments (D61). */
+  readonly isWhole: boolean;
+}
 
-const nodeOf = (row: DepartmentRow, key: NodeKey): SentDepartmentNode => {
+type SentNode = SentDepartmentNode & Partial<SentDepartmentFacts>;
+
+const factsOf = (row: DepartmentRow): SentDepartmentFacts => ({
+  departNameEn: row.depart_name_en,
+  departNameAbbr: row.depart_name_abbr,
+  directorUserIds: row.director_user_ids,
+  mobile: row.mobile,
+  fax: row.fax,
+  address: row.address,
+  memo: row.memo,
+  description: row.description,
+  orgType: row.parent_id === null ? '1' : '2',
+});
+
+const nodeOf = (row: DepartmentRow, { key, isWhole }: NodeForm): SentNode => {
   const name = key === 'id' ? row.id : row.org_code;
   return {
     key: name,
@@ -46,19 +78,20 @@ const nodeOf = (row: DepartmentRow, key: NodeKey): SentDepartmentNode => {
     departName: row.depart_name,
     orgCode: row.org_code,
     departOrder: row.sort_no,
-    // A company on top, organisations below (contract 4.5).
-    orgCategory: row.parent_id === null ? '1' : '2',
+    // Where nobody said it: a company on top, organisations below (contract 4.5).
+    orgCategory: row.org_category ?? (row.parent_id === null ? '1' : '2'),
     isLeaf: !row.has_children,
     children: null,
+    ...(isWhole && factsOf(row)),
   };
 };
 
 /** One level, as it is opened: what is below each is asked for later. */
-export const levelOf = (rows: readonly DepartmentRow[], key: NodeKey): readonly SentDepartmentNode[] =>
-  rows.map((row) => nodeOf(row, key));
+export const levelOf = (rows: readonly DepartmentRow[], form: NodeForm): readonly SentNode[] =>
+  rows.map((row) => nodeOf(row, form));
 
 /** The whole of these departments as trees; one whose parent is not among them stands on top. */
-export function treesOf(rows: readonly DepartmentRow[]): readonly SentDepartmentNode[] {
+export function treesOf(rows: readonly DepartmentRow[], form: NodeForm): readonly SentNode[] {
   const present = new Set(rows.map(({ id }) => id));
   const below = new Map<string, DepartmentRow[]>();
   for (const row of rows) {
@@ -67,10 +100,10 @@ export function treesOf(rows: readonly DepartmentRow[]): readonly SentDepartment
     if (level === undefined) below.set(parent, [row]);
     else level.push(row);
   }
-  const levelBelow = (parent: string): readonly SentDepartmentNode[] | null =>
+  const levelBelow = (parent: string): readonly SentNode[] | null =>
     below.get(parent)?.map((row) => {
       const children = levelBelow(row.id);
-      return { ...nodeOf(row, 'id'), children, isLeaf: children === null };
+      return { ...nodeOf(row, form), children, isLeaf: children === null };
     }) ?? null;
   return levelBelow('') ?? [];
 }

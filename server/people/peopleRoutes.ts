@@ -142,6 +142,17 @@ class PeopleCalls {
     const question = this.#question(request, { where, names: [] });
     return allThings(this.#services.db, usersOf(tenantId), [question, name === '' ? {} : { realname: `*${name}*` }]);
   };
+
+  /** Contract §4.5: those of one department, without those below it. */
+  members = async (request: FastifyRequest) => {
+    const { id = '' } = parametersOf(request);
+    const { tenantId } = request.session.user;
+    const isMember = sql`exists (select from sys_user_depart as member join sys_depart as depart
+      on depart.id = member.depart_id and depart.tenant_id = ${tenantId} and depart.del_flag = 0
+      where member.user_id = sys_user.id and depart.id = ${id})`;
+    const question = this.#question(request, { where: [ACTIVE, isMember], names: [] });
+    return allThings(this.#services.db, usersOf(tenantId), [question, {}]);
+  };
 }
 
 /** Calls for people, roles and positions: D61 holds in each. */
@@ -160,6 +171,7 @@ export function peopleRoutes(services: Services, pageList: PageList): readonly R
     get('/sys/user/queryUserComponentData', calls.component),
     get('/sys/user/getMultiUser', async (request, reply) => reply.send(await calls.named(request))),
     get('/sys/user/queryUserByDepId', calls.ofDepartment),
+    get('/sys/sysDepart/getUsersByDepartId', calls.members),
     get('/sys/role/list', calls.list(rolesOf)),
     get('/sys/position/list', calls.list(positionsOf)),
   ];

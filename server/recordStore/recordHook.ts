@@ -11,6 +11,8 @@ export interface HookedWriting {
   readonly page: CompiledPage;
   readonly caller: Caller;
   readonly schemas: Pick<SchemaStore, 'pages'>;
+  /** There where many records are judged together: an import. */
+  readonly answers?: object | undefined;
 }
 
 /** A body as it was sent, of which the page's columns were read. */

@@ -24,9 +24,8 @@ const parentOf = ({ page }: TreeWriting, { values }: Pick<StoredRecord, 'values'
  * Before any record of a tree is locked: two moves at once could each be right and make a circle together, and a delete
  * waits for what stands below.
  */
-export const takeTreeTurn = async (writing: Writing): Promise<void> => {
-  if (!inTree(writing)) return;
-  const { trx, page, caller } = writing;
+export const takeTreeTurn = async ({ trx, page, caller }: Pick<Writing, 'trx' | 'page' | 'caller'>): Promise<void> => {
+  if (!isTreePage(page)) return;
   await sql`select pg_advisory_xact_lock(hashtextextended(${`tree ${caller.user.tenantId} ${page.resource.table}`}, 0))`.execute(
     trx,
   );
@@ -105,11 +104,15 @@ export const tellParents = async (
 
 const idsBelow = async ({ trx, page, caller }: TreeWriting, ids: readonly string[]): Promise<readonly string[]> => {
   const [table, parent] = [sql.table(page.resource.table), sql.ref(`t.${parentColumn(page)}`)];
+  const fixed = Object.entries(page.resource.fixed).map(
+    ([key, value]) => sql`${sql.ref(`t.${fixedDbColumn(page, key)}`)} = ${value}`,
+  );
+  const own = sql.join([sql`t.tenant_id = ${caller.user.tenantId}`, ...fixed], sql` and `);
   const { rows } = await sql<{ id: string }>`
     with recursive down as (
-      select t.id from ${table} as t where ${parent} = any(${[...ids]}::text[]) and t.tenant_id = ${caller.user.tenantId}
+      select t.id from ${table} as t where ${parent} = any(${[...ids]}::text[]) and ${own}
       union
-      select t.id from ${table} as t join down on ${parent} = down.id
+      select t.id from ${table} as t join down on ${parent} = down.id where ${own}
     ) select id from down where not id = any(${[...ids]}::text[])`.execute(trx);
   return rows.map(({ id }) => id);
 };

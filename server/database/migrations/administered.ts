@@ -16,3 +16,11 @@ export async function addRecordMarks(db: Kysely<unknown>): Promise<void> {
     }
   }
 }
+
+/** What is kept of a department besides its name and place (contract §4.5). */
+export async function addDepartmentFields(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table sys_depart
+    add column depart_name_en text, add column depart_name_abbr text, add column org_category text,
+    add column director_user_ids text, add column mobile text, add column fax text, add column address text,
+    add column memo text, add column description text`.execute(db);
+}

@@ -19,6 +19,17 @@ export interface SysDepartTable extends Tracked {
   org_code: string;
   sort_no: Generated<number>;
   del_flag: Generated<number>;
+  depart_name_en: string | null;
+  depart_name_abbr: string | null;
+  /** A value of the dictionary `org_category`; null: what follows from its place. */
+  org_category: string | null;
+  /** Ids of users by commas. */
+  director_user_ids: string | null;
+  mobile: string | null;
+  fax: string | null;
+  address: string | null;
+  memo: string | null;
+  description: string | null;
 }
 
 export interface SysUserDepartTable {

@@ -1,6 +1,47 @@
-import type { AreaMarks } from './marks.ts';
+import type { AreaMarks, CallMark } from './marks.ts';
+
+/** `GET /sys/position/list` */
+const mark = (name: string): { readonly method: string; readonly path: string } => {
+  const [method = '', path = ''] = name.split(' ');
+  return { method, path };
+};
+
+const built = (name: string, asked: Pick<CallMark, 'url' | 'body'> = {}): CallMark => ({
+  ...mark(name),
+  mark: 'built',
+  ...asked,
+});
+
+const DEPARTMENTS: readonly CallMark[] = [
+  built('POST /sys/sysDepart/add', { body: { departName: '仓库', departOrder: 1 } }),
+  built('PUT /sys/sysDepart/edit', { body: { id: '{departId}', departName: '公司', departOrder: 0 } }),
+  built('DELETE /sys/sysDepart/delete', { url: '/sys/sysDepart/delete?id=none' }),
+  built('DELETE /sys/sysDepart/deleteBatch', { url: '/sys/sysDepart/deleteBatch?ids=none,' }),
+  built('GET /sys/sysDepart/queryIdTree'),
+  built('GET /sys/sysDepart/queryMyDeptTreeList'),
+  built('GET /sys/sysDepart/searchBy', { url: '/sys/sysDepart/searchBy?keyWord=A01' }),
+  built('GET /sys/user/getCurrentUserDeparts'),
+  built('PUT /sys/selectDepart', { body: { orgCode: 'A01' } }),
+];
+
+const HEADS = 'heads of a department stand in the department itself, in directorUserIds (decision 0062)';
+
+const NONE: readonly CallMark[] = [
+  'GET /sys/user/getUpdateDepartInfo',
+  'PUT /sys/user/doUpdateDepartInfo',
+  'PUT /sys/user/changeDepartChargePerson',
+].map((name) => ({ ...mark(name), mark: '404', why: HEADS }));
+
+const POSITIONS: readonly CallMark[] = [
+  built('GET /sys/position/queryById', { url: '/sys/position/queryById?id={positionId}' }),
+  built('POST /sys/position/add'),
+  built('POST /sys/position/edit'),
+  built('DELETE /sys/position/delete', { url: '/sys/position/delete?id=none' }),
+  built('DELETE /sys/position/deleteBatch', { url: '/sys/position/deleteBatch?ids=none,' }),
+  built('UPLOADFILE /sys/position/importExcel'),
+];
 
 export const orgsMarks: AreaMarks = {
-  calls: [],
+  calls: [...DEPARTMENTS, ...NONE, ...POSITIONS],
   fields: [],
 };

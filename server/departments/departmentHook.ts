@@ -1,0 +1,112 @@
+import { sql } from 'kysely';
+import type { WireRecord } from '../../engine/index.ts';
+import { codeAbove } from '../base/levelCodes.ts';
+import { businessFailure } from '../base/errors.ts';
+import { say } from '../messages/say.ts';
+import { rightsChanged } from '../news/changedRights.ts';
+import type { HookedSave, HookedWriting, RecordHook, SentBody } from '../recordStore/recordHook.ts';
+import { isTop } from '../recordStore/treeSql.ts';
+import { takeTreeTurn } from '../records/keepTree.ts';
+import { checkCode, codeRefusal, departmentCode, departmentOfCode, freeCode } from './departmentCodes.ts';
+import { moveDepartment } from './moveDepartment.ts';
+
+const textIn = (wire: WireRecord, key: string): string => {
+  const value = Object.hasOwn(wire, key) ? wire[key] : undefined;
+  return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+};
+
+const ORDER = /^\d{1,5}$/;
+
+/** The order by the name that other clients have for it (contract §4.5). */
+const orderOf = (wire: WireRecord, { departOrder }: SentBody): WireRecord => {
+  if (Object.hasOwn(wire, 'sortNo')) return { ...wire, sortNo: wire['sortNo'] ?? '0' };
+  const sent = typeof departOrder === 'number' || typeof departOrder === 'string' ? String(departOrder) : '';
+  return ORDER.test(sent) ? { ...wire, sortNo: sent } : wire;
+};
+
+/** Where a new department stands, and by which code: one follows from the other. */
+async function placeNew(writing: HookedWriting, wire: WireRecord): Promise<WireRecord> {
+  const departments = { db: writing.trx, tenantId: writing.caller.user.tenantId };
+  const [parentId, given] = [textIn(wire, 'parentId'), textIn(wire, 'orgCode')];
+  const isBelow = !isTop(parentId);
+  const above = isBelow ? await departmentCode(departments, parentId) : undefined;
+  const whole = {
+    ...wire,
+    sortNo: textIn(wire, 'sortNo') || '0',
+    orgCategory: textIn(wire, 'orgCategory') || (isBelow || given.length > 3 ? '2' : '1'),
+  };
+  // The tree refuses a place that is none.
+  if (isBelow && above === undefined) return whole;
+  if (given !== '') {
+    checkCode(given, above);
+    const found = isBelow || codeAbove(given) === '' ? parentId : await departmentOfCode(departments, codeAbove(given));
+    return { ...whole, orgCode: given, parentId: found ?? '' };
+  }
+  if (writing.answers !== undefined) throw codeRefusal(say('levelCodeMissing'));
+  await takeTreeTurn(writing);
+  return { ...whole, orgCode: await freeCode(departments, above ?? '') };
+}
+
+/** The code of a department that is there stays, whatever is said of it. */
+async function complete(writing: HookedWriting, sent: WireRecord, body: SentBody): Promise<WireRecord> {
+  const wire = orderOf(sent, body);
+  const id = textIn(wire, 'id');
+  const stored =
+    id === '' ? undefined : await departmentCode({ db: writing.trx, tenantId: writing.caller.user.tenantId }, id);
+  return stored === undefined ? placeNew(writing, wire) : { ...wire, orgCode: stored };
+}
+
+const parentOf = ({ values }: Pick<HookedSave['after'], 'values'>): string =>
+  isTop(values['parentId']) ? '' : String(values['parentId']);
+
+/** In an import what stands above may have come a moment before. */
+async function hangByCode({ trx, caller }: HookedWriting, { id, after }: HookedSave): Promise<void> {
+  const code = String(after.values['orgCode']);
+  const above = codeAbove(code);
+  if (parentOf(after) !== '' || above === '') return;
+  const parent = await departmentOfCode({ db: trx, tenantId: caller.user.tenantId }, above);
+  if (parent === undefined) throw codeRefusal(say('levelCodeNoAbove', { code, above }));
+  await trx.updateTable('sys_depart').set({ parent_id: parent }).where('id', '=', id).execute();
+}
+
+async function onSaved(writing: HookedWriting, saved: HookedSave): Promise<void> {
+  const { id, before, after } = saved;
+  if (before === undefined) return hangByCode(writing, saved);
+  const parent = parentOf(after);
+  if (parent === parentOf(before)) return;
+  const departments = { db: writing.trx, tenantId: writing.caller.user.tenantId };
+  const above = parent === '' ? '' : ((await departmentCode(departments, parent)) ?? '');
+  await moveDepartment(writing, { id, from: String(before.values['orgCode']), above });
+}
+
+/** Nobody's department goes without a word. */
+async function refuseWithPeople({ trx }: HookedWriting, ids: readonly string[]): Promise<void> {
+  const { rows } = await sql<{ name: string; count: number }>`
+    select depart.depart_name as name, count(*)::int as count
+    from sys_user_depart member
+    join sys_user who on who.id = member.user_id and who.del_flag = 0
+    join sys_depart depart on depart.id = member.depart_id
+    where member.depart_id = any(${[...ids]}::text[])
+    group by depart.id order by depart.org_code limit 1`.execute(trx);
+  const [first] = rows;
+  if (first !== undefined) throw businessFailure(say('departmentHasPeople', { ...first }));
+}
+
+/** Departments with their codes (contract §4.5, decision 0062). */
+export const departmentHook: RecordHook = {
+  url: '/sys/sysDepart',
+  ownKeys: new Set(),
+  takes: new Set(['departOrder']),
+  complete,
+  onSaved,
+  onRemove: refuseWithPeople,
+  remove: async ({ trx, caller }, ids) => {
+    await trx
+      .updateTable('sys_depart')
+      .set({ del_flag: 1 })
+      .where('id', 'in', [...ids])
+      .execute();
+    await rightsChanged(trx, caller.user.tenantId);
+  },
+  tell: async (_, __, records) => records.map((record) => ({ ...record, departOrder: record['sortNo'] ?? null })),
+};

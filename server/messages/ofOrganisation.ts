@@ -1,0 +1,27 @@
+import { texts } from '../../engine/index.ts';
+
+/** Of departments, their roles, positions and the address book. */
+export const OF_ORGANISATION = texts({
+  levelCodeForm: {
+    zh: '编码“${code}”不符合规则：每级为一个大写字母加两位数字，如 A01A02',
+    en: 'The code “${code}” breaks the rule: a capital letter and two digits a level, as in A01A02',
+  },
+  levelCodePlace: {
+    zh: '编码“${code}”须以上级编码“${above}”开头，再加一个字母和两位数字',
+    en: 'The code “${code}” must be the code above, “${above}”, with a letter and two digits',
+  },
+  levelCodeNoAbove: {
+    zh: '编码“${code}”的上级“${above}”不存在，请把上级排在前面',
+    en: 'There is nothing of the code “${above}” above “${code}”; put what stands above first',
+  },
+  levelCodeMissing: { zh: '请填写编码，它决定所在的位置', en: 'Enter the code: it says where this stands' },
+  levelCodesFull: { zh: '“${above}”下已没有可用的编码', en: 'There are no codes left below “${above}”' },
+  departmentHasPeople: {
+    zh: '部门“${name}”中还有 ${count} 名人员，请先把他们移到其他部门',
+    en: 'There are ${count} people in the department “${name}”; move them to other departments first',
+  },
+  departmentTooLarge: {
+    zh: '该部门及其下级共有 ${count} 条数据，超过 ${most} 条，不能在此移动',
+    en: '${count} records stand in this department and below, more than ${most}: it cannot be moved here',
+  },
+});
