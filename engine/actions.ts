@@ -51,7 +51,7 @@ export const ACTIONS = {
  * The editors that the action `panel` may open, by name. The shell has one entry for each in
  * `src/administration/panels.ts`; see docs/decisions/0057.
  */
-export const PANELS = ['compareRecords', 'rolePermissions'] as const;
+export const PANELS = ['compareRecords', 'rolePermissions', 'roleUsers', 'copyRole'] as const;
 
 export type PanelName = (typeof PANELS)[number];
 

@@ -9,6 +9,8 @@ export { Paginator } from './blocks/Paginator.tsx';
 export { SafeHtml } from './html/SafeHtml.tsx';
 export { keepKeysWith } from './late/KeysAhead.tsx';
 export { fetchPartsWith } from './late/partLoader.ts';
+export { useDialogs } from './dialogs/dialogs.ts';
+export { usePicker } from './pickers/usePicker.tsx';
 export { AskedPrompt } from './dialogs/AskedPrompt.ts';
 export { DocumentForm } from './documentForm/DocumentForm.tsx';
 export { createDrafts } from './typing/drafts.ts';

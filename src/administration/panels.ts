@@ -12,4 +12,6 @@ export const SHELL_PANELS: { readonly [P in PanelName]: PanelLoader } = {
   rolePermissions: inPanelFrame(() =>
     import('./roles/RolePermissions.tsx').then(({ RolePermissions }) => RolePermissions),
   ),
+  roleUsers: inPanelFrame(() => import('./roles/RoleUsers.tsx').then(({ RoleUsers }) => RoleUsers)),
+  copyRole: inPanelFrame(() => import('./roles/CopyRole.tsx').then(({ CopyRole }) => CopyRole)),
 };
