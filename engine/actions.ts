@@ -51,7 +51,15 @@ export const ACTIONS = {
  * The editors that the action `panel` may open, by name. The shell has one entry for each in
  * `src/administration/panels.ts`; see docs/decisions/0057.
  */
-export const PANELS = ['compareRecords', 'rolePermissions', 'roleUsers', 'copyRole'] as const;
+export const PANELS = [
+  'compareRecords',
+  'rolePermissions',
+  'roleUsers',
+  'copyRole',
+  'dictionaryUses',
+  'dictionaryChanges',
+  'dictionaryBin',
+] as const;
 
 export type PanelName = (typeof PANELS)[number];
 

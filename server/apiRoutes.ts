@@ -6,6 +6,8 @@ import { homeRoutes } from './dashboard/homeRoutes.ts';
 import { departmentHook } from './departments/departmentHook.ts';
 import { dictionaryRoutes } from './dictionaries/dictionaryRoutes.ts';
 import { shortDictionaryRoutes } from './dictionaries/shortDictionaries.ts';
+import { dictionaryChangeRoutes } from './dictionaryChanges/changeRoutes.ts';
+import { dictionaryItemRoutes } from './dictionaryChanges/itemRoutes.ts';
 import { exportRoutes } from './exports/exportRoutes.ts';
 import type { ExportRunner } from './exports/exportRunner.ts';
 import { fileHook } from './files/fileHook.ts';
@@ -84,6 +86,8 @@ export function apiRoutes(services: Services, exports: ExportRunner, jobs: JobRu
     ...exampleRoutes(services),
     ...dictionaryRoutes(services),
     ...shortDictionaryRoutes(services),
+    ...dictionaryChangeRoutes(services),
+    ...dictionaryItemRoutes(services),
     ...categoryRoutes(services),
     ...checkRoutes(services),
     ...reportRoutes(services),

@@ -24,6 +24,7 @@ import { refuseWhileStopping } from './http/stopping.ts';
 import { sendSecurityHeaders } from './http/securityHeaders.ts';
 import { endSlowBodies } from './http/slowBodies.ts';
 import { acceptSockets, registerLiveChannel } from './live/liveChannel.ts';
+import { followDictionaries } from './dictionaryChanges/followDictionaries.ts';
 import { createOutbox } from './news/outbox.ts';
 import { registerTableChannel } from './live/tableChannel.ts';
 import { timeCalls } from './logs/callFacts.ts';
@@ -115,6 +116,7 @@ export async function buildServer(services: Services, routes?: readonly RouteDef
   const outbox = createOutbox(services.db, (error) => app.log.error({ err: error }));
   registerLiveChannel(app, services, outbox);
   registerTableChannel(app, services, outbox);
+  followDictionaries(app, services, outbox);
   app.addHook('onClose', () => outbox.close());
   registerHealthRoutes(app, services, runtime);
   const exports = new ExportRunner(exportMeans(services), (error) => app.log.error({ err: error }));

@@ -9,6 +9,7 @@ import type { Db } from './database/db.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { seedDemoRecords } from './demo/writeDemoRecords.ts';
 import { seedCodes } from './dictionaries/codeSeeds.ts';
+import { createOverlay } from './dictionaryOverlay/overlay.ts';
 import { openStore } from './contents/openStore.ts';
 import { storedContents } from './contents/storedContents.ts';
 import { sweepExports } from './exports/exportJobs.ts';
@@ -158,13 +159,16 @@ export async function startServer(config: Config, announce: Announce): Promise<R
   try {
     const onError = (error: unknown): void => announce(`读取页面定义失败：${wordsOf(error)}`);
     const check = databaseCheck(db);
-    const schemas = await openSchemaStore(config.schemasFolder, { watch: true, onError, check });
+    const overlay = createOverlay(db);
+    const { layOver } = overlay;
+    const schemas = await openSchemaStore(config.schemasFolder, { watch: true, onError, layOver, check });
     undo.push(async () => schemas.close());
     const contents = storedContents(db, openStore(config));
     const services: Services = {
       config,
       db,
       schemas,
+      overlay,
       signIn,
       contents,
       onWritten: insertChangedDays,

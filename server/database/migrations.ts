@@ -6,10 +6,11 @@ import { keepDataLog } from './migrations/appendOnlyLog.ts';
 import { keepSeveralCaptchas } from './migrations/signIn/captchaPictures.ts';
 import { createCaptchaTable } from './migrations/signIn/captchas.ts';
 import { createCategoryTable } from './migrations/categories.ts';
-import { createCheckRuleTable } from './migrations/checkRules.ts';
+import { createCheckRuleTable } from './migrations/reference/checkRules.ts';
 import { createAnnouncementSendTable } from './migrations/announcementSends.ts';
-import { addCodeTexts } from './migrations/codeTexts.ts';
+import { addCodeTexts } from './migrations/reference/codeTexts.ts';
 import { createDashboardTables } from './migrations/dashboard.ts';
+import { createDictionaryChanges } from './migrations/reference/dictionaryChanges.ts';
 import { createExportTable } from './migrations/exports.ts';
 import { createImportTable } from './migrations/imports.ts';
 import { createLogTable } from './migrations/logs.ts';
@@ -68,6 +69,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0041_rights': forward(createRightsTables),
   '0056_append_only_log': forward(keepDataLog),
   '0051_department_fields': forward(addDepartmentFields),
+  '0053_dictionary_changes': forward(createDictionaryChanges),
   '0042_held_rights': forward(createHeldRights),
   '0048_role_homes': forward(createRoleHomes),
 };

@@ -12,6 +12,7 @@ import type { SysCategoryTable, SysCheckRuleTable } from './rowTypes/referenceTa
 import type { SysExportTable } from './rowTypes/exportTable.ts';
 import type { SysImportTable } from './rowTypes/importTable.ts';
 import type { ListViewTables } from './rowTypes/listViewTables.ts';
+import type { DictionaryTables } from './rowTypes/dictionaryTables.ts';
 import type { RightsTables } from './rowTypes/rightsTables.ts';
 import type { UploadTables } from './rowTypes/uploadTables.ts';
 
@@ -258,7 +259,7 @@ export interface SysLogTable {
 }
 
 /** The tables known when the server is built; those of page schemas are reached through what the schemas registered. */
-export interface Database extends UploadTables, ListViewTables, RightsTables {
+export interface Database extends DictionaryTables, UploadTables, ListViewTables, RightsTables {
   sys_import: SysImportTable;
   sys_export: SysExportTable;
   sys_category: SysCategoryTable;

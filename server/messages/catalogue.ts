@@ -1,6 +1,7 @@
 import { MESSAGE_TEXTS, WIRE_TEXTS } from '../../engine/index.ts';
 import { OF_ACCOUNTS } from './ofAccounts.ts';
 import { OF_CALLS } from './ofCalls.ts';
+import { OF_DICTIONARIES } from './ofDictionaries.ts';
 import { OF_EXPORTS } from './ofExports.ts';
 import { OF_FILES } from './ofFiles.ts';
 import { OF_CATEGORIES } from './ofCategories.ts';
@@ -32,6 +33,7 @@ export const PARTS = [
   OF_ORGANISATION,
   OF_CATEGORIES,
   OF_JOBS,
+  OF_DICTIONARIES,
   MESSAGE_TEXTS,
   WIRE_TEXTS,
 ] as const;
@@ -53,6 +55,7 @@ export const SERVER_TEXTS = {
   ...OF_ORGANISATION,
   ...OF_CATEGORIES,
   ...OF_JOBS,
+  ...OF_DICTIONARIES,
   ...MESSAGE_TEXTS,
   ...WIRE_TEXTS,
 };

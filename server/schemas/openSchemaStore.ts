@@ -1,4 +1,5 @@
 import { findDictionary, pickedDictionary, type Problem } from '../../engine/index.ts';
+import { filedDictionary } from './filedDictionary.ts';
 import { folderSignature, readFolder, type FolderTexts } from './readFolder.ts';
 import { compareStates, nextState, withProblems, type SchemaState } from './schemaState.ts';
 import type { SchemaChange, SchemaStore } from './schemaStore.ts';
@@ -7,6 +8,8 @@ import { watchFolder } from './watchFolder.ts';
 interface SchemaStoreOptions {
   /** Follows the files; off in tests that say when to read again. */
   readonly watch: boolean;
+  /** The files with what is kept elsewhere and stands over them. Default: the files. */
+  readonly layOver?: (texts: FolderTexts) => Promise<FolderTexts>;
   /** What can be said of the schemas with a database at hand, beside their own problems; what fails is reported and says nothing. */
   readonly check?: (schemas: ReadSchemas) => Promise<readonly Problem[]>;
   /** A listener or a reading that failed; the store goes on with what it has. */
@@ -21,11 +24,13 @@ export interface ReadSchemas {
 /** Loads the schemas folder. Broken files do not stop it: their problems are listed, the rest is served. */
 export async function openSchemaStore(
   folder: string,
-  { watch, check, onError = () => {} }: SchemaStoreOptions,
+  { watch, layOver = (texts) => Promise.resolve(texts), check, onError = () => {} }: SchemaStoreOptions,
 ): Promise<SchemaStore> {
   const signature = await folderSignature(folder);
+  let files: FolderTexts = new Map();
   const read = async (previous?: SchemaState): Promise<SchemaState> => {
-    const texts = await readFolder(folder);
+    files = await readFolder(folder);
+    const texts = await layOver(files);
     const next = nextState(texts, previous);
     try {
       return withProblems(next, (await check?.({ state: next, texts })) ?? []);
@@ -37,7 +42,7 @@ export async function openSchemaStore(
   let state = await read();
   const listeners = new Set<(change: SchemaChange) => void | Promise<void>>();
 
-  const reload = async (): Promise<SchemaChange> => {
+  const readAgain = async (): Promise<SchemaChange> => {
     const next = await read(state);
     const change = compareStates(state, next);
     state = next;
@@ -48,6 +53,13 @@ export async function openSchemaStore(
         } catch (error) {
           onError(error);
         }
+    return change;
+  };
+  let turn: Promise<unknown> = Promise.resolve();
+  // One after the other: what was read first must not come last.
+  const reload = (): Promise<SchemaChange> => {
+    const change = turn.then(readAgain);
+    turn = change.catch(() => undefined);
     return change;
   };
   const stopWatching = watch
@@ -64,10 +76,12 @@ export async function openSchemaStore(
     dictionary: (code, language = 'zh-CN') =>
       findDictionary(state.dictionariesIn[language], code) ?? pickedDictionary(code, (url) => state.byUrl.get(url)),
     dictionaries: (language = 'zh-CN') => state.dictionariesIn[language],
+    filedDictionary: (code) => filedDictionary(files, code),
     dictionarySchema: (code) => state.dictionarySchemas.get(code),
     message: (name) => state.messages.get(name),
     prints: ({ id }) => state.prints.get(id) ?? [],
     report: (code, language = 'zh-CN') => state.reportsIn[language].get(code),
+    reports: (language = 'zh-CN') => [...state.reportsIn[language].values()],
     menu: () => state.menu,
     menuWords: (language) => state.menuLocales.get(language),
     problems: (pageId) => (pageId === undefined ? state.problems : (state.problemsByPage.get(pageId) ?? [])),

@@ -46,6 +46,8 @@ export interface SchemaStore {
   /** By its code, or by an expression `table,text,value[,where]` that says the same as a registered one (D8). */
   dictionary(code: string, language?: Language): CompiledDictionary | undefined;
   dictionaries(language?: Language): ReadonlyMap<string, CompiledDictionary>;
+  /** As its file says it, without what administrators changed; undefined: there is no file, or none that can be read. */
+  filedDictionary(code: string): DictionarySchema | undefined;
   /** With seed and import, which the compiled one leaves out. */
   dictionarySchema(code: string): DictionarySchema | undefined;
   /** How records stand in an XML message, by its name. */
@@ -54,6 +56,7 @@ export interface SchemaStore {
   prints(page: CompiledPage): readonly CompiledPrint[];
   /** A popup report by its code; of a broken one the last good version. */
   report(code: string, language?: Language): CompiledReport | undefined;
+  reports(language?: Language): readonly CompiledReport[];
   /** Undefined: there is none, or it was broken from the start. */
   menu(): MenuSchema | undefined;
   /** Titles of its entries and rights in another language; undefined: there are none. */

@@ -2,6 +2,7 @@ import type { RawBuilder } from 'kysely';
 import type { CompiledPage } from '../../engine/index.ts';
 import type { Config } from '../config/config.ts';
 import type { Db } from '../database/db.ts';
+import type { DictionaryOverlay } from '../dictionaryOverlay/overlay.ts';
 import type { StoredContents } from '../contents/storedContents.ts';
 import type { SchemaStore } from '../schemas/schemaStore.ts';
 import type { SignInSettings } from './signInSettings.ts';
@@ -18,6 +19,8 @@ export interface Services {
   readonly config: Config;
   readonly db: Db;
   readonly schemas: SchemaStore;
+  /** What administrators changed of dictionaries; the schemas are read through it. */
+  readonly overlay: DictionaryOverlay;
   readonly signIn: SignInSettings;
   /** Undefined: codes cannot be sent. */
   readonly sms: SmsPort | undefined;

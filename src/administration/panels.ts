@@ -14,4 +14,13 @@ export const SHELL_PANELS: { readonly [P in PanelName]: PanelLoader } = {
   ),
   roleUsers: inPanelFrame(() => import('./roles/RoleUsers.tsx').then(({ RoleUsers }) => RoleUsers)),
   copyRole: inPanelFrame(() => import('./roles/CopyRole.tsx').then(({ CopyRole }) => CopyRole)),
+  dictionaryUses: inPanelFrame(() =>
+    import('./dictionaries/DictionaryUses.tsx').then(({ DictionaryUses }) => DictionaryUses),
+  ),
+  dictionaryChanges: inPanelFrame(() =>
+    import('./dictionaries/ChangedItems.tsx').then(({ ChangedItems }) => ChangedItems),
+  ),
+  dictionaryBin: inPanelFrame(() =>
+    import('./dictionaries/DictionaryBin.tsx').then(({ DictionaryBin }) => DictionaryBin),
+  ),
 };

@@ -9,6 +9,7 @@ import { insertChangedDays } from '../../server/dashboard/countedDays.ts';
 import { folderStore } from '../../server/contents/folderStore.ts';
 import { storedContents } from '../../server/contents/storedContents.ts';
 import type { RouteDefinition } from '../../server/calls/routeDefinition.ts';
+import { createOverlay } from '../../server/dictionaryOverlay/overlay.ts';
 import { openSchemaStore } from '../../server/schemas/openSchemaStore.ts';
 import type { Services } from '../../server/services/services.ts';
 import { readSignInSettings, type SignInSettings } from '../../server/services/signInSettings.ts';
@@ -104,7 +105,9 @@ interface SignedIn {
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const database = await createTestDatabase();
   const config: Config = { ...readConfig({ WAYBILL_LOG: 'silent' }), ...options.config };
+  const overlay = createOverlay(database.db);
   const schemas = await openSchemaStore(options.schemasFolder ?? config.schemasFolder, {
+    layOver: overlay.layOver,
     watch: options.watch ?? false,
   });
   const filesFolder = await mkdtemp(join(tmpdir(), 'waybill-files-'));
@@ -114,6 +117,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     contents: storedContents(database.db, folderStore(filesFolder)),
     onWritten: insertChangedDays,
     schemas,
+    overlay,
     signIn: { ...readSignInSettings(config), ...options.signIn },
     sms: options.sms,
   };
