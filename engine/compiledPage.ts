@@ -33,6 +33,8 @@ export interface CompiledDetail extends TableSettings {
   /** The column that holds the row's number from 1; renumbered by the engine. */
   readonly orderKey?: string | undefined;
   readonly columns: readonly CompiledColumn[];
+  /** Before the names of its buttons, where an administrator guards them: `bgd:export:detail:goods` (D4). */
+  readonly code: string;
   /** Rows are picked from a report (L15). */
   readonly pick?: CompiledPick | undefined;
   /** Of what the engine says by itself; absent: zh-CN. */

@@ -129,10 +129,13 @@ export {
   buttonState,
   findAction,
   isAllowed,
+  mayChange,
+  maySee,
   missingCodes,
   permissionOf,
   shareViewCode,
   tableAccess,
+  withheldRights,
 } from './permissions/index.ts';
 export { cellStatistics, createTableModel, createTemporaryId, isTemporaryId, seriesOf } from './table/index.ts';
 export { layoutPrint } from './prints/layoutPrint.ts';
@@ -286,7 +289,8 @@ export type {
 } from './columnKinds/paste/conversion.ts';
 export type { Block, CellRange, Choice, CopiedCell, FoundChoice, SearchTerms } from './clipboard/index.ts';
 export type { SheetHead, SheetHeads, SourceColumn, SpannedCell } from './clipboard/index.ts';
-export type { ButtonState, PermissionEntry, PermissionLists, TableAccess, TableButton } from './permissions/index.ts';
+export type { ButtonState, Can, TableAccess, TableButton } from './permissions/index.ts';
+export type { PermissionEntry, PermissionLists } from './permissions/index.ts';
 export type { CellStatistics, DisabledRows, Series, SeriesStep } from './table/index.ts';
 export type { CompiledPrint, PrintAlign, PrintText } from './compiledPrint.ts';
 export type { PaperBox, PaperPage } from './prints/laidOut.ts';

@@ -213,6 +213,8 @@ export interface CompiledColumn {
   /** Codes needed to see and to change it; absent: the page's own suffice. */
   readonly viewPermission?: string | undefined;
   readonly editPermission?: string | undefined;
+  /** Guards it where an administrator says so: `bgd:export:field:agencyFee` (D4). */
+  readonly fieldCode?: string | undefined;
   /** Column of the database table: `custom_master`. */
   readonly dbColumn: string;
   /** The key that it had before; its table's column is renamed with it. */

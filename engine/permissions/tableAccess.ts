@@ -1,3 +1,4 @@
+import type { Can } from './fieldRights.ts';
 import { withColon } from './missingCodes.ts';
 
 /** Buttons of an editable table's toolbar. */
@@ -10,6 +11,9 @@ export interface TableAccess {
   column(key: string): boolean;
 }
 
+/** What guards a button behind the code of its detail (D4). */
+const OWN: Readonly<Partial<Record<TableButton, string>>> = { add: 'add', insert: 'add', remove: 'remove' };
+
 /** The code behind the prefix that guards a button; others are open to all. */
 const GUARDS: Readonly<Partial<Record<TableButton, string>>> = {
   add: 'add',
@@ -19,10 +23,12 @@ const GUARDS: Readonly<Partial<Record<TableButton, string>>> = {
 
 /**
  * What of an editable table is shown to those who lack codes under its prefix (W6-1): `order:item` reads
- * `order:item:add`, `order:item:batch_delete` and `order:item:<columnKey>`. A blank prefix guards nothing.
+ * `order:item:add`, `order:item:batch_delete` and `order:item:<columnKey>`. A blank prefix guards nothing. `code`: of the
+ * detail, whose buttons an administrator may guard (D4).
  */
-export function tableAccess(authPre: string, can: (code: string) => boolean): TableAccess {
+export function tableAccess(authPre: string, can: Can, code?: string): TableAccess {
   const prefix = withColon(authPre);
   const holds = (code: string | undefined): boolean => prefix === '' || code === undefined || can(prefix + code);
-  return { button: (name) => holds(GUARDS[name]), column: holds };
+  const isOpen = (name: TableButton): boolean => can.withheld?.has(`${code}:${OWN[name]}`) !== true;
+  return { button: (name) => holds(GUARDS[name]) && isOpen(name), column: holds };
 }

@@ -1,7 +1,7 @@
 import { CloseOutlined, FilterOutlined } from '@ant-design/icons';
 import { Button, Space } from 'antd';
 import { useMemo, useState } from 'react';
-import { readAdvancedQuery, type AdvancedQuery, type CompiledPage } from '../../engine/index.ts';
+import { readAdvancedQuery, type AdvancedQuery, type CompiledPage, maySee } from '../../engine/index.ts';
 import { lateDialog } from '../late/latePart.tsx';
 import { withAdvanced } from './advancedFilters.ts';
 import { usePorts } from '../ports/portsContext.ts';
@@ -22,12 +22,7 @@ export function AdvancedQueryButton({ page, filters, onSearch }: AdvancedQueryBu
   const query = useMemo(() => readAdvancedQuery(filters), [filters]);
   const onApply = (next: AdvancedQuery): void => onSearch(withAdvanced(filters, next));
   const { superQuery } = page.list;
-  const fields = useMemo(
-    () =>
-      superQuery?.fields.filter(({ column }) => column.viewPermission === undefined || can(column.viewPermission)) ??
-      [],
-    [can, superQuery],
-  );
+  const fields = useMemo(() => superQuery?.fields.filter(({ column }) => maySee(column, can)) ?? [], [can, superQuery]);
   if (fields.length === 0) return null;
   const { isActive } = query;
   return (

@@ -24,7 +24,7 @@ export interface DetailTableProps {
 /** What the page says of the table. */
 function tableProps(detail: CompiledDetail): Partial<EditableTableProps> {
   const { size, maxHeight, rowNumber, rowSelection, dragSort, alwaysEdit, enterDirection, statusBar } = detail;
-  const { toolbar, disabledRows, authPre, clickSelectRow } = detail;
+  const { toolbar, disabledRows, authPre, code, clickSelectRow } = detail;
   return present({
     size,
     maxHeight,
@@ -34,6 +34,7 @@ function tableProps(detail: CompiledDetail): Partial<EditableTableProps> {
     enterDirection,
     statusBar,
     authPre,
+    code,
     clickSelectRow,
     ...(rowSelection === 'none' ? { rowSelection: false } : { rowSelectionType: rowSelection }),
     toolbarConfig: toolbar && { btns: toolbar },

@@ -31,7 +31,7 @@ interface Opening {
 export function PickRows({ document, detail, onAdded }: PickRowsProps) {
   const { can } = usePorts();
   const { pick } = detail;
-  if (pick === undefined || !tableAccess(detail.authPre, can).button('add')) return null;
+  if (pick === undefined || !tableAccess(detail.authPre, can, detail.code).button('add')) return null;
   return <RowPicker {...{ document, onAdded }} detail={{ ...detail, pick }} />;
 }
 

@@ -9,6 +9,8 @@ import {
   type PageDocument,
   type TableRow,
   type Values,
+  mayChange,
+  maySee,
 } from '../../engine/index.ts';
 import type { FieldSource } from '../form/fieldSource.ts';
 import type { Ports } from '../ports/ports.ts';
@@ -24,13 +26,12 @@ export interface RowSourceOptions {
 /** A row of a detail as the fields of a form: what is set is a step of the document like what is typed into the table. */
 export function rowSource({ document, detail, row, can, t }: RowSourceOptions): FieldSource {
   const model = document.detail(detail.key);
-  const access = tableAccess(detail.authPre, can);
+  const access = tableAccess(detail.authPre, can, detail.code);
   const columns = new Map(model.columns.map((column) => [column.key, column]));
-  const may = (code: string | undefined): boolean => code === undefined || can(code);
   const holds = (condition: Condition): boolean =>
     typeof condition === 'boolean' ? condition : condition.evaluate({ ...document.scope(), row: row.values }) === true;
   const isReadOnly = (column: CompiledColumn): boolean =>
-    model.readOnly || !may(column.editPermission) || holds(column.readOnly ?? false);
+    model.readOnly || !mayChange(column, can) || holds(column.readOnly ?? false);
   const isRequired = ({ required, checks }: CompiledColumn): boolean =>
     checks.some(({ id }) => id === 'required') || holds(required);
   const findingAt = (key: string): Finding | undefined => {
@@ -69,7 +70,7 @@ export function rowSource({ document, detail, row, can, t }: RowSourceOptions): 
       const held = model.heldAt(row.id, key);
       return {
         value: row.values[key] ?? null,
-        visible: model.isColumnVisible(key) && may(column.viewPermission) && access.column(key),
+        visible: model.isColumnVisible(key) && maySee(column, can) && access.column(key),
         disabled: model.isDisabled(row.id, key) || readOnly,
         readOnly,
         required: isRequired(column),

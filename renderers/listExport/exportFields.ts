@@ -1,4 +1,4 @@
-import { kindOf, type CompiledColumn, type CompiledPage } from '../../engine/index.ts';
+import { kindOf, type CompiledColumn, type CompiledPage, maySee } from '../../engine/index.ts';
 import type { Ports } from '../ports/ports.ts';
 
 /** What the server keeps of each record besides the columns of its page. */
@@ -10,7 +10,7 @@ const isTold =
     column.visible !== false &&
     kindOf(column.type).staff !== 'none' &&
     column.traits.isSecret !== true &&
-    (column.viewPermission === undefined || can(column.viewPermission));
+    maySee(column, can);
 
 /** The columns that the list shows, in their order. `shown`: as the user has it; null: as the page has it. */
 export const listedFields = (

@@ -8,6 +8,7 @@ import {
   type CompiledPage,
   type Value,
   type Values,
+  maySee,
 } from '../../engine/index.ts';
 import { excerpt } from '../formats/excerpt.ts';
 import { toText, withThousands } from '../formats/formats.ts';
@@ -59,9 +60,7 @@ const isConcealed = (column: CompiledColumn): boolean =>
 
 /** The columns of the list that the user may see, as the page has them. */
 export const listedColumns = ({ page, can }: Pick<RecordColumnsOptions, 'page' | 'can'>): readonly CompiledColumn[] =>
-  page.list.columns.filter(
-    (column) => !isConcealed(column) && (column.viewPermission === undefined || can(column.viewPermission)),
-  );
+  page.list.columns.filter((column) => !isConcealed(column) && maySee(column, can));
 
 /** What is said on hover: what the cell may have cut. Of a long text as much as it shows. */
 const titleOf = (column: CompiledColumn, text: string): string => {

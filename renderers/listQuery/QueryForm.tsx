@@ -1,11 +1,18 @@
 import { DownOutlined, UpOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { compileQueryFormilySchema, parseQueryName, queryFieldName, type CompiledPage } from '../../engine/index.ts';
+import {
+  compileQueryFormilySchema,
+  parseQueryName,
+  queryFieldName,
+  type CompiledPage,
+  maySee,
+} from '../../engine/index.ts';
 import { createDrafts, DraftsProvider } from '../typing/drafts.ts';
 import { FieldItem } from '../form/FieldItem.tsx';
 import { MissingComponent } from '../form/MissingComponent.tsx';
 import { SchemaForm, type FormComponents } from '../form/SchemaForm.tsx';
+import type { Ports } from '../ports/ports.ts';
 import { usePorts } from '../ports/portsContext.ts';
 import { useRegistry } from '../registry/registryContext.ts';
 import type { Registry } from '../inputs/widget.ts';
@@ -33,6 +40,12 @@ function queryComponents(page: CompiledPage, registry: Registry): FormComponents
 
 const NO_FILTERS: QueryFormProps['filters'] = {};
 
+/** What the user may not see is not asked for either. */
+const asSeen = (page: CompiledPage, can: Ports['can']): CompiledPage => {
+  const query = page.list.query.filter(({ column }) => maySee(column, can));
+  return query.length === page.list.query.length ? page : { ...page, list: { ...page.list, query } };
+};
+
 /** Whether a condition of 展开 is in force: it must not be out of sight. */
 const isExpandedBy = ({ list }: CompiledPage, filters: QueryFormProps['filters']): boolean =>
   Object.keys(filters).some((name) => {
@@ -41,8 +54,9 @@ const isExpandedBy = ({ list }: CompiledPage, filters: QueryFormProps['filters']
   });
 
 /** The conditions above a list. Enter searches; 重置 empties them and searches again. */
-export function QueryForm({ page, filters, onSearch }: QueryFormProps) {
-  const { t } = usePorts();
+export function QueryForm({ page: whole, filters, onSearch }: QueryFormProps) {
+  const { can, t } = usePorts();
+  const page = useMemo(() => asSeen(whole, can), [can, whole]);
   const registry = useRegistry();
   const [open, setOpen] = useState(() => isExpandedBy(page, filters));
   const form = useMemo(() => {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, type Dispatch, type KeyboardEvent } from 'react';
-import type { CompiledListTab, CompiledPage } from '../../engine/index.ts';
+import { type CompiledListTab, type CompiledPage, maySee } from '../../engine/index.ts';
 import { useAnswer } from '../hooks/useAnswer.ts';
 import { useLatest } from '../hooks/useLatest.ts';
 import type { ListEvent, ListState } from '../listState/listState.ts';
@@ -10,8 +10,8 @@ import { usePorts } from '../ports/portsContext.ts';
 const tabsFor = ({ list, columnByKey }: CompiledPage, can: Ports['can']): readonly CompiledListTab[] =>
   list.tabs.filter(({ reads }) =>
     reads.every((key) => {
-      const viewPermission = columnByKey.get(key)?.viewPermission;
-      return viewPermission === undefined || can(viewPermission);
+      const column = columnByKey.get(key);
+      return column === undefined || maySee(column, can);
     }),
   );
 

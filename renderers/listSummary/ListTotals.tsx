@@ -1,6 +1,6 @@
 import { Button, Spin } from 'antd';
 import { useCallback, useMemo, useState } from 'react';
-import { digitsOf, roundDecimal, type CompiledColumn, type CompiledPage } from '../../engine/index.ts';
+import { digitsOf, roundDecimal, type CompiledColumn, type CompiledPage, maySee } from '../../engine/index.ts';
 import { numberText } from '../formats/formats.ts';
 import { useAnswer } from '../hooks/useAnswer.ts';
 import { useLatest } from '../hooks/useLatest.ts';
@@ -8,8 +8,8 @@ import type { ListState } from '../listState/listState.ts';
 import { PortError, type ListResult, type ListTotal, type Ports } from '../ports/ports.ts';
 import { usePorts } from '../ports/portsContext.ts';
 
-const maySee = (column: CompiledColumn | undefined, can: Ports['can']): boolean =>
-  column?.viewPermission === undefined || can(column.viewPermission);
+const isSeen = (column: CompiledColumn | undefined, can: Ports['can']): boolean =>
+  column === undefined || maySee(column, can);
 
 interface TotalProps {
   readonly column: CompiledColumn;
@@ -59,7 +59,7 @@ export function ListTotals({ page, state, result }: ListTotalsProps) {
     async (signal: AbortSignal) => (await port.current?.totals(page, question.conditions, signal)) ?? [],
     [page, port, question],
   );
-  const isOffered = page.list.totals.some(({ column, per }) => maySee(column, can) && maySee(per, can));
+  const isOffered = page.list.totals.some(({ column, per }) => isSeen(column, can) && isSeen(per, can));
   const { loading, value, error } = useAnswer(
     isOffered && isWanted && result !== null && result.total > 0 ? ask : null,
   );

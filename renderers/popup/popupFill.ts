@@ -1,4 +1,11 @@
-import { isBlank, type CompiledColumn, type CompiledPopup, type Value, type Values } from '../../engine/index.ts';
+import {
+  isBlank,
+  type CompiledColumn,
+  type CompiledPopup,
+  type Value,
+  type Values,
+  mayChange,
+} from '../../engine/index.ts';
 import type { Ports } from '../ports/ports.ts';
 
 /** Between the values of several picked rows (W9-8). */
@@ -39,15 +46,9 @@ export const emptyFill = ({ key, popup }: Pick<CompiledColumn, 'key' | 'popup'>)
  */
 export function permittedFill(
   values: Values,
-  columns: Iterable<Pick<CompiledColumn, 'key' | 'viewPermission' | 'editPermission'>>,
+  columns: Iterable<Pick<CompiledColumn, 'key' | 'viewPermission' | 'editPermission' | 'fieldCode'>>,
   can: Ports['can'],
 ): Values {
-  const closed = new Set(
-    [...columns]
-      .filter(({ viewPermission, editPermission }) =>
-        [viewPermission, editPermission].some((code) => code !== undefined && !can(code)),
-      )
-      .map(({ key }) => key),
-  );
+  const closed = new Set([...columns].filter((column) => !mayChange(column, can)).map(({ key }) => key));
   return Object.fromEntries(Object.entries(values).filter(([key]) => !closed.has(key)));
 }

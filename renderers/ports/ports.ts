@@ -16,6 +16,7 @@ import type {
   Value,
   Values,
   WireRecord,
+  Can,
 } from '../../engine/index.ts';
 import type { Dictionaries } from './dictionaryPort.ts';
 import type { Exports } from './exports.ts';
@@ -187,7 +188,7 @@ export interface Ports {
   readonly host: Host;
   readonly user: ScopeUser;
   /** Whether the user holds a permission code (D4). */
-  readonly can: (code: string) => boolean;
+  readonly can: Can;
   /** What becomes of a button that needs the code: without the right it is hidden, or seen and not usable. Default: by `can`, never disabled. */
   readonly button?: ((code: string) => ButtonState) | undefined;
   /** Asks the server whether a value may stand in a column of the page; answered in words for staff. Absent: a save will say. */

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import type { Finding, PageDocument, Value } from '../../engine/index.ts';
+import { type Finding, type PageDocument, type Value, mayChange } from '../../engine/index.ts';
 import { usePorts } from '../ports/portsContext.ts';
 import { maySave } from '../recordDocument/access.ts';
 import { findingPlace } from '../records/findingPlace.ts';
@@ -24,7 +24,7 @@ export function useFixes(document: PageDocument, findings: readonly Finding[]): 
       const [first, , key] = finding.path;
       const detail = page.detailByKey.get(String(first));
       const column = detail?.columns.find((one) => one.key === key) ?? page.columnByKey.get(String(first));
-      if (column?.editPermission !== undefined && !can(column.editPermission)) continue;
+      if (column !== undefined && !mayChange(column, can)) continue;
       const value = document.fixFor(finding);
       if (value !== undefined) found.set(nameOfFinding(finding), value);
     }

@@ -1,5 +1,12 @@
 import { useMemo } from 'react';
-import { isBlank, kindOf, type CompiledColumn, type CompiledGroup, type PageDocument } from '../../engine/index.ts';
+import {
+  isBlank,
+  kindOf,
+  type CompiledColumn,
+  type CompiledGroup,
+  type PageDocument,
+  maySee,
+} from '../../engine/index.ts';
 import { DetailList, type DetailItem } from '../blocks/DetailList.tsx';
 import { readFace } from '../inputs/readFace.tsx';
 import { usePorts } from '../ports/portsContext.ts';
@@ -58,8 +65,7 @@ export function RecordSheet({ document }: RecordSheetProps) {
       });
   const linesOf = (detail: string) => {
     const model = document.detail(detail);
-    const isSeen = ({ key, viewPermission }: CompiledColumn): boolean =>
-      model.isColumnVisible(key) && (viewPermission === undefined || can(viewPermission));
+    const isSeen = (column: CompiledColumn): boolean => model.isColumnVisible(column.key) && maySee(column, can);
     return { columns: model.columns.filter(isSeen), rows: model.liveValues() };
   };
   return (

@@ -1,4 +1,11 @@
-import { permissionOf, type ButtonState, type CompiledPage, type PageDocument } from '../../engine/index.ts';
+import {
+  permissionOf,
+  type ButtonState,
+  type CompiledPage,
+  type PageDocument,
+  mayChange,
+  maySee,
+} from '../../engine/index.ts';
 import type { FieldSource } from '../form/fieldSource.ts';
 import type { Ports } from '../ports/ports.ts';
 import { buttonOf } from '../records/recordActions.ts';
@@ -18,8 +25,8 @@ export function permittedSource(document: PageDocument, can: Ports['can']): Fiel
     field: (key) => {
       const state = document.field(key);
       const column = columnByKey.get(key);
-      const sees = column?.viewPermission === undefined || can(column.viewPermission);
-      const changes = column?.editPermission === undefined || can(column.editPermission);
+      const sees = column === undefined || maySee(column, can);
+      const changes = column === undefined || mayChange(column, can);
       const locked = document.readOnly || !maySave(document.page, document.id, can);
       const readOnly = state.readOnly === true || !changes || locked;
       return { ...state, visible: state.visible && sees, disabled: state.disabled || readOnly, readOnly };

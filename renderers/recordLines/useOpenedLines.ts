@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { wireRows, type CompiledColumn, type CompiledPage, type Values } from '../../engine/index.ts';
+import { wireRows, type CompiledColumn, type CompiledPage, type Values, maySee } from '../../engine/index.ts';
 import { toText } from '../formats/formats.ts';
 import { useLatest } from '../hooks/useLatest.ts';
 import { usePorts } from '../ports/portsContext.ts';
@@ -38,7 +38,7 @@ export function useOpenedLines(page: CompiledPage): OpenedLinesModel | undefined
   );
   return useMemo(() => {
     const { expand } = page.list;
-    const columns = expand?.columns.filter(({ viewPermission: code }) => code === undefined || can(code)) ?? [];
+    const columns = expand?.columns.filter((column) => maySee(column, can)) ?? [];
     if (expand === undefined || columns.length === 0) return undefined;
     return {
       title: expand.detail.title,

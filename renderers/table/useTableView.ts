@@ -53,11 +53,11 @@ export interface ViewTold {
 
 /** Makes the view once for a model, and hands it what React knows. */
 export function useTableView(props: EditableTableProps, size: TableSize, tell: ViewTold) {
-  const { model, label = '', editors = cellEditors, can = everything, authPre = '' } = props;
+  const { model, label = '', editors = cellEditors, can = everything, authPre = '', code } = props;
   const linked = useLinkage(model, props.ports, props.linkageConfig);
   const { alwaysEdit = true, enterDirection = 'down', rowHeight = ROW_HEIGHTS[size] } = props;
   const rowColumns = rowColumnNames(props);
-  const access = useMemo(() => tableAccess(authPre, can), [authPre, can]);
+  const access = useMemo(() => tableAccess(authPre, can, code), [authPre, can, code]);
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<TableView | null>(null);
   const { state, drawing } = useViewState();

@@ -1,4 +1,4 @@
-import type { ScopeUser } from '../../engine/index.ts';
+import type { Can, ScopeUser } from '../../engine/index.ts';
 
 /** A condition on the records of an entry's page, bound to a role (contract §11.4). */
 export interface DataRule {
@@ -37,6 +37,8 @@ export interface Session {
   readonly user: SessionUser;
   /** Every granted code: `bgd:export:add`. */
   readonly permissions: ReadonlySet<string>;
+  /** Fields and sub-tables that are guarded, and not granted (D4). */
+  readonly withheld?: Can['withheld'];
   /** sha256 of the token, hex; the token itself is nowhere kept. */
   readonly tokenHash: string;
 }

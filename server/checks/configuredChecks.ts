@@ -1,5 +1,4 @@
-import { type CompiledPage, permissionOf } from '../../engine/index.ts';
-import type { Can } from '../lists/columnPlaces.ts';
+import { type CompiledPage, permissionOf, type Can } from '../../engine/index.ts';
 import type { SchemaStore } from '../schemas/schemaStore.ts';
 import type { UniqueColumn } from './uniqueColumns.ts';
 

@@ -1,7 +1,13 @@
 import { sql } from 'kysely';
-import { type CompiledColumn, type CompiledPage, isDecimalText, permissionOf } from '../../engine/index.ts';
+import {
+  type CompiledColumn,
+  type CompiledPage,
+  isDecimalText,
+  permissionOf,
+  maySee,
+  type Can,
+} from '../../engine/index.ts';
 import type { Db } from '../database/db.ts';
-import { maySee, type Can } from '../lists/columnPlaces.ts';
 import { fixedDbColumn } from '../tables/tableShape.ts';
 import type { TableSources } from '../tables/tableSources.ts';
 

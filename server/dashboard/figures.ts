@@ -1,8 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Period } from '../../contract/dashboard.ts';
-import type { CompiledPage } from '../../engine/index.ts';
+import { type CompiledPage, maySee } from '../../engine/index.ts';
 import type { Db } from '../database/db.ts';
-import { maySee } from '../lists/columnPlaces.ts';
 import { ruledRows } from '../lists/dataRules.ts';
 import type { Caller } from '../recordStore/caller.ts';
 import { showDate } from '../base/instants.ts';

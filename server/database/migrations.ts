@@ -15,7 +15,7 @@ import { createExportTable } from './migrations/exports.ts';
 import { createImportTable } from './migrations/imports.ts';
 import { createLogTable } from './migrations/logs.ts';
 import { addLogDetails } from './migrations/logDetails.ts';
-import { createHeldRights } from './migrations/heldRights.ts';
+import { createHeldRights, indexFieldRights } from './migrations/heldRights.ts';
 import { createLiveMessageTable } from './migrations/liveMessages.ts';
 import { addMenuHeaders } from './migrations/menuHeaders.ts';
 import { addMenuOrigins } from './migrations/menuOrigins.ts';
@@ -72,6 +72,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0053_dictionary_changes': forward(createDictionaryChanges),
   '0042_held_rights': forward(createHeldRights),
   '0048_role_homes': forward(createRoleHomes),
+  '0043_field_rights': forward(indexFieldRights),
 };
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve({ ...migrations }) };

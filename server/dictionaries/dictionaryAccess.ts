@@ -5,8 +5,8 @@ import {
   permissionOf,
   PICKED_TABLES,
   readPickCode,
+  type Can,
 } from '../../engine/index.ts';
-import type { Can } from '../lists/columnPlaces.ts';
 import { dictCodesOf } from '../schemas/deliverPage.ts';
 import type { SchemaStore } from '../schemas/schemaStore.ts';
 

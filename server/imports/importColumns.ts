@@ -1,5 +1,12 @@
-import type { CompiledColumn, CompiledDetail, CompiledPage, Language } from '../../engine/index.ts';
-import { isSystemKey, mayChange, type Can } from '../lists/columnPlaces.ts';
+import {
+  type CompiledColumn,
+  type CompiledDetail,
+  type CompiledPage,
+  type Language,
+  mayChange,
+  type Can,
+} from '../../engine/index.ts';
+import { isSystemKey } from '../lists/columnPlaces.ts';
 import { inLanguage, say } from '../messages/say.ts';
 
 /** Under this key stands what joins a row of a detail to its record. */

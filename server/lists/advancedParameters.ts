@@ -15,10 +15,11 @@ import {
   type MatchType,
   type Path,
   type QueryCondition,
+  type Can,
 } from '../../engine/index.ts';
 import type { InputProblem } from '../base/errors.ts';
 import { say, type ServerText } from '../messages/say.ts';
-import { placeOf, type Can } from './columnPlaces.ts';
+import { placeOf } from './columnPlaces.ts';
 import { isBlankText, MAX_IN_VALUES, MAX_VALUE_LENGTH, type Filter, type ListFilter } from './filterParameters.ts';
 import { problemOfFilter } from './filterValues.ts';
 

@@ -1,4 +1,11 @@
-import { kindOf, type CompiledColumn, type CompiledDetail, type CompiledPage } from '../../engine/index.ts';
+import {
+  kindOf,
+  maySee,
+  type Can,
+  type CompiledColumn,
+  type CompiledDetail,
+  type CompiledPage,
+} from '../../engine/index.ts';
 import { say, type ServerText } from '../messages/say.ts';
 
 /**
@@ -18,8 +25,6 @@ export interface ColumnPlace {
   readonly detail?: CompiledDetail;
 }
 
-export type Can = (permission: string) => boolean;
-
 const SYSTEM: readonly ColumnPlace[] = [
   { key: 'id', title: say('columnId'), kind: 'text', dbColumn: 'id' },
   { key: 'version', title: say('columnVersion'), kind: 'integer', dbColumn: 'version' },
@@ -34,13 +39,6 @@ export const SYSTEM_PLACES: ReadonlyMap<string, ColumnPlace> = new Map(SYSTEM.ma
 
 /** Columns that the server keeps by itself; a page that names one of them shows it and never writes it. */
 export const isSystemKey = (key: string): boolean => SYSTEM_PLACES.has(key);
-
-/** Field rights hold everywhere: what a user may not see, is not there. */
-export const maySee = (column: CompiledColumn, can: Can): boolean =>
-  column.viewPermission === undefined || can(column.viewPermission);
-
-export const mayChange = (column: CompiledColumn, can: Can): boolean =>
-  maySee(column, can) && (column.editPermission === undefined || can(column.editPermission));
 
 /** The header columns that are stored under their own name. */
 export const ownColumns = (page: CompiledPage): readonly CompiledColumn[] =>
@@ -68,7 +66,10 @@ const ofDetail = (detail: CompiledDetail, columnKey: string, can: Can): ColumnPl
 /** Finds a name of the wire among what the page registered; undefined when there is no such column, or none for this user. */
 export const placeOf = (page: CompiledPage, key: string, can: Can): ColumnPlace | undefined => {
   const system = SYSTEM_PLACES.get(key);
-  if (system !== undefined) return system;
+  if (system !== undefined) {
+    const shown = page.columnByKey.get(key);
+    return shown === undefined || maySee(shown, can) ? system : undefined;
+  }
   const [first = '', second, ...more] = key.split('.');
   if (second !== undefined) {
     const detail = page.detailByKey.get(first);

@@ -41,7 +41,7 @@ const CONDITIONS: Readonly<Record<string, Comparing>> = {
   RANGE: 'range',
 };
 
-export const RULE_CONDITIONS: readonly string[] = Object.keys(CONDITIONS);
+const RULE_CONDITIONS: readonly string[] = Object.keys(CONDITIONS);
 
 /** Text that would become SQL: never taken (D8, D58). */
 const SQL_CONDITIONS = new Set(['USE_SQL_RULES', 'EXT']);

@@ -1,6 +1,6 @@
-import type { CompiledListTab, CompiledPage } from '../../engine/index.ts';
+import type { CompiledListTab, CompiledPage, Can } from '../../engine/index.ts';
 import type { InputProblem } from '../base/errors.ts';
-import { placeOf, type Can, type ColumnPlace } from './columnPlaces.ts';
+import { placeOf, type ColumnPlace } from './columnPlaces.ts';
 import { readSort } from './sortParameters.ts';
 import { ADVANCED_PARAMETERS, parseAdvanced } from './advancedParameters.ts';
 import { parseFilter, parseFurther, type FilterNames, type ListFilter } from './filterParameters.ts';

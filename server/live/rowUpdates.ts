@@ -1,7 +1,6 @@
-import { type CompiledDetail, type CompiledPage, permissionOf, type Values } from '../../engine/index.ts';
+import { type CompiledDetail, type CompiledPage, permissionOf, type Values, maySee } from '../../engine/index.ts';
 import type { Db } from '../database/db.ts';
 import { callerOf } from '../recordStore/caller.ts';
-import { maySee } from '../lists/columnPlaces.ts';
 import { readRecords, type StoredRecord } from '../recordStore/storedRecord.ts';
 import type { SchemaStore } from '../schemas/schemaStore.ts';
 import type { Session } from '../calls/session.ts';

@@ -1,8 +1,8 @@
+import type { Can } from '../../engine/index.ts';
 import { sql } from 'kysely';
 import type { SessionUser } from '../calls/session.ts';
 import { ApiError, badRequest } from '../base/errors.ts';
 import type { Db } from '../database/db.ts';
-import type { Can } from '../lists/columnPlaces.ts';
 import { say } from '../messages/say.ts';
 import { rightsChanged } from '../news/changedRights.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { SentPermissionNode, SentPermissionTree } from '../../contract/permissionTree.ts';
 import type { SessionUser } from '../calls/session.ts';
 import type { Db } from '../database/db.ts';
-import type { Can } from '../lists/columnPlaces.ts';
+import type { Can } from '../../engine/index.ts';
 import { permissionRows } from './changeRights.ts';
 import { GRANT_ALL } from './granting.ts';
 import { byParent, type PermissionRow, type TitleOf } from './menuNodes.ts';

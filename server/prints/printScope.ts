@@ -1,7 +1,14 @@
-import type { CompiledColumn, CompiledPage, Scope, Value, Values, WireRecord } from '../../engine/index.ts';
+import {
+  type CompiledColumn,
+  type CompiledPage,
+  type Scope,
+  type Value,
+  type Values,
+  type WireRecord,
+  maySee,
+} from '../../engine/index.ts';
 import type { Db } from '../database/db.ts';
 import { translate, type DictionaryTexts } from '../dictionaries/dictionaryTexts.ts';
-import { maySee } from '../lists/columnPlaces.ts';
 import { readerOf, type Caller } from '../recordStore/caller.ts';
 
 export interface PrintSources {

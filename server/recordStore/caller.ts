@@ -1,7 +1,6 @@
-import type { Language } from '../../engine/index.ts';
+import type { Language, Can } from '../../engine/index.ts';
 import type { DictionaryReader } from '../dictionaries/dictionaryEntry.ts';
 import type { Session, SessionUser } from '../calls/session.ts';
-import type { Can } from '../lists/columnPlaces.ts';
 
 /** Who asks, and what they may. */
 export interface Caller {
@@ -19,7 +18,7 @@ export const callerOf = (
 ): Caller => ({
   user: session.user,
   language,
-  can: (permission) => session.permissions.has(permission),
+  can: Object.assign((permission: string) => session.permissions.has(permission), { withheld: session.withheld }),
   pageHash,
 });
 

@@ -6,10 +6,13 @@ import {
   type Value,
   type Values,
   type WireRecord,
+  mayChange,
+  maySee,
+  type Can,
 } from '../../engine/index.ts';
 import type { InputProblem } from '../base/errors.ts';
 import { sameStored } from './cellValues.ts';
-import { mayChange, maySee, ownColumns, ownDetailColumns, type Can } from '../lists/columnPlaces.ts';
+import { ownColumns, ownDetailColumns } from '../lists/columnPlaces.ts';
 import type { StoredRecord } from './storedRecord.ts';
 import { say } from '../messages/say.ts';
 
@@ -20,12 +23,15 @@ export interface MergedRecord {
   readonly details: Readonly<Record<string, readonly Values[]>>;
 }
 
+/** A column, or a detail whose rows may not be added or removed. */
+export type RefusedPart = Pick<CompiledColumn, 'key' | 'title'>;
+
 export interface Merge {
   readonly merged: MergedRecord;
   /** What the call must not say at all. */
   readonly problems: readonly InputProblem[];
   /** Columns that the caller would change and may not, or speaks of and may not see. */
-  readonly refused: readonly CompiledColumn[];
+  readonly refused: readonly RefusedPart[];
 }
 
 interface Cells {
@@ -90,7 +96,7 @@ const mergeRows = (
   const columns = ownDetailColumns(detail);
   const unused = new Map(stored.map((row) => [String(row['id']), row]));
   const problems: InputProblem[] = [];
-  const refused: CompiledColumn[] = [];
+  const refused: RefusedPart[] = [];
   const merged = rows.map((sent, index): Values => {
     const id = sentValue(sent, 'id');
     const before = isBlank(id) ? undefined : unused.get(String(id));
@@ -105,6 +111,9 @@ const mergeRows = (
     const order = detail.orderKey !== undefined && { [detail.orderKey]: String(index + 1) };
     return { ...(before && { id: String(id) }), ...row.values, ...order };
   });
+  const isWithheld = (button: 'add' | 'remove'): boolean => can.withheld?.has(`${detail.code}:${button}`) === true;
+  const isGrown = merged.some((row) => isBlank(row['id']));
+  if ((isGrown && isWithheld('add')) || (unused.size > 0 && isWithheld('remove'))) refused.push(detail);
   return { merged, problems, refused };
 };
 
@@ -153,7 +162,7 @@ export const mergeRecord = (
 ): Merge => {
   const problems = [...fixedProblems(page, wire, stored)];
   const header = mergeCells({ columns: ownColumns(page), sent: wire, stored: stored?.values }, can);
-  const refused = [...header.refused];
+  const refused: RefusedPart[] = [...header.refused];
   const details: Record<string, readonly Values[]> = {};
   for (const detail of page.details) {
     const before = stored?.details[detail.key] ?? [];

@@ -1,8 +1,9 @@
 import { sentFinding, type SaidConflict, type SentFindings } from '../../contract/refusals.ts';
-import type { CompiledColumn, CompiledPage, Finding, ValidationResult } from '../../engine/index.ts';
+import type { CompiledPage, Finding, ValidationResult } from '../../engine/index.ts';
 import { ApiError, businessFailure, conflict } from '../base/errors.ts';
 import { uniqueIndexes } from '../tables/tableShape.ts';
 import type { Db } from '../database/db.ts';
+import type { RefusedPart } from './mergeRecord.ts';
 import type { Caller } from './caller.ts';
 import { showInstant } from '../base/instants.ts';
 import { staffNames } from './staffNames.ts';
@@ -62,7 +63,7 @@ export const staleRefusal = async (
 };
 
 /** HTTP 403: columns that the caller may see at most. */
-export const columnsRefusal = (columns: readonly CompiledColumn[]): ApiError =>
+export const columnsRefusal = (columns: readonly RefusedPart[]): ApiError =>
   new ApiError(403, say('columnRefused', { titles: columns.map(({ title }) => title) }), {
     result: { columns: columns.map(({ key }) => key) },
   });

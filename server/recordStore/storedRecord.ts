@@ -1,11 +1,20 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { CompiledColumn, CompiledDetail, CompiledPage, Value, Values, WireRecord } from '../../engine/index.ts';
+import {
+  type CompiledColumn,
+  type CompiledDetail,
+  type CompiledPage,
+  type Value,
+  type Values,
+  type WireRecord,
+  maySee,
+  type Can,
+} from '../../engine/index.ts';
 import type { Db } from '../database/db.ts';
 import { nativeType } from '../tables/nativeColumns.ts';
 import { plainTables, type TableSources } from '../tables/tableSources.ts';
 import type { Caller } from './caller.ts';
 import { fromDatabase } from './cellValues.ts';
-import { maySee, ownColumns, ownDetailColumns, type Can } from '../lists/columnPlaces.ts';
+import { ownColumns, ownDetailColumns } from '../lists/columnPlaces.ts';
 import { scopeSql } from './dataScope.ts';
 import { HEADER } from '../lists/filterSql.ts';
 import { showInstant } from '../base/instants.ts';

@@ -1,9 +1,9 @@
-import type { CompiledColumn, CompiledPage } from '../../engine/index.ts';
+import { type CompiledColumn, type CompiledPage, maySee, type Can } from '../../engine/index.ts';
 import type { Db } from '../database/db.ts';
 import { Answer } from '../base/envelope.ts';
 import { notFound } from '../base/errors.ts';
 import type { Caller } from '../recordStore/caller.ts';
-import { isSystemKey, maySee, type Can } from '../lists/columnPlaces.ts';
+import { isSystemKey } from '../lists/columnPlaces.ts';
 import { say } from '../messages/say.ts';
 
 type Fields = Readonly<Record<string, unknown>>;

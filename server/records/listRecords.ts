@@ -1,12 +1,12 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { SentRecordPage } from '../../contract/records.ts';
-import type { CompiledColumn, CompiledPage } from '../../engine/index.ts';
+import { type CompiledColumn, type CompiledPage, maySee } from '../../engine/index.ts';
 import { pinyinCollation } from '../database/collation.ts';
 import type { Db } from '../database/db.ts';
 import { translate, type DictionaryTexts } from '../dictionaries/dictionaryTexts.ts';
 import type { TableSources } from '../tables/tableSources.ts';
 import { readerOf, type Caller } from '../recordStore/caller.ts';
-import { maySee, ownColumns, type ColumnPlace } from '../lists/columnPlaces.ts';
+import { ownColumns, type ColumnPlace } from '../lists/columnPlaces.ts';
 import { requestSql, scopeSql } from '../recordStore/dataScope.ts';
 import { columnRef, HEADER } from '../lists/filterSql.ts';
 import type { ListRequest, SortItem } from '../lists/listParameters.ts';

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import type { SentListSum, SentListTotal, SentTabCount } from '../../contract/lists/listSummary.ts';
-import type { CompiledColumn, CompiledListTotal, CompiledPage } from '../../engine/index.ts';
+import { type CompiledColumn, type CompiledListTotal, type CompiledPage, maySee } from '../../engine/index.ts';
 import type { Db } from '../database/db.ts';
 import { translate } from '../dictionaries/dictionaryTexts.ts';
-import { maySee } from '../lists/columnPlaces.ts';
 import { columnRef, HEADER } from '../lists/filterSql.ts';
 import { tabsOf, type ListRequest } from '../lists/listParameters.ts';
 import { readerOf, type Caller } from '../recordStore/caller.ts';

@@ -7,6 +7,8 @@ import {
   type MessageMapping,
   type MessageProblem,
   type MessageRecord,
+  mayChange,
+  type Can,
 } from '../../engine/index.ts';
 import type { AddedMessage } from '../../contract/records.ts';
 import { Answer } from '../base/envelope.ts';
@@ -19,7 +21,6 @@ import type { Services } from '../services/services.ts';
 import type { PageTables } from '../tables/pageTables.ts';
 import { readReasonsHeader } from './callBodies.ts';
 import { callerOf } from '../recordStore/caller.ts';
-import { mayChange, type Can } from '../lists/columnPlaces.ts';
 import { familyRoutes, query, type Call, type Write } from './recordCalls.ts';
 import { addRecord } from './saveRecord.ts';
 import { onWire, readRecords } from '../recordStore/storedRecord.ts';

@@ -5,11 +5,11 @@ import {
   type CompiledPopup,
   type CompiledReport,
   permissionOf,
+  mayChange,
 } from '../../engine/index.ts';
 import { badRequest, businessFailure, forbidden } from '../base/errors.ts';
 import { callerOf, type Caller } from '../recordStore/caller.ts';
 import { languageOf } from '../calls/language.ts';
-import { mayChange } from '../lists/columnPlaces.ts';
 import type { SchemaStore } from '../schemas/schemaStore.ts';
 import { say } from '../messages/say.ts';
 

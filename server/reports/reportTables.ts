@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import {
+  type CompiledColumn,
   type CompiledPage,
   type CompiledReport,
   isServedByRoutes,
@@ -51,27 +52,47 @@ const allOfTenant = (table: string, pages: readonly CompiledPage[], caller: Call
   return ruled === undefined ? tenant(HEADER, caller) : sql`${tenant(HEADER, caller)} and ${ruled}`;
 };
 
-/** The columns of a table of records; of a secret there is nothing to read, whatever a statement asks for. */
-function columnsShown(table: string, pages: readonly CompiledPage[]): Fragment {
-  const secrets = new Set(
-    pages.flatMap(({ columns }) => columns.filter(({ traits }) => traits.isSecret).map(({ dbColumn }) => dbColumn)),
-  );
-  if (secrets.size === 0) return sql`${sql.id(HEADER)}.*`;
+/** Columns of which there is nothing to read for the caller, whatever a statement asks for, by name in the database. */
+function closedColumns(
+  columns: (page: CompiledPage) => readonly CompiledColumn[],
+  pages: readonly CompiledPage[],
+  caller: Caller,
+): ReadonlySet<string> {
+  const isHidden = (column: CompiledColumn): boolean => caller.can.withheld?.get(column.fieldCode ?? '') === 'hidden';
+  // What a page of the caller's shows may be read.
+  const counting = countingPages(pages, caller).flatMap(columns);
+  const open = new Set(counting.filter((column) => !isHidden(column)).map(({ dbColumn }) => dbColumn));
+  const hidden = counting.filter((column) => isHidden(column) && !open.has(column.dbColumn));
+  const secret = pages.flatMap(columns).filter(({ traits }) => traits.isSecret);
+  return new Set([...hidden, ...secret].map(({ dbColumn }) => dbColumn));
+}
+
+/** The columns of a table, closed ones as blanks of their type. */
+function columnsShown(
+  table: string,
+  alias: string,
+  [pages, closed]: readonly [readonly CompiledPage[], ReadonlySet<string>],
+): Fragment {
+  if (closed.size === 0) return sql`${sql.id(alias)}.*`;
   const shape = tableShapes(pages).find(({ name }) => name === table);
-  const cells = (shape?.columns ?? []).map(({ name }) =>
-    secrets.has(name) ? sql`null::text as ${sql.id(name)}` : sql.ref(`${HEADER}.${name}`),
+  const cells = (shape?.columns ?? []).map(({ name, type }) =>
+    closed.has(name) ? sql`null::${sql.raw(type)} as ${sql.id(name)}` : sql.ref(`${alias}.${name}`),
   );
   return sql.join(cells);
 }
 
 function rowsOfRecords(table: string, pages: readonly CompiledPage[], { report, caller, from }: Reading): Fragment {
   const where = report.dataScope === 'all' ? allOfTenant(table, pages, caller) : recordsShown(pages, caller);
-  return sql`select ${columnsShown(table, pages)} from ${from(table)} as ${sql.id(HEADER)} where ${where}`;
+  const closed = closedColumns(({ columns }) => columns, pages, caller);
+  const columns = columnsShown(table, HEADER, [pages, closed]);
+  return sql`select ${columns} from ${from(table)} as ${sql.id(HEADER)} where ${where}`;
 }
 
 /** Rows of a sub-table are there with their record. */
 function rowsOfDetail(table: string, pages: readonly CompiledPage[], { report, caller, from }: Reading): Fragment {
-  const rows = sql`select ${sql.id(ROW)}.* from ${from(table)} as ${sql.id(ROW)} where ${tenant(ROW, caller)}`;
+  const ofTable = ({ details }: CompiledPage) => details.flatMap((one) => (one.table === table ? one.columns : []));
+  const columns = columnsShown(table, ROW, [pages, closedColumns(ofTable, pages, caller)]);
+  const rows = sql`select ${columns} from ${from(table)} as ${sql.id(ROW)} where ${tenant(ROW, caller)}`;
   const [page] = pages;
   if (page === undefined) return rows;
   const host = page.resource.table;

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { withheldRights } from '../../engine/index.ts';
 import type { Db } from '../database/db.ts';
 import { tellEnded } from '../news/endedSessions.ts';
 import { prepared } from '../database/preparedStatements.ts';
@@ -57,6 +58,8 @@ interface SessionRow {
   departments: string[];
   roles: string[];
   perms: string[];
+  /** Rights to fields and sub-tables that are in force, whoever holds them. */
+  guarded: readonly { readonly action: string; readonly type: string | null }[] | null;
   /** Null while no rule is bound to a role of the user. */
   opened: readonly OpenedEntry[] | null;
 }
@@ -101,7 +104,10 @@ const selectHolder = (who: RawBuilder<unknown>) => sql<SessionRow>`
           join sys_permission p on p.id = held.permission_id
           where held.user_id = u.id and held.tenant_id = u.tenant_id
             and p.menu_type = 2 and p.del_flag = 0 and p.perms is not null) as perms,
-    ${selectOpened} as opened
+    ${selectOpened} as opened,
+    (select json_agg(json_build_object('action', p.perms, 'type', p.perms_type)) from sys_permission p
+      where p.menu_type = 2 and (p.perms like '%:field:%' or p.perms like '%:detail:%')
+        and p.del_flag = 0 and p.status = '1') as guarded
   from (${who}) u
   where exists (select from sys_tenant tenant where tenant.id = u.tenant_id and ${isTenantOpen}) ${prepared}`;
 
@@ -120,10 +126,14 @@ export async function findSession(db: Db, token: unknown): Promise<Session | und
   return isTokenShaped(token) ? findSessionByHash(db, hashToken(token)) : undefined;
 }
 
-const sessionOf = (row: SessionRow | undefined, tokenHash: string): Session | undefined =>
-  row && {
+const sessionOf = (row: SessionRow | undefined, tokenHash: string): Session | undefined => {
+  if (row === undefined) return undefined;
+  const permissions = new Set(row.perms.flatMap((codes) => codes.split(',').map((code) => code.trim())));
+  const guarded = (row.guarded ?? []).map(({ action, type }) => ({ action, type: type ?? '1', status: '1' }));
+  return {
     tokenHash,
-    permissions: new Set(row.perms.flatMap((codes) => codes.split(',').map((code) => code.trim()))),
+    permissions,
+    withheld: withheldRights(guarded, (code) => permissions.has(code)),
     user: {
       id: row.id,
       username: row.username,
@@ -135,6 +145,7 @@ const sessionOf = (row: SessionRow | undefined, tokenHash: string): Session | un
       opened: row.opened ?? undefined,
     },
   };
+};
 
 /** The same session as it is now, for who is connected for longer than one call. */
 export async function findSessionByHash(db: Db, tokenHash: string): Promise<Session | undefined> {

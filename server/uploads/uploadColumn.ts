@@ -1,9 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { COLUMN_PARAMETERS } from '../../contract/files/uploads.ts';
-import { DEFAULT_FILE_MB, permissionOf, type CompiledUpload } from '../../engine/index.ts';
+import { DEFAULT_FILE_MB, permissionOf, type CompiledUpload, mayChange } from '../../engine/index.ts';
 import { forbidden, problemsRefusal } from '../base/errors.ts';
 import { callerOf } from '../recordStore/caller.ts';
-import { mayChange } from '../lists/columnPlaces.ts';
 import type { SchemaStore } from '../schemas/schemaStore.ts';
 import { say } from '../messages/say.ts';
 

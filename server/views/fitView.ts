@@ -1,6 +1,6 @@
 import type { SentViewContent } from '../../contract/lists/savedViews.ts';
-import { beginOf, endOf, type CompiledPage, type CompiledReport } from '../../engine/index.ts';
-import { placeOf, type Can } from '../lists/columnPlaces.ts';
+import { beginOf, endOf, type CompiledPage, type CompiledReport, type Can } from '../../engine/index.ts';
+import { placeOf } from '../lists/columnPlaces.ts';
 import { parseListParameters, tabsOf } from '../lists/listParameters.ts';
 import { isNoCondition } from '../lists/paging.ts';
 

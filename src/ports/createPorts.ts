@@ -1,5 +1,5 @@
-import { buttonState, isAllowed } from '../../engine/index.ts';
-import type { PermissionEntry, SaidProblem, ScopeUser } from '../../engine/index.ts';
+import { buttonState, isAllowed, withheldRights } from '../../engine/index.ts';
+import type { PermissionLists, SaidProblem, ScopeUser } from '../../engine/index.ts';
 import type { Dictionaries, Host, Ports } from '../../renderers/index.ts';
 import { SHELL_PANELS } from '../administration/panels.ts';
 import type { HttpClient } from '../http/httpClient.ts';
@@ -29,6 +29,13 @@ const scopeUser = (session: ShellSession): ScopeUser => {
   };
 };
 
+/** What the user may by these lists (D4). */
+function canBy(lists: PermissionLists): Ports['can'] {
+  const held = new Set(lists.auth.flatMap(({ action }) => action.split(',').map((code) => code.trim())));
+  const withheld = withheldRights(lists.allAuth, (code) => held.has(code));
+  return Object.assign((code: string) => isAllowed(code, lists), { withheld });
+}
+
 export interface PortParts {
   /** The calls of the page: what it reads ends with it. */
   readonly http: HttpClient;
@@ -38,26 +45,22 @@ export interface PortParts {
   readonly dictionaries: Dictionaries;
   readonly host: Host;
   readonly notify: Ports['notify'];
-  /** Button permissions of the open route. */
-  readonly routeList: readonly PermissionEntry[];
+  /** Of the open route, of the user, and all that are guarded. */
+  readonly rights: PermissionLists;
   readonly problems: readonly SaidProblem[];
 }
 
 /** What a page gets of the shell around it, but for what changes with the language: its texts and its reports. */
 export function createPorts(shell: Shell, parts: PortParts): Omit<Ports, 't' | 'reports'> {
-  const { http, routeList, tabKey, path, ...given } = parts;
-  const lists = () => {
-    const { auth, allAuth } = shell.session.state;
-    return { routeList, auth, allAuth };
-  };
+  const { http, rights, tabKey, path, ...given } = parts;
   const user = scopeUser(shell.session);
-  const can: Ports['can'] = (code) => isAllowed(code, lists());
+  const can = canBy(rights);
   return {
     ...given,
     dataSource: createDataSource(http, can),
     user,
     can,
-    button: (code) => buttonState(code, lists()),
+    button: (code) => buttonState(code, rights),
     check: createRemoteChecks(http),
     summaries: createListSummaries(http),
     listViews: createListViews(http),

@@ -1,4 +1,4 @@
-import { present } from '../../engine/index.ts';
+import { present, maySee, type Can } from '../../engine/index.ts';
 import type { CompiledPage, Reasons, Values, WireRecord } from '../../engine/index.ts';
 import { PortError } from '../../renderers/index.ts';
 import type { DataSource, ListQuery, ListResult, SeenRecord, TransitionRequest } from '../../renderers/index.ts';
@@ -10,16 +10,9 @@ import { toRecordPage, toTreeRows, toWireRecord } from '../../contract/records.t
 import type { ReadTree } from '../../contract/records.ts';
 import { t } from '../locales/t.ts';
 
-type Can = (permission: string) => boolean;
-
 /** The columns that a list shows, behind the id (W7-27): `id,entryId,status`. */
 const fieldOf = ({ list }: CompiledPage, can: Can): string =>
-  [
-    'id',
-    ...list.columns.flatMap(({ key, viewPermission = '' }) =>
-      viewPermission === '' || can(viewPermission) ? [key] : [],
-    ),
-  ]
+  ['id', ...list.columns.filter((column) => maySee(column, can)).map(({ key }) => key)]
     .filter((key, index, keys) => keys.indexOf(key) === index)
     .join(',');
 

@@ -1,12 +1,15 @@
-import type { CompiledColumn, CompiledPage, Values, WireRecord } from '../../engine/index.ts';
-
-type Can = (permission: string) => boolean;
+import {
+  type CompiledColumn,
+  type CompiledPage,
+  type Values,
+  type WireRecord,
+  maySee,
+  type Can,
+} from '../../engine/index.ts';
 
 /** Of a header or row: what the user may see, and whatever is no column (`id`, `version`). */
 const seen = (values: WireRecord, columns: readonly CompiledColumn[], can: Can): WireRecord => {
-  const hidden = new Set(
-    columns.filter(({ viewPermission: code }) => code !== undefined && !can(code)).map(({ key }) => key),
-  );
+  const hidden = new Set(columns.filter((column) => !maySee(column, can)).map(({ key }) => key));
   return hidden.size === 0 ? values : Object.fromEntries(Object.entries(values).filter(([key]) => !hidden.has(key)));
 };
 

@@ -33,6 +33,9 @@ export function useTabPorts({ tabKey, visit, problems }: PortsOf): Ports & Requi
   const { close } = useTabClosing();
   const keys = usePageKeys();
   const { path } = visit.route;
+  const { permissionList: routeList } = visit.route.meta;
+  // Rights are read again while pages are open.
+  const { auth, allAuth } = useSnapshot(shell.session.state);
   const host = useMemo(
     () => createHost({ shell, tabKey, navigate, close, keys, path }),
     [shell, tabKey, navigate, close, keys, path],
@@ -46,14 +49,14 @@ export function useTabPorts({ tabKey, visit, problems }: PortsOf): Ports & Requi
         dictionaries,
         host,
         problems,
-        routeList: visit.route.meta.permissionList,
+        rights: { routeList, auth, allAuth },
         notify: {
           success: (text) => void message.success(text),
           warning: (text) => void message.warning(text),
           error: (text) => void message.error(text),
         },
       }),
-    [shell, http, tabKey, path, dictionaries, host, problems, visit, message],
+    [shell, http, tabKey, path, dictionaries, host, problems, routeList, auth, allAuth, message],
   );
   const { language } = useSnapshot(spoken);
   const shared = useSnapshot(shown).dictionaries;

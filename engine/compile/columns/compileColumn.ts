@@ -2,6 +2,7 @@ import { isOneOfFew, isOneOfMany, kindOf } from '../../columnKinds/index.ts';
 import type { CompiledColumn, Option } from '../../compiledPage.ts';
 import { pickedDictionary, type CompiledDictionary } from '../../dicts/index.ts';
 import type { ColumnSchema } from '../../generated/page.ts';
+import { fieldCode } from '../../permissions/index.ts';
 import { compileChecks } from '../../rules/index.ts';
 import { fillMessage } from '../../columnKinds/checks/messages.ts';
 import type { Value, Values } from '../../values.ts';
@@ -169,6 +170,7 @@ export function compileColumn(compilation: PageCompilation, place: PlacedColumn)
     whenDisabled: column.whenDisabled ?? 'keep',
     statistics: statisticsOf(column),
     dbColumn: toDbColumn(column.key),
+    fieldCode: fieldCode(compilation.page.resource.permission, column.key, place.detail),
     language: compilation.language,
     remoteChecks: remoteChecks.length > 0 ? remoteChecks : undefined,
     ...ownKeys(column, options, dictionary),

@@ -1,3 +1,4 @@
+import { detailCode } from '../../permissions/index.ts';
 import type { CompiledDetail, CompiledPick } from '../../compiledPage.ts';
 import type { DetailSchema } from '../../generated/page.ts';
 import type { Path } from '../../paths.ts';
@@ -119,6 +120,7 @@ function compileDetail(compilation: PageCompilation, detail: DetailSchema, path:
     title: detail.title,
     wireName: wireNameOf(detail),
     table: detail.table,
+    code: detailCode(compilation.page.resource.permission, detail.key),
     orderKey,
     language: compilation.language,
     pick: pickOf(compilation, detail, [...path, 'pick']),

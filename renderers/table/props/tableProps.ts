@@ -47,6 +47,8 @@ export interface EditableTableProps extends RowEvents, RowPanels {
   readonly linkageConfig?: readonly LinkageConfig[];
   /** Prefix of the codes that guard adding, removing and columns (W6-1). Default: nothing is guarded. */
   readonly authPre?: string;
+  /** Of the detail; its buttons may be guarded behind it (D4): `bgd:export:detail:goods`. */
+  readonly code?: string;
   /** Default: true, unless the model is read-only. */
   readonly toolbar?: boolean;
   /** Which buttons and slots the toolbar has. */

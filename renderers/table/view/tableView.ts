@@ -1,4 +1,11 @@
-import type { CompiledColumn, TableAccess, TableModel, TableRow } from '../../../engine/index.ts';
+import {
+  type CompiledColumn,
+  type TableAccess,
+  type TableModel,
+  type TableRow,
+  mayChange,
+  maySee,
+} from '../../../engine/index.ts';
 import type { CellEditors, TablePorts } from '../cells/cellEditors.ts';
 import { LatePaste } from '../clipboard/latePaste.ts';
 import { listenToClipboard } from '../clipboard/listenToClipboard.ts';
@@ -89,11 +96,9 @@ export class TableView {
 
   constructor(host: HTMLElement, options: TableViewOptions) {
     const { model, can, ports, editors } = options;
-    const allowed = (code: string | undefined): boolean => code === undefined || can(code);
     const isReadOnly = (rowId: string, column: CompiledColumn): boolean =>
-      model.isDisabled(rowId, column.key) || !allowed(column.editPermission);
-    const isShown = (column: CompiledColumn): boolean =>
-      allowed(column.viewPermission) && options.access.column(column.key);
+      model.isDisabled(rowId, column.key) || !mayChange(column, can);
+    const isShown = (column: CompiledColumn): boolean => maySee(column, can) && options.access.column(column.key);
     const isEditable = ({ type }: CompiledColumn): boolean => type === 'slot' || editors[type] !== undefined;
     const isClosed: typeof isReadOnly = (rowId, column) => !isEditable(column) || isReadOnly(rowId, column);
     this.surface = new GridSurface(host, {

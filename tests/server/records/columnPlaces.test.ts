@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  mayChange,
-  maySee,
-  ownColumns,
-  ownDetailColumns,
-  placeOf,
-  SYSTEM_PLACES,
-} from '../../../server/lists/columnPlaces.ts';
+import { mayChange, maySee } from '../../../engine/index.ts';
+import { ownColumns, ownDetailColumns, placeOf, SYSTEM_PLACES } from '../../../server/lists/columnPlaces.ts';
 import { inLanguage, isServerText } from '../../../server/messages/say.ts';
 import { orderPage } from './orderPage.ts';
 
