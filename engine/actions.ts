@@ -59,6 +59,8 @@ export const PANELS = [
   'dictionaryUses',
   'dictionaryChanges',
   'dictionaryBin',
+  'departmentPermissions',
+  'departmentRolePermissions',
 ] as const;
 
 export type PanelName = (typeof PANELS)[number];

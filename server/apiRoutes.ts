@@ -4,6 +4,8 @@ import { checkRoutes } from './checks/checkRoutes.ts';
 import { dashboardRoutes } from './dashboard/dashboardRoutes.ts';
 import { homeRoutes } from './dashboard/homeRoutes.ts';
 import { departmentHook } from './departments/departmentHook.ts';
+import { departmentRightsRoutes } from './departments/departmentRights.ts';
+import { departmentRoleHook, departmentRoleRoutes } from './departments/departmentRoles.ts';
 import { dictionaryRoutes } from './dictionaries/dictionaryRoutes.ts';
 import { shortDictionaryRoutes } from './dictionaries/shortDictionaries.ts';
 import { dictionaryChangeRoutes } from './dictionaryChanges/changeRoutes.ts';
@@ -61,6 +63,7 @@ const hooksOf = ({ contents, onWritten }: Services, jobs: JobRunner): readonly R
   jobRunHook,
   roleHook,
   departmentHook,
+  departmentRoleHook,
 ];
 
 /** Every call of the API. */
@@ -94,6 +97,8 @@ export function apiRoutes(services: Services, exports: ExportRunner, jobs: JobRu
     ...announcementRoutes(services),
     ...peopleRoutes(services, (request) => list({ request, page: pageOf(services, request) })),
     ...departmentRoutes(services),
+    ...departmentRightsRoutes(services),
+    ...departmentRoleRoutes(services),
     ...roleRoutes(services),
     environmentRoute(services),
     monitorRoute(services),

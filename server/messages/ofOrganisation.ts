@@ -24,4 +24,14 @@ export const OF_ORGANISATION = texts({
     zh: '该部门及其下级共有 ${count} 条数据，超过 ${most} 条，不能在此移动',
     en: '${count} records stand in this department and below, more than ${most}: it cannot be moved here',
   },
+  beyondDepartment: {
+    zh: '所属部门没有这些权限，不能授予：${names}（共 ${count} 项）',
+    en: 'The department does not have these rights: ${names} (${count} in all)',
+  },
+  departRoleFixed: { zh: '部门角色不能换到其他部门', en: 'A role of a department stays with its department' },
+  noSuchDepartment: { zh: '部门不存在', en: 'There is no such department' },
+  notMemberOfDepartment: {
+    zh: '该用户不是此部门的成员，不能授予部门角色',
+    en: 'The user is no member of the department of this role',
+  },
 });

@@ -23,4 +23,12 @@ export const SHELL_PANELS: { readonly [P in PanelName]: PanelLoader } = {
   dictionaryBin: inPanelFrame(() =>
     import('./dictionaries/DictionaryBin.tsx').then(({ DictionaryBin }) => DictionaryBin),
   ),
+  departmentPermissions: inPanelFrame(() =>
+    import('./departments/DepartmentPermissions.tsx').then(({ DepartmentPermissions }) => DepartmentPermissions),
+  ),
+  departmentRolePermissions: inPanelFrame(() =>
+    import('./departments/DepartmentPermissions.tsx').then(
+      ({ DepartmentRolePermissions }) => DepartmentRolePermissions,
+    ),
+  ),
 };

@@ -67,7 +67,7 @@ async function addPeople(): Promise<void> {
 async function addRecords(): Promise<void> {
   for (const { id, resource } of server.services.schemas
     .pages()
-    .filter((page) => !/-base$|announcement|^system\/(file|job-run)$/.test(page.id))) {
+    .filter((page) => !/-base$|announcement|^system\/(file|job-run|department-role)$/.test(page.id))) {
     const named = /^(crm|procurement|system)\//.test(id)
       ? {
           code: `K0001-${id}`.slice(0, 20),

@@ -9,18 +9,6 @@ export const openCalls: readonly string[] = [
   'POST /sys/permission/add',
   'POST /sys/permission/edit',
   // roles
-  'GET /sys/permission/queryDepartPermission',
-  'POST /sys/permission/saveDepartPermission',
-  'DELETE /sys/sysDepartRole/deleteBatch',
-  'GET /sys/sysDepartPermission/queryDeptRolePermission',
-  'GET /sys/sysDepartPermission/queryTreeListForDeptRole',
-  'GET /sys/sysDepartRole/getDeptRoleByUserId',
-  'GET /sys/sysDepartRole/getDeptRoleList',
-  'GET /sys/sysDepartRole/list',
-  'POST /sys/sysDepartPermission/saveDeptRolePermission',
-  'POST /sys/sysDepartRole/add',
-  'POST /sys/sysDepartRole/deptRoleUserAdd',
-  'PUT /sys/sysDepartRole/edit',
   'POST /sys/role/datarule',
   // users
   'DELETE /sys/user/delete',

@@ -32,6 +32,29 @@ const NONE: readonly CallMark[] = [
   'PUT /sys/user/changeDepartChargePerson',
 ].map((name) => ({ ...mark(name), mark: '404', why: HEADS }));
 
+const RIGHTS: readonly CallMark[] = [
+  built('GET /sys/permission/queryDepartPermission', {
+    url: '/sys/permission/queryDepartPermission?departId={departId}',
+  }),
+  built('POST /sys/permission/saveDepartPermission', { body: { departId: '{departId}', permissionIds: '' } }),
+  built('GET /sys/sysDepartPermission/queryTreeListForDeptRole', {
+    url: '/sys/sysDepartPermission/queryTreeListForDeptRole?departId={departId}',
+  }),
+  built('GET /sys/sysDepartPermission/queryDeptRolePermission', {
+    url: '/sys/sysDepartPermission/queryDeptRolePermission?roleId=none',
+  }),
+  built('POST /sys/sysDepartPermission/saveDeptRolePermission'),
+  built('GET /sys/sysDepartRole/list', { url: '/sys/sysDepartRole/list?deptId={departId}' }),
+  built('POST /sys/sysDepartRole/add'),
+  built('PUT /sys/sysDepartRole/edit'),
+  built('DELETE /sys/sysDepartRole/deleteBatch', { url: '/sys/sysDepartRole/deleteBatch?ids=none,' }),
+  built('GET /sys/sysDepartRole/getDeptRoleList', { url: '/sys/sysDepartRole/getDeptRoleList?departId={departId}' }),
+  built('GET /sys/sysDepartRole/getDeptRoleByUserId', {
+    url: '/sys/sysDepartRole/getDeptRoleByUserId?departId={departId}&userId={userId}',
+  }),
+  built('POST /sys/sysDepartRole/deptRoleUserAdd', { body: { userId: '{userId}', newRoleId: '', oldRoleId: '' } }),
+];
+
 const POSITIONS: readonly CallMark[] = [
   built('GET /sys/position/queryById', { url: '/sys/position/queryById?id={positionId}' }),
   built('POST /sys/position/add'),
@@ -42,6 +65,6 @@ const POSITIONS: readonly CallMark[] = [
 ];
 
 export const orgsMarks: AreaMarks = {
-  calls: [...DEPARTMENTS, ...NONE, ...POSITIONS],
+  calls: [...DEPARTMENTS, ...RIGHTS, ...NONE, ...POSITIONS],
   fields: [],
 };
