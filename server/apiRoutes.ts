@@ -35,6 +35,7 @@ import { reportPrintRoutes } from './prints/reportPrint.ts';
 import { createListCall, createReading } from './records/listCall.ts';
 import { pageOf } from './records/recordCalls.ts';
 import { roleHook } from './roles/roleHook.ts';
+import { whyRoute } from './rights/whyRoutes.ts';
 import { roleRoutes } from './roles/roleRoutes.ts';
 import { recordRoutes } from './records/recordRoutes.ts';
 import { reportRoutes } from './reports/reportRoutes.ts';
@@ -71,7 +72,7 @@ export function apiRoutes(services: Services, exports: ExportRunner, jobs: JobRu
   const hooks = hooksOf(services, jobs);
   const reading = createReading(services, hooks);
   const list = createListCall(services, reading);
-  return [
+  const routes: readonly RouteDefinition[] = [
     ...sessionRoutes(services),
     ...captchaRoutes(services),
     ...smsRoutes(services),
@@ -117,4 +118,5 @@ export function apiRoutes(services: Services, exports: ExportRunner, jobs: JobRu
     ...recordRoutes(services, reading),
     ...importRoutes(services, hooks),
   ];
+  return [whyRoute(services, () => routes), ...routes];
 }

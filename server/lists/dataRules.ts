@@ -130,17 +130,14 @@ const lastByColumn = (rules: readonly DataRule[]): readonly DataRule[] => [
   ...new Map(rules.map((rule) => [camel(rule.column.trim()), rule])).values(),
 ];
 
-/** The rules of one role, all of which must hold. What cannot be read any more shows nothing rather than everything. */
-const roleSql = (page: CompiledPage, [rules, user]: readonly [readonly DataRule[], SessionUser], alias: string) => {
-  const parts: Fragment[] = [];
-  for (const rule of lastByColumn(rules)) {
-    const read = readRule(page, rule);
-    const filters = 'place' in read ? filtersOf(read, user) : undefined;
-    if (filters === undefined) return sql`false`;
-    for (const filter of filters) parts.push(columnSql(sql.ref(`${alias}.${filter.place.dbColumn}`), filter));
-  }
+/** One rule. What cannot be read any more shows nothing rather than everything. */
+function ruleSql(page: CompiledPage, rule: DataRule, { user, alias }: Ruling): Fragment {
+  const read = readRule(page, rule);
+  const filters = 'place' in read ? filtersOf(read, user) : undefined;
+  if (filters === undefined) return sql`false`;
+  const parts = filters.map((filter) => columnSql(sql.ref(`${alias}.${filter.place.dbColumn}`), filter));
   return sql`(${sql.join(parts, sql` and `)})`;
-};
+}
 
 const shows = (page: CompiledPage, { component }: OpenedEntry): boolean =>
   component === `schema:${page.id}` || page.components.includes(component);
@@ -156,17 +153,41 @@ export function rulesByRole(
   return byRole;
 }
 
+interface Ruling {
+  readonly user: SessionUser;
+  /** Of the page's table in the statement. */
+  readonly alias: string;
+}
+
+/** What each role of the user that opens a page leaves of it: its rules, one a column, all of which must hold. */
+export const ruleParts = (
+  page: CompiledPage,
+  user: SessionUser,
+  alias: string,
+): readonly {
+  readonly role: string;
+  readonly rules: readonly { readonly rule: DataRule; readonly where: Fragment }[];
+}[] =>
+  [...rulesByRole(page, user)].map(([role, rules]) => ({
+    role,
+    rules: lastByColumn(rules).map((rule) => ({ rule, where: ruleSql(page, rule, { user, alias }) })),
+  }));
+
 /**
  * The rows of a page that data rules leave to the user (D58): all rules of a role, of any one role. Undefined: no rule
  * restricts the page, as some role opens it without one. `alias` is that of the page's table.
  */
 export function ruledRows(page: CompiledPage, user: SessionUser, alias: string): Fragment | undefined {
-  const roles = [...rulesByRole(page, user).values()];
-  if (roles.length === 0 || roles.some((rules) => rules.length === 0)) return undefined;
-  return sql`(${sql.join(
-    roles.map((rules) => roleSql(page, [rules, user], alias)),
-    sql` or `,
-  )})`;
+  const roles = ruleParts(page, user, alias);
+  if (roles.length === 0 || roles.some(({ rules }) => rules.length === 0)) return undefined;
+  const parts = roles.map(
+    ({ rules }) =>
+      sql`(${sql.join(
+        rules.map(({ where }) => where),
+        sql` and `,
+      )})`,
+  );
+  return sql`(${sql.join(parts, sql` or `)})`;
 }
 
 /**

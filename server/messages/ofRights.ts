@@ -58,4 +58,13 @@ export const OF_RIGHTS = texts({
   unknownUsers: { zh: '用户不存在：${ids}', en: 'There are no such users: ${ids}' },
   homeNotFound: { zh: '没有首页配置，可能已被删除', en: 'There is no such home page; it may have been deleted' },
   homeTaken: { zh: '该角色已配置首页', en: 'This role has a home page already' },
+  whyNoUser: {
+    zh: '用户不存在，或在本租户不能登录',
+    en: 'There is no such user, or nobody who can sign in to this tenant',
+  },
+  whyUnknownCall: { zh: '无法判断该接口的权限：${url}', en: 'It is not known what this call needs: ${url}' },
+  whyNothingAsked: {
+    zh: '请给出权限码、页面字段、页面记录或接口地址',
+    en: 'Please name a right, a field or record of a page, or a call',
+  },
 });

@@ -47,18 +47,41 @@ const visibleRows = (page: CompiledPage, caller: Caller): Fragment | undefined =
   return visible && ofPage(page, caller, visible.filter);
 };
 
+/** What narrows the records of a page for a caller. */
+export type ScopePart = 'tenant' | 'fixed' | 'dataScope' | 'rowPermission' | 'dataRules';
+
+/** Each part that narrows the page for the caller; all must hold. */
+export const scopeParts = (
+  page: CompiledPage,
+  caller: Caller,
+): readonly { readonly part: ScopePart; readonly where: Fragment }[] => {
+  const fixed = Object.entries(page.resource.fixed).map(
+    ([key, value]) => sql`${column(fixedDbColumn(page, key))} = ${value}`,
+  );
+  const parts: readonly (readonly [ScopePart, Fragment | undefined])[] = [
+    ['tenant', sql`${column('tenant_id')} = ${caller.user.tenantId}`],
+    ...fixed.map((where): [ScopePart, Fragment] => ['fixed', where]),
+    ['dataScope', rowsOf(page, caller)],
+    ['rowPermission', visibleRows(page, caller)],
+    ['dataRules', ruledRows(page, caller.user, HEADER)],
+  ];
+  return parts.flatMap(([part, where]) => (where === undefined ? [] : [{ part, where }]));
+};
+
+/** Of what was just written these say nothing. */
+const SEEN: ReadonlySet<ScopePart> = new Set(['rowPermission', 'dataRules']);
+
 /**
  * Which stored records exist for this caller on this page. Every read and write of the record family goes through it.
  * What the caller has `justWritten` is shown once more, also when it went out of sight by that, be it by the page's
  * condition or by a data rule.
  */
 export const scopeSql = (page: CompiledPage, caller: Caller, { justWritten = false } = {}): Fragment => {
-  const parts: Fragment[] = [sql`${column('tenant_id')} = ${caller.user.tenantId}`];
-  for (const [key, value] of Object.entries(page.resource.fixed))
-    parts.push(sql`${column(fixedDbColumn(page, key))} = ${value}`);
-  const seen = justWritten ? [] : [visibleRows(page, caller), ruledRows(page, caller.user, HEADER)];
-  for (const rows of [rowsOf(page, caller), ...seen]) if (rows !== undefined) parts.push(rows);
-  return sql.join(parts, sql` and `);
+  const parts = scopeParts(page, caller).filter(({ part }) => !(justWritten && SEEN.has(part)));
+  return sql.join(
+    parts.map(({ where }) => where),
+    sql` and `,
+  );
 };
 
 /** All that a list call asks for: what exists for the caller, under its filters and its tab. */

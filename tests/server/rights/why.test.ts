@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { SentWhy } from '../../../contract/whyAllowed.ts';
+import { startRuledServer, type RuledServer } from '../permissions/ruledServer.ts';
+import type { TestClient } from '../testServer.ts';
+
+let server: RuledServer;
+let admin: TestClient;
+let clerk: TestClient;
+beforeAll(async () => {
+  server = await startRuledServer();
+  ({ admin, clerk } = server);
+  await server.bind('clerk', [
+    { column: 'country', value: 'CHN' },
+    { column: 'creditDays', condition: '>', value: '10' },
+  ]);
+  const guard = { menu_type: 2, perms_type: '1', status: '1' };
+  await server.services.db
+    .insertInto('sys_permission')
+    .values([
+      { ...guard, id: 'f1', name: '业务员', perms: 'kehu:customer:field:salesman' },
+      { ...guard, id: 'f2', name: '备注', perms: 'kehu:customer:field:remark', perms_type: '2' },
+      { ...guard, id: 'f3', name: '名称', perms: 'kehu:customer:field:name', status: '0' },
+    ])
+    .execute();
+});
+afterAll(() => server.close());
+
+const why = async (query: Readonly<Record<string, string>>, client = admin, userId = clerk.userId) => {
+  const { status, body } = await client.call({
+    url: `/sys/permission/why?${new URLSearchParams({ userId, ...query }).toString()}`,
+  });
+  return { status, result: body.result as SentWhy };
+};
+
+describe('why says of the clerk what a call of the clerk meets', () => {
+  test.each([
+    ['GET', '/kehu/customer/list'],
+    ['POST', '/kehu/customer/add'],
+    ['DELETE', '/kehu/customer/delete?id=x'],
+    ['GET', '/bgd/export/list'],
+    ['GET', '/cgpt/region/list'],
+    ['POST', '/sys/permission/addPermissionRule'],
+    ['GET', '/sys/user/getUserInfo'],
+  ] as const)('%s %s', async (method, url) => {
+    const { status, result } = await why({ method, url });
+    expect(status).toBe(200);
+    const met = await clerk.call({ method, url, ...(method === 'POST' ? { body: {} } : {}) });
+    expect([url, result.allowed]).toEqual([url, met.status !== 403]);
+    expect(result.reasons.length).toBeGreaterThan(0);
+  });
+
+  test.each(['R-1', 'R-2', 'R-3', 'R-4'])('record %s', async (code) => {
+    const recordId = server.ids[code] ?? '';
+    const { result } = await why({ page: 'crm/customer', recordId });
+    const met = await clerk.call({ url: `/kehu/customer/queryById?id=${recordId}` });
+    expect(result.allowed).toBe(met.body.success);
+  });
+
+  test.each(['salesman', 'remark', 'name', 'code'])('field %s', async (field) => {
+    const { result } = await why({ page: 'crm/customer', field });
+    const { body } = await clerk.call({ url: `/kehu/customer/queryById?id=${server.ids['R-2']}` });
+    expect(result.allowed).toBe(Object.hasOwn(Object(body.result), field));
+    const edited = await clerk.call({
+      method: 'POST',
+      url: '/kehu/customer/edit',
+      body: { id: server.ids['R-2'], version: Number(Object(body.result).version), [field]: '改' },
+    });
+    expect(result.changeable).toBe(edited.status !== 403);
+  });
+});
+
+test('the entry that decides is named: the role, the rule that hides, the right that guards', async () => {
+  const button = await why({ permission: 'kehu:customer:add' });
+  expect(button.result).toMatchObject({
+    allowed: true,
+    reasons: [{ by: 'role', holds: true, code: 'clerk', name: '制单员', status: '1' }],
+  });
+  expect((await why({ permission: 'bgd:export:review' })).result).toMatchObject({
+    allowed: false,
+    reasons: [{ by: 'nobody', holds: false }],
+  });
+  const record = await why({ page: 'crm/customer', recordId: server.ids['R-1'] ?? '' });
+  expect(record.result.reasons.filter(({ by }) => by === 'rule')).toMatchObject([
+    { name: 'country = CHN', holds: true },
+    { name: 'creditDays > 10', holds: false },
+  ]);
+  expect((await why({ page: 'crm/customer', field: 'salesman' })).result.reasons).toMatchObject([
+    { by: 'guard', holds: false, name: '业务员', status: '1' },
+  ]);
+});
+
+test('is for who may ask, of users of the own tenant alone', async () => {
+  expect((await why({ permission: 'kehu:customer:add' }, clerk)).status).toBe(403);
+  const neighbour = await server.signIn('neighbour');
+  const own = await server.services.db
+    .selectFrom('sys_user')
+    .select('id')
+    .where('username', '=', 'neighbour')
+    .executeTakeFirstOrThrow();
+  expect((await why({ permission: 'kehu:customer:add' }, admin, own.id)).status).toBe(404);
+  const hidden = await why({ page: 'crm/customer', recordId: server.ids['R-1'] ?? '' }, neighbour, own.id);
+  expect(hidden.result).toMatchObject({ allowed: false });
+  expect(hidden.result.reasons).toContainEqual({ by: 'missing', holds: false });
+  expect((await why({})).status).toBe(400);
+});
