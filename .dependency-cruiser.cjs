@@ -66,7 +66,7 @@ const FLOORS = {
     ['account', 'rights', 'records', 'registration', 'signIn', 'demo', 'roles'],
     ['notices', 'reports', 'uploads', 'departments'],
     // What reports, too, leave as; the doctor reads reports.
-    ['cli', 'views', 'exports', 'prints'],
+    ['cli', 'views', 'exports', 'prints', 'fillRules'],
     ['imports', 'jobs'],
   ],
   renderers: [

@@ -61,6 +61,8 @@ export const PANELS = [
   'dictionaryBin',
   'departmentPermissions',
   'departmentRolePermissions',
+  'checkRuleTrial',
+  'fillRuleTrial',
 ] as const;
 
 export type PanelName = (typeof PANELS)[number];

@@ -1,5 +1,6 @@
 import { captchaRoutes } from './captcha/captchaRoutes.ts';
 import { categoryRoutes } from './categories/categoryRoutes.ts';
+import { checkRuleHook } from './checks/checkRuleHook.ts';
 import { checkRoutes } from './checks/checkRoutes.ts';
 import { dashboardRoutes } from './dashboard/dashboardRoutes.ts';
 import { homeRoutes } from './dashboard/homeRoutes.ts';
@@ -12,6 +13,8 @@ import { dictionaryChangeRoutes } from './dictionaryChanges/changeRoutes.ts';
 import { dictionaryItemRoutes } from './dictionaryChanges/itemRoutes.ts';
 import { exportRoutes } from './exports/exportRoutes.ts';
 import type { ExportRunner } from './exports/exportRunner.ts';
+import { fillRuleHook } from './fillRules/fillRuleHook.ts';
+import { fillRuleRoutes } from './fillRules/fillRuleRoutes.ts';
 import { fileHook } from './files/fileHook.ts';
 import { fileRoutes } from './files/fileRoutes.ts';
 import { sharedFileRoutes } from './files/sharedFileRoutes.ts';
@@ -59,6 +62,8 @@ import type { RouteDefinition } from './calls/routeDefinition.ts';
 /** What the product does of its own with records of some pages. */
 const hooksOf = ({ contents, onWritten }: Services, jobs: JobRunner): readonly RecordHook[] => [
   announcementHook,
+  checkRuleHook,
+  fillRuleHook,
   fileHook(contents),
   jobHook(jobs, { onWritten }),
   jobRunHook,
@@ -94,6 +99,7 @@ export function apiRoutes(services: Services, exports: ExportRunner, jobs: JobRu
     ...dictionaryItemRoutes(services),
     ...categoryRoutes(services),
     ...checkRoutes(services),
+    ...fillRuleRoutes(services),
     ...reportRoutes(services),
     ...announcementRoutes(services),
     ...peopleRoutes(services, (request) => list({ request, page: pageOf(services, request) })),

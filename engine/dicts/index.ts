@@ -4,7 +4,7 @@ export { pickableColumns, pickedDictionary } from './pickedDictionary.ts';
 export { AREA_SEPARATOR, areasOf } from './areas.ts';
 export { parseWhere } from './parseWhere.ts';
 export { SYSTEM_DICTIONARIES } from './systemDictionaries.ts';
-export { isSecretColumn, isServedByRoutes, isTableOfPages } from './administeredTables.ts';
+export { isSecretColumn, isServedByRoutes, isTableOfDetails, isTableOfPages } from './administeredTables.ts';
 export { SYSTEM_TABLES } from './systemTables.ts';
 export type { Area, AreaNames } from './areas.ts';
 export type { CompiledDictionary } from './compileDictionary.ts';

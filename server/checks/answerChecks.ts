@@ -47,8 +47,12 @@ export const findDuplicate = async (
 };
 
 /** The part of a stored rule that the value does not match; undefined when all match. Throws where the rule is no good. */
-export const findFailedPart = async (db: Db, code: string, value: string): Promise<FailedPart | undefined> => {
-  const rule = await findCheckRule(db, code);
+export const findFailedPart = async (
+  { db, caller }: Pick<Checking, 'db' | 'caller'>,
+  code: string,
+  value: string,
+): Promise<FailedPart | undefined> => {
+  const rule = await findCheckRule(db, caller.user.tenantId, code);
   if (rule === undefined) throw businessFailure(say('unknownRule'));
   const parts = readRuleParts(rule.parts);
   if (parts === undefined) throw businessFailure(say('brokenRule', { code }));
@@ -94,8 +98,12 @@ export const checkDuplicate = async (
 };
 
 /** Answers a client (contract §3.3); throws with the part that does not hold. */
-export const checkByRule = async (db: Db, code: string, value: string): Promise<Answer> => {
-  const failed = await findFailedPart(db, code, value);
+export const checkByRule = async (
+  checking: Pick<Checking, 'db' | 'caller'>,
+  code: string,
+  value: string,
+): Promise<Answer> => {
+  const failed = await findFailedPart(checking, code, value);
   if (value === '') return blankAnswer();
   if (failed !== undefined) throw businessFailure(asWritten(failed.message), { result: failed });
   return new Answer(null, say('valuePasses'));

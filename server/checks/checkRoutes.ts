@@ -90,11 +90,11 @@ export const checkRoutes = (services: Services): readonly RouteDefinition[] => {
       light: true,
       rateLimit: LIMIT,
       permission: 'authenticated',
-      scope: 'none',
+      scope: 'tenant',
       handle: (request) => {
         const sent = query(request);
         const value = decodedAgain(read(sent, 'value', MAX_VALUE) ?? '');
-        return checkByRule(services.db, readNeeded(sent, 'ruleCode'), value);
+        return checkByRule(checking(request), readNeeded(sent, 'ruleCode'), value);
       },
     },
     ...CONFIGURED_CHECKS.map(configured),

@@ -5,6 +5,8 @@ export interface RulePart {
   readonly digits: string;
   readonly pattern: string;
   readonly message: string;
+  /** Of `*` only: `1` before all others, `0` behind them. Default: where it stands. */
+  readonly priority?: string | undefined;
 }
 
 /** The part that does not hold, as the contract shows it (§3.3). `beginIndex` and `endIndex` are absent for the whole value. */
@@ -18,11 +20,12 @@ export interface FailedPart extends RulePart {
 const MAX_DIGITS = 1000;
 
 const readPart = (part: unknown): RulePart | undefined => {
-  const { digits, pattern, message }: { digits?: unknown; pattern?: unknown; message?: unknown } = Object(part);
+  const said: Readonly<Record<string, unknown>> = Object(part);
+  const { digits, pattern, message, priority } = said;
   const length = String(digits);
   const known = length === '*' || (/^[1-9]\d{0,3}$/.test(length) && Number(length) <= MAX_DIGITS);
   return known && typeof pattern === 'string' && typeof message === 'string'
-    ? { digits: length, pattern, message }
+    ? { digits: length, pattern, message, ...((priority === '1' || priority === '0') && { priority }) }
     : undefined;
 };
 
@@ -33,6 +36,11 @@ export const readRuleParts = (stored: unknown): readonly RulePart[] | undefined 
   return parts.every((part) => part !== undefined) ? parts : undefined;
 };
 
+const rankOf = ({ digits, priority }: RulePart): number => {
+  if (digits !== '*' || priority === undefined) return 1;
+  return priority === '1' ? 0 : 2;
+};
+
 /**
  * Compares consecutive slices of the value with their patterns, whole values in between, and gives the first part that
  * does not hold. A slice beyond the end of the value is what is left of it. Patterns run in linear time and match from
@@ -40,7 +48,7 @@ export const readRuleParts = (stored: unknown): readonly RulePart[] | undefined 
  */
 export const failedPart = (parts: readonly RulePart[], value: string): FailedPart | undefined => {
   let begin = 0;
-  for (const part of parts) {
+  for (const part of [...parts].sort((one, other) => rankOf(one) - rankOf(other))) {
     const pattern = RE2JS.compile(part.pattern);
     if (part.digits === '*') {
       if (!pattern.matches(value)) return { ...part, checkValue: value, passed: false };

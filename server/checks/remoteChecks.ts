@@ -31,7 +31,7 @@ export const remoteCheck =
         return (await findDuplicate(checking, place, { value, dataId })) === true ? taken(checking) : HOLDS;
       }
       case 'checkRule': {
-        const failed = await findFailedPart(checking.db, check.ruleCode ?? check.name, value);
+        const failed = await findFailedPart(checking, check.ruleCode ?? check.name, value);
         return failed === undefined ? HOLDS : { ok: false, message: failed.message };
       }
       case 'configured': {

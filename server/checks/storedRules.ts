@@ -1,14 +1,22 @@
 import type { Db } from '../database/db.ts';
 import { newId } from '../database/newId.ts';
+import type { RulePart } from './checkRule.ts';
 
-/** The rule of a code as it is stored; undefined when there is none. */
-export const findCheckRule = async (db: Db, code: string): Promise<{ readonly parts: unknown } | undefined> => {
-  const row = await db
-    .selectFrom('sys_check_rule')
-    .select('rule_json')
-    .where('rule_code', '=', code)
-    .executeTakeFirst();
-  return row === undefined ? undefined : { parts: row.rule_json };
+/** The rule of a code in a tenant, as it is stored; undefined when there is none. */
+export const findCheckRule = async (
+  db: Db,
+  tenantId: string,
+  code: string,
+): Promise<{ readonly parts: readonly unknown[] } | undefined> => {
+  const rows = await db
+    .selectFrom('sys_check_rule as rule')
+    .leftJoin('sys_check_rule_part as part', 'part.main_id', 'rule.id')
+    .select(['part.id', 'part.digits', 'part.pattern', 'part.message', 'part.priority'])
+    .where('rule.tenant_id', '=', tenantId)
+    .where('rule.rule_code', '=', code)
+    .orderBy('part.order_no')
+    .execute();
+  return rows.length === 0 ? undefined : { parts: rows.filter(({ id }) => id !== null) };
 };
 
 const whole = (pattern: string, message: string) => ({ digits: '*', pattern, message });
@@ -40,19 +48,33 @@ const FIRST_RULES = [
   },
 ] as const;
 
-/** Adds the rules that the product brings where their codes are not taken; what is there is never changed. */
+const insertParts = async (
+  db: Db,
+  { id, tenantId }: { readonly id: string; readonly tenantId: string },
+  parts: readonly RulePart[],
+): Promise<void> => {
+  const rows = parts.map((part, index) => ({
+    ...part,
+    id: newId(),
+    main_id: id,
+    tenant_id: tenantId,
+    order_no: index + 1,
+  }));
+  await db.insertInto('sys_check_rule_part').values(rows).execute();
+};
+
+/** Adds the rules that the product brings to every tenant where their codes are not taken; what is there is never changed. */
 export const seedCheckRules = async (db: Db): Promise<void> => {
-  await db
-    .insertInto('sys_check_rule')
-    .values(
-      FIRST_RULES.map(({ code, name, description, parts }) => ({
-        id: newId(),
-        rule_code: code,
-        rule_name: name,
-        rule_description: description,
-        rule_json: JSON.stringify(parts),
-      })),
-    )
-    .onConflict((taken) => taken.column('rule_code').doNothing())
-    .execute();
+  const tenants = await db.selectFrom('sys_tenant').select('id').execute();
+  for (const { id: tenantId } of tenants)
+    for (const { code, name, description, parts } of FIRST_RULES) {
+      const id = newId();
+      const made = await db
+        .insertInto('sys_check_rule')
+        .values({ id, tenant_id: tenantId, rule_code: code, rule_name: name, rule_description: description })
+        .onConflict((taken) => taken.columns(['tenant_id', 'rule_code']).where('rule_code', 'is not', null).doNothing())
+        .executeTakeFirst();
+      if (made.numInsertedOrUpdatedRows === 0n) continue;
+      await insertParts(db, { id, tenantId }, parts);
+    }
 };

@@ -6,9 +6,11 @@ import { keepDataLog } from './migrations/appendOnlyLog.ts';
 import { keepSeveralCaptchas } from './migrations/signIn/captchaPictures.ts';
 import { createCaptchaTable } from './migrations/signIn/captchas.ts';
 import { createCategoryTable } from './migrations/categories.ts';
+import { giveCheckRulesTenants } from './migrations/reference/checkRuleParts.ts';
 import { createCheckRuleTable } from './migrations/reference/checkRules.ts';
 import { createAnnouncementSendTable } from './migrations/announcementSends.ts';
 import { addCodeTexts } from './migrations/reference/codeTexts.ts';
+import { createCounterTable } from './migrations/reference/counters.ts';
 import { createDashboardTables } from './migrations/dashboard.ts';
 import { createDictionaryChanges } from './migrations/reference/dictionaryChanges.ts';
 import { createExportTable } from './migrations/exports.ts';
@@ -70,6 +72,8 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0056_append_only_log': forward(keepDataLog),
   '0051_department_fields': forward(addDepartmentFields),
   '0053_dictionary_changes': forward(createDictionaryChanges),
+  '0054_check_rule_parts': forward(giveCheckRulesTenants),
+  '0055_counters': forward(createCounterTable),
   '0042_held_rights': forward(createHeldRights),
   '0048_role_homes': forward(createRoleHomes),
   '0043_field_rights': forward(indexFieldRights),

@@ -8,7 +8,7 @@ import type {
   Timestamp,
   Tracked,
 } from './rowTypes/accountTables.ts';
-import type { SysCategoryTable, SysCheckRuleTable } from './rowTypes/referenceTables.ts';
+import type { SysCategoryTable, SysCheckRulePartTable, SysCheckRuleTable } from './rowTypes/referenceTables.ts';
 import type { SysExportTable } from './rowTypes/exportTable.ts';
 import type { SysImportTable } from './rowTypes/importTable.ts';
 import type { ListViewTables } from './rowTypes/listViewTables.ts';
@@ -287,6 +287,7 @@ export interface Database extends DictionaryTables, UploadTables, ListViewTables
   sys_idempotency: SysIdempotencyTable;
   sys_code_item: SysCodeItemTable;
   sys_check_rule: SysCheckRuleTable;
+  sys_check_rule_part: SysCheckRulePartTable;
   sys_setting: SysSettingTable;
   sys_user_setting: SysUserSettingTable;
   sys_live_message: SysLiveMessageTable;

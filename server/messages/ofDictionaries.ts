@@ -47,6 +47,16 @@ export const OF_DICTIONARIES = texts({
   },
   dictItemStatus: { zh: '第${row}项：状态应为 1（启用）或 0（停用）', en: 'Item ${row}: the status is 1 or 0' },
   dictTooMany: { zh: '一个字典最多 ${most} 项', en: 'A dictionary has ${most} items at most' },
+  ruleJsonShape: {
+    zh: 'ruleJson 应为最多 ${most} 段的数组（或其 JSON 文本）：digits、pattern、message、priority',
+    en: 'ruleJson is an array of ${most} slices at most, or its JSON: digits, pattern, message, priority',
+  },
+  rulePattern: {
+    zh: '第${row}段的正则表达式不能使用：${pattern}',
+    en: 'The pattern of slice ${row} cannot be used: ${pattern}',
+  },
+  fillClass: { zh: '没有规则类型“${name}”', en: 'There is no kind of rule “${name}”' },
+  fillParam: { zh: '规则参数不正确：${name}', en: 'The parameters of the rule are not as they should be: ${name}' },
   dictReset: { zh: '已恢复为系统定义', en: 'As the product has it again' },
   dictRestored: { zh: '操作成功', en: 'Restored' },
 });

@@ -19,15 +19,16 @@ const takeTurn = (db: Db): Promise<unknown> => sql`select pg_advisory_xact_lock(
 export const seedDatabase = (db: Db, config: Config, menu: MenuSchema | undefined): Promise<readonly NewAccount[]> =>
   db.transaction().execute(async (transaction) => {
     await takeTurn(transaction);
-    await seedCheckRules(transaction);
     const user = await transaction.selectFrom('sys_user').select('id').limit(1).executeTakeFirst();
     if (user) {
+      await seedCheckRules(transaction);
       if (menu) await followMenu(transaction, menu, { fresh: false });
       return [];
     }
     if (config.demo)
       await transaction.insertInto('sys_setting').values({ key: DEMO_SETTING, value: 'pending' }).execute();
     const accounts = await insertAccounts(transaction, config);
+    await seedCheckRules(transaction);
     if (config.demo) await insertDemoCategories(transaction, TENANT_ID);
     await followMenu(transaction, menu ?? [], { fresh: true });
     return accounts;

@@ -31,4 +31,6 @@ export const SHELL_PANELS: { readonly [P in PanelName]: PanelLoader } = {
       ({ DepartmentRolePermissions }) => DepartmentRolePermissions,
     ),
   ),
+  checkRuleTrial: inPanelFrame(() => import('./rules/CheckRuleTrial.tsx').then(({ CheckRuleTrial }) => CheckRuleTrial)),
+  fillRuleTrial: inPanelFrame(() => import('./rules/FillRuleTrial.tsx').then(({ FillRuleTrial }) => FillRuleTrial)),
 };

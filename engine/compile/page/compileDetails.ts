@@ -6,7 +6,7 @@ import { hints, part, says } from '../../problems.ts';
 import type { Said } from '../../problems.ts';
 import { didYouMean } from '../../suggestions.ts';
 import { toDbColumn } from '../../dbNames.ts';
-import { isSecretColumn, isServedByRoutes, isTableOfPages } from '../../dicts/index.ts';
+import { isSecretColumn, isTableOfDetails, isTableOfPages } from '../../dicts/index.ts';
 import { listOf } from '../../columnKinds/writtenForms.ts';
 import { checkPopup } from '../columns/checkPopup.ts';
 import { checkColumnKeys, isReservedKey } from '../columns/columnKeys.ts';
@@ -57,7 +57,7 @@ function checkTables(compilation: PageCompilation, details: readonly DetailSchem
   const { table } = compilation.page.resource;
   const owners = new Map<string, Said>([[table, part('part.theHead')]]);
   const check = (name: string, path: Path): void => {
-    if (path[0] === 'resource' ? isTableOfPages(name) : !name.startsWith('sys_') || isServedByRoutes(name)) return;
+    if (path[0] === 'resource' ? isTableOfPages(name) : isTableOfDetails(name)) return;
     complain(compilation, path, { ...says('reserved-table', { name }), ...hints('tableName') });
   };
   check(table, ['resource', 'table']);

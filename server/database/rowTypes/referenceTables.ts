@@ -18,15 +18,32 @@ export interface SysCategoryTable {
   update_time: Date | null;
 }
 
-/** Values are compared with the lines of `rule_json`, slice by slice. */
+/** Values are compared with its parts, slice by slice. */
 export interface SysCheckRuleTable {
   id: string;
-  rule_code: string;
-  rule_name: string;
-  rule_json: ColumnType<unknown, string, string>;
+  tenant_id: string;
+  rule_code: string | null;
+  rule_name: string | null;
   rule_description: string | null;
-  create_by: string | null;
+  sys_org_code: Generated<string>;
+  create_by: Generated<string>;
   create_time: ColumnType<Date, Date | string | undefined, Date | string>;
   update_by: string | null;
   update_time: Date | null;
+  version: Generated<number>;
+}
+
+/** A slice of a check rule. */
+export interface SysCheckRulePartTable {
+  id: string;
+  main_id: string;
+  tenant_id: string;
+  /** From 1 on. */
+  order_no: number;
+  /** How many characters; `*` is the whole value. */
+  digits: string | null;
+  pattern: string | null;
+  message: string | null;
+  /** Of `*` only: `1` before all others, `0` behind them; null: where it stands. */
+  priority: string | null;
 }

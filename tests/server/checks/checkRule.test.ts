@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { failedPart } from '../../../server/checks/checkRule.ts';
 import { startTestServer, type TestClient, type TestServer } from '../testServer.ts';
@@ -32,11 +33,19 @@ describe('GET /sys/checkRule/checkByCode', () => {
     clerk.call({ url: `/sys/checkRule/checkByCode?ruleCode=${ruleCode}&value=${value}` });
   const twice = (value: string): string => encodeURIComponent(encodeURIComponent(value));
 
-  const storeRule = (rule_code: string, parts: unknown) =>
-    server.services.db
+  const storeRule = async (rule_code: string, parts: readonly Readonly<Record<string, string>>[]): Promise<void> => {
+    const { db } = server.services;
+    const tenant_id = '1000';
+    await db
       .insertInto('sys_check_rule')
-      .values({ id: rule_code, rule_code, rule_name: rule_code, rule_json: JSON.stringify(parts) })
+      .values({ id: rule_code, tenant_id, rule_code, rule_name: rule_code })
       .execute();
+    for (const [index, part] of parts.entries())
+      await sql`
+        insert into sys_check_rule_part (id, main_id, tenant_id, order_no, digits, pattern, message)
+        values (${`${rule_code}${index}`}, ${rule_code}, ${tenant_id}, ${index + 1}, ${part['digits']},
+          ${part['pattern']}, ${part['message'] ?? null})`.execute(db);
+  };
 
   test.each([
     ['entry_id', '310120260000000001', true, '验证通过！'],
@@ -84,9 +93,8 @@ describe('GET /sys/checkRule/checkByCode', () => {
     [[{ digits: '3', pattern: '[a-z' }]],
     [[{ digits: '3', pattern: '[a-z', message: 'x' }]],
     [[{ digits: '-1', pattern: 'a', message: 'x' }]],
-    [{ digits: '3', pattern: 'a', message: 'x' }],
   ])('says that a rule is not well made, never 500: %j', async (parts) => {
-    const code = `broken${JSON.stringify(parts).length}${Array.isArray(parts)}`;
+    const code = `broken${JSON.stringify(parts).length}`;
     await storeRule(code, parts);
     const { status, body } = await check(code, 'abc');
     expect([status, body.success, body.message]).toEqual([200, false, `校验规则“${code}”配置有误`]);

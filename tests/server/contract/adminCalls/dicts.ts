@@ -1,6 +1,20 @@
 import type { AreaMarks } from './marks.ts';
 
 const DICT = 'system/dict/dict';
+const CHECK = 'system/checkRule/check.rule';
+const FILL = 'system/fillRule/fill.rule';
+const WHITE_LIST = 'system/tableWhiteList/SysTableWhiteList';
+
+const NO_WHITE_LIST =
+  'what may be read of a table is what page files register (D8): there is no list to be kept beside them';
+const NO_MESSAGES =
+  'messages go by announcements; templates and gateways for mail and texts are not part of the product';
+
+const missing = (why: string, calls: readonly string[]): AreaMarks['calls'] =>
+  calls.map((call) => {
+    const [method = '', path = ''] = call.split(' ');
+    return { method, path, mark: '404', why };
+  });
 
 export const dictsMarks: AreaMarks = {
   calls: [
@@ -24,6 +38,49 @@ export const dictsMarks: AreaMarks = {
     { method: 'POST', path: '/sys/dictItem/add', mark: 'built' },
     { method: 'POST', path: '/sys/dictItem/edit', mark: 'built' },
     { method: 'PUT', path: '/sys/dict/back', url: '/sys/dict/back/none', mark: 'built' },
+    {
+      method: 'GET',
+      path: '/sys/duplicate/check',
+      url: '/sys/duplicate/check?tableName=sys_check_rule&fieldName=rule_code&fieldVal=none',
+      mark: 'built',
+    },
+    ...['checkRule', 'fillRule'].flatMap((rule): AreaMarks['calls'] => [
+      { method: 'GET', path: `/sys/${rule}/list`, mark: 'built' },
+      { method: 'POST', path: `/sys/${rule}/add`, mark: 'built' },
+      { method: 'PUT', path: `/sys/${rule}/edit`, mark: 'built' },
+      { method: 'DELETE', path: `/sys/${rule}/delete`, url: `/sys/${rule}/delete?id=none`, mark: 'built' },
+      { method: 'DELETE', path: `/sys/${rule}/deleteBatch`, url: `/sys/${rule}/deleteBatch?ids=none,`, mark: 'built' },
+    ]),
+    {
+      method: 'GET',
+      path: '/sys/checkRule/checkByCode',
+      url: '/sys/checkRule/checkByCode?ruleCode=entry_id&value=1',
+      mark: 'built',
+    },
+    {
+      method: 'GET',
+      path: '/sys/fillRule/testFillRule',
+      url: '/sys/fillRule/testFillRule?ruleCode=none',
+      mark: 'built',
+    },
+    ...missing(NO_WHITE_LIST, [
+      'DELETE /sys/tableWhiteList/delete',
+      'DELETE /sys/tableWhiteList/deleteBatch',
+      'GET /sys/tableWhiteList/list',
+      'POST /sys/tableWhiteList/add',
+      'POST /sys/tableWhiteList/edit',
+    ]),
+    ...missing(NO_MESSAGES, [
+      'DELETE /sys/message/sysMessage/deleteBatch',
+      'GET /sys/message/sysMessage/list',
+      'POST /sys/message/sysMessage/add',
+      'PUT /sys/message/sysMessage/edit',
+      'DELETE /sys/message/sysMessageTemplate/deleteBatch',
+      'GET /sys/message/sysMessageTemplate/list',
+      'POST /sys/message/sysMessageTemplate/add',
+      'POST /sys/message/sysMessageTemplate/sendMsg',
+      'PUT /sys/message/sysMessageTemplate/edit',
+    ]),
   ],
   fields: [
     { page: DICT, part: 'columns', list: '/sys/dict/list' },
@@ -43,5 +100,26 @@ export const dictsMarks: AreaMarks = {
       form: '/sys/dictItem/add',
       body: { dictId: 'priority', itemText: '特急', itemValue: 'Z' },
     },
+    { page: CHECK, part: 'columns', list: '/sys/checkRule/list' },
+    { page: CHECK, part: 'searchFormSchema', query: '/sys/checkRule/list' },
+    { page: CHECK, part: 'formSchema', form: '/sys/checkRule/add', body: { ruleName: '车牌', ruleCode: 'marked' } },
+    { page: CHECK, part: 'checkRuleInput', none: 'a value to be tried; it goes with checkByCode' },
+    { page: FILL, part: 'columns', list: '/sys/fillRule/list' },
+    { page: FILL, part: 'searchFormSchema', query: '/sys/fillRule/list' },
+    {
+      page: FILL,
+      part: 'formSchema',
+      form: '/sys/fillRule/add',
+      body: { ruleName: '订单号', ruleCode: 'marked', ruleClass: 'orderNumber', ruleParams: '{"digits":"5"}' },
+    },
+    ...['columns', 'searchFormSchema', 'formSchema'].map((part) => ({ page: WHITE_LIST, part, none: NO_WHITE_LIST })),
+    ...['columns', 'searchFormSchema', 'formSchemas'].flatMap((part) =>
+      ['system/message/manage/manage', 'system/message/template/template'].map((page) => ({
+        page,
+        part,
+        none: NO_MESSAGES,
+      })),
+    ),
+    { page: 'system/message/template/template', part: 'sendTestFormSchemas', none: NO_MESSAGES },
   ],
 };

@@ -1,0 +1,12 @@
+import { sql, type Kysely } from 'kysely';
+
+/** Numbers that are given once: of rules that make order numbers, for each period (contract §3.4). */
+export async function createCounterTable(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table sys_counter (
+      tenant_id text not null,
+      name text not null,
+      value bigint not null,
+      primary key (tenant_id, name)
+    )`.execute(db);
+}

@@ -1,0 +1,25 @@
+import { nextLevelCode } from '../base/levelCodes.ts';
+import { businessFailure } from '../base/errors.ts';
+import type { Db } from '../database/db.ts';
+import { departmentCode, freeCode } from '../departments/departmentCodes.ts';
+import { say } from '../messages/say.ts';
+
+/** The code that a department below another would get; at the top where none is named, or none of the tenant. */
+export const nextDepartmentCode = async (db: Db, tenantId: string, parentId: string): Promise<string> =>
+  freeCode({ db, tenantId }, (await departmentCode({ db, tenantId }, parentId)) ?? '');
+
+/** The code that a category below another would get. */
+export async function nextCategoryCode(db: Db, tenantId: string, parentId: string): Promise<string> {
+  const categories = await db
+    .selectFrom('sys_category')
+    .select(['id', 'code'])
+    .where('tenant_id', '=', tenantId)
+    .execute();
+  const above = categories.find(({ id }) => id === parentId)?.code ?? '';
+  const code = nextLevelCode(
+    above,
+    categories.map((category) => category.code),
+  );
+  if (code === undefined) throw businessFailure(say('levelCodesFull', { above }));
+  return code;
+}
