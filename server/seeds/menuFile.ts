@@ -20,7 +20,6 @@ const OWN_RIGHTS: readonly MenuPermission[] = [
   { action: 'system:schema:problems', title: '查看页面定义问题' },
   { action: 'system:user:list', title: '查看用户资料' },
   { action: 'system:permission:grantAll', title: '授予自己没有的权限' },
-  { action: 'system:permission:saveDepart', title: '授权部门权限' },
   { action: 'system:role:queryallNoByTenant', title: '查询全部角色' },
   { action: 'system:user:addUserRole', title: '添加角色用户' },
   { action: 'system:user:deleteRole', title: '移除角色用户' },
@@ -29,7 +28,6 @@ const OWN_RIGHTS: readonly MenuPermission[] = [
   { action: 'system:permission:editRule', title: '修改数据规则' },
   { action: 'system:permission:deleteRule', title: '删除数据规则' },
   { action: 'system:permission:why', title: '查询权限来源' },
-  { action: 'system:user:viewAs', title: '以其他用户身份查看' },
 ];
 
 /** Leaves room for entries that staff put between. */

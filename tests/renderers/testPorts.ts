@@ -50,7 +50,7 @@ export interface TestPortsOptions {
 
 /** Ports of a test: what is not given throws when it is used. Host and messages write down what they are told. */
 export function testPorts(options: TestPortsOptions = {}): Ports {
-  const told = options.told ?? [];
+  const { denied = [], told = [] } = options;
   const listeners = new Set<() => void>();
   const host: Ports['host'] = {
     navigate: (path) => void told.push(`navigate ${path}`),
@@ -70,7 +70,9 @@ export function testPorts(options: TestPortsOptions = {}): Ports {
     dictionaries: unexpected('dictionaries', { ...options.dictionaries }) as unknown as Ports['dictionaries'],
     host: { ...host, ...options.host },
     user: { id: 'u1', username: 'clerk', realname: '制单员', orgCode: 'A01A01' },
-    can: (code) => !(options.denied ?? []).includes(code),
+    can: Object.assign((code: string) => !denied.includes(code), {
+      withheld: new Map(denied.map((code) => [code, 'hidden' as const])),
+    }),
     t: (key, parameters = {}) => {
       const text = texts[key];
       if (text === undefined) throw new Error(`The catalogue has no text "${key}"`);

@@ -275,3 +275,12 @@ test('removes buttons that the user lacks the right to, and disables those whose
   await expect.element(screen.getByRole('menuitem', { name: '删除' })).toHaveAttribute('aria-disabled', 'true');
   await expect.element(screen.getByRole('menuitem', { name: '复制' })).not.toBeInTheDocument();
 });
+
+test('has neither column nor condition of a field whose right is withheld, without a word in the page [D4, S6-7]', async () => {
+  await list(memoryDataSource(orders(1)), { denied: ['test:order:field:status', 'test:order:field:goods:name'] });
+  await expect.element(rowOf('A001')).toBeVisible();
+  await expect.element(screen.getByRole('columnheader', { name: '状态' })).not.toBeInTheDocument();
+  const query = screen.getByRole('form', { name: '查询' });
+  await expect.element(query.getByText('订单号')).toBeVisible();
+  await expect.element(query.getByText('状态')).not.toBeInTheDocument();
+});

@@ -9,7 +9,6 @@ export const openCalls: readonly string[] = [
   'POST /sys/permission/add',
   'POST /sys/permission/edit',
   // roles
-  'POST /sys/role/datarule',
   // users
   'DELETE /sys/user/delete',
   'DELETE /sys/user/deleteBatch',

@@ -30,6 +30,7 @@ export const rightsMarks: AreaMarks = {
       url: '/sys/role/datarule/{permissionId}/{roleId}',
       mark: 'built',
     },
+    { method: 'POST', path: '/sys/role/datarule', mark: 'built' },
     { method: 'POST', path: '/sys/sysDepartPermission/datarule', mark: 'built' },
     { method: 'POST', path: '/sys/sysDepartRole/datarule', mark: 'built' },
   ],
