@@ -105,7 +105,7 @@ const browserProject = (
   },
 });
 
-/** Three runners, one after the other on two cores: logic in Node, the server on a real PostgreSQL, components in a real browser. */
+/** Three runners on two cores: logic in Node, the server on a real PostgreSQL, components in a real browser. */
 export default defineConfig({
   test: {
     reporters:
@@ -128,7 +128,8 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          sequence: { groupOrder: 1 },
+          // With those above: a long file at the end of either keeps nobody waiting.
+          sequence: { groupOrder: 0 },
           include: ['tests/server/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['tests/server/postgresSetup.ts'],
