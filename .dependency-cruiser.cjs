@@ -63,7 +63,7 @@ const FLOORS = {
     ['logs', 'recordStore', 'pages'],
     ['sessions', 'checks', 'dashboard', 'files', 'people', 'categories', 'dictionaryChanges'],
     ['captcha', 'http', 'sms', 'live', 'seeds'],
-    ['account', 'rights', 'records', 'registration', 'signIn', 'demo', 'roles'],
+    ['tenancy', 'account', 'rights', 'records', 'registration', 'signIn', 'demo', 'roles'],
     ['notices', 'reports', 'uploads', 'departments'],
     // What reports, too, leave as; the doctor reads reports.
     ['cli', 'views', 'exports', 'prints', 'fillRules'],

@@ -55,6 +55,9 @@ import { casRoutes } from './signIn/casRoutes.ts';
 import { thirdLoginRoutes } from './signIn/thirdLoginRoutes.ts';
 import { smsRoutes } from './sms/smsRoutes.ts';
 import { resumableRoutes } from './uploads/resumableRoutes.ts';
+import { memberRoutes } from './tenancy/memberRoutes.ts';
+import { packRoutes } from './tenancy/packRoutes.ts';
+import { tenantRoutes } from './tenancy/tenantRoutes.ts';
 import { uploadRoute } from './uploads/uploadRoute.ts';
 import { viewRoutes } from './views/viewRoutes.ts';
 import type { RouteDefinition } from './calls/routeDefinition.ts';
@@ -107,6 +110,9 @@ export function apiRoutes(services: Services, exports: ExportRunner, jobs: JobRu
     ...departmentRightsRoutes(services),
     ...departmentRoleRoutes(services),
     ...roleRoutes(services),
+    ...tenantRoutes(services),
+    ...memberRoutes(services),
+    ...packRoutes(services),
     environmentRoute(services),
     monitorRoute(services),
     ...jobRoutes(services, jobs),

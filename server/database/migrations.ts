@@ -31,6 +31,7 @@ import { createRightsTables, createRoleHomes } from './migrations/rights.ts';
 import { createStoredContentTable } from './migrations/storedContents.ts';
 import { createSessionTables, createTicketTable } from './migrations/signIn/sessions.ts';
 import { createSignInTables } from './migrations/signIn/signIn.ts';
+import { createTenantPacks, extendTenants } from './migrations/tenancy.ts';
 import { createUploadTables } from './migrations/uploads.ts';
 import { createListViewTables, createTeamColumnTable, createUserSettingTable } from './migrations/userSettings.ts';
 
@@ -77,6 +78,8 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0042_held_rights': forward(createHeldRights),
   '0048_role_homes': forward(createRoleHomes),
   '0043_field_rights': forward(indexFieldRights),
+  '0060_tenants': forward(extendTenants),
+  '0061_tenant_packs': forward(createTenantPacks),
 };
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve({ ...migrations }) };

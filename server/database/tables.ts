@@ -14,6 +14,7 @@ import type { SysImportTable } from './rowTypes/importTable.ts';
 import type { ListViewTables } from './rowTypes/listViewTables.ts';
 import type { DictionaryTables } from './rowTypes/dictionaryTables.ts';
 import type { RightsTables } from './rowTypes/rightsTables.ts';
+import type { TenantTables } from './rowTypes/tenantTables.ts';
 import type { UploadTables } from './rowTypes/uploadTables.ts';
 
 /** Written as JSON text, read as the value. */
@@ -100,23 +101,6 @@ export interface SysSessionTable {
   tenant_id: string | null;
   /** The department chosen in that tenant; that of the user's own tenant stands with the user. */
   org_code: string | null;
-}
-
-export interface SysTenantTable extends Tracked {
-  /** A number, as text. */
-  id: string;
-  name: string;
-  /** Null: from ever, for ever. */
-  begin_date: Date | string | null;
-  end_date: Date | string | null;
-  /** 1 on, 0 off. */
-  status: Generated<number>;
-}
-
-/** Tenants that a user may choose beside the own one. */
-export interface SysUserTenantTable {
-  user_id: string;
-  tenant_id: string;
 }
 
 /** The code last sent to a number; a new one replaces it. */
@@ -259,7 +243,7 @@ export interface SysLogTable {
 }
 
 /** The tables known when the server is built; those of page schemas are reached through what the schemas registered. */
-export interface Database extends DictionaryTables, UploadTables, ListViewTables, RightsTables {
+export interface Database extends DictionaryTables, UploadTables, ListViewTables, RightsTables, TenantTables {
   sys_import: SysImportTable;
   sys_export: SysExportTable;
   sys_category: SysCategoryTable;
@@ -273,8 +257,6 @@ export interface Database extends DictionaryTables, UploadTables, ListViewTables
   sys_depart: SysDepartTable;
   sys_user_depart: SysUserDepartTable;
   sys_session: SysSessionTable;
-  sys_tenant: SysTenantTable;
-  sys_user_tenant: SysUserTenantTable;
   sys_sms_code: SysSmsCodeTable;
   sys_third_account: SysThirdAccountTable;
   sys_one_time_code: SysOneTimeCodeTable;

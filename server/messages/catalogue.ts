@@ -15,6 +15,7 @@ import { OF_RECORDS } from './ofRecords.ts';
 import { OF_REPORTS } from './ofReports.ts';
 import { OF_RIGHTS } from './ofRights.ts';
 import { OF_SIGN_IN } from './ofSignIn.ts';
+import { OF_TENANTS } from './ofTenants.ts';
 
 /** The parts of the catalogue; a key stands in one of them. */
 export const PARTS = [
@@ -34,6 +35,7 @@ export const PARTS = [
   OF_CATEGORIES,
   OF_JOBS,
   OF_DICTIONARIES,
+  OF_TENANTS,
   MESSAGE_TEXTS,
   WIRE_TEXTS,
 ] as const;
@@ -56,6 +58,7 @@ export const SERVER_TEXTS = {
   ...OF_CATEGORIES,
   ...OF_JOBS,
   ...OF_DICTIONARIES,
+  ...OF_TENANTS,
   ...MESSAGE_TEXTS,
   ...WIRE_TEXTS,
 };

@@ -1,5 +1,6 @@
 import type { Db } from '../database/db.ts';
 import type { SessionUser } from '../calls/session.ts';
+import { isInPacks } from '../tenants/tenants.ts';
 import type { PermissionRow } from './menuNodes.ts';
 
 /** A user in the tenant that the session is for: the roles of others say nothing here. */
@@ -7,9 +8,10 @@ type Holder = Pick<SessionUser, 'id' | 'tenantId'>;
 
 const heldIn = (db: Db, { id, tenantId }: Holder) =>
   db
-    .selectFrom('sys_held_permission')
+    .selectFrom('sys_held_permission as held')
     .where('user_id', '=', id)
     .where('tenant_id', '=', tenantId)
+    .where(isInPacks('held.tenant_id', 'held.permission_id'))
     .select('permission_id');
 
 /** Everything that any role of the user holds, in the order of the menu. */

@@ -2,9 +2,10 @@ import type { Config } from '../config/config.ts';
 import type { Db } from '../database/db.ts';
 import { newId } from '../database/newId.ts';
 import { hashPassword, randomPassword } from '../sessions/passwords.ts';
+import { FIRST_TENANT } from '../tenants/tenants.ts';
 
 /** The tenant of a fresh database. */
-export const TENANT_ID = '1000';
+export const TENANT_ID = FIRST_TENANT;
 const TENANT_NAME = '示例报关有限公司';
 
 const DEPARTMENTS = [

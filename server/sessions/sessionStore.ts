@@ -3,7 +3,7 @@ import { withheldRights } from '../../engine/index.ts';
 import type { Db } from '../database/db.ts';
 import { tellEnded } from '../news/endedSessions.ts';
 import { prepared } from '../database/preparedStatements.ts';
-import { isTenantOpen } from '../tenants/tenants.ts';
+import { isInPacks, isTenantOpen } from '../tenants/tenants.ts';
 import type { OpenedEntry, Session } from '../calls/session.ts';
 import { hashToken, isTokenShaped, newToken } from './tokens.ts';
 
@@ -103,7 +103,8 @@ const selectHolder = (who: RawBuilder<unknown>) => sql<SessionRow>`
     array(select distinct p.perms from sys_held_permission held
           join sys_permission p on p.id = held.permission_id
           where held.user_id = u.id and held.tenant_id = u.tenant_id
-            and p.menu_type = 2 and p.del_flag = 0 and p.perms is not null) as perms,
+            and p.menu_type = 2 and p.del_flag = 0 and p.perms is not null
+            and ${isInPacks('u.tenant_id', 'p.id')}) as perms,
     ${selectOpened} as opened,
     (select json_agg(json_build_object('action', p.perms, 'type', p.perms_type)) from sys_permission p
       where p.menu_type = 2 and (p.perms like '%:field:%' or p.perms like '%:detail:%')

@@ -4,6 +4,9 @@ import type { Db } from '../database/db.ts';
 import { businessFailure } from '../base/errors.ts';
 import { say } from '../messages/say.ts';
 
+/** The tenant of a fresh database; its administrators manage the others (decision 0066). */
+export const FIRST_TENANT = '1000';
+
 /** Belongs to somebody: the own tenant, and the one chosen at the last sign-in. */
 interface Member {
   readonly id: string;
@@ -11,8 +14,8 @@ interface Member {
   readonly login_tenant_id: string | null;
 }
 
-/** Switched on, and today within its dates; of the table or alias `tenant`. */
-export const isTenantOpen = sql<boolean>`(tenant.status = 1
+/** Switched on, not in the recycle bin, and today within its dates; of the table or alias `tenant`. */
+export const isTenantOpen = sql<boolean>`(tenant.status = 1 and tenant.del_flag = 0
   and coalesce(tenant.begin_date, now()) <= now() and coalesce(tenant.end_date, now()) >= now())`;
 
 interface TenantRow extends Tenant {
@@ -36,6 +39,15 @@ const rowsOf = (db: Db, { id, tenant_id }: Member): Promise<TenantRow[]> =>
     .orderBy('tenant.id')
     .select(['tenant.id', 'tenant.name', isTenantOpen.as('is_open')])
     .execute();
+
+/**
+ * Whether packs of a tenant allow a permission; a tenant without one in force may use all (decision 0066). `tenant` and
+ * `permission` name columns of the statement.
+ */
+export const isInPacks = (tenant: string, permission: string) => sql<boolean>`(
+  not exists (select from sys_tenant_pack pack where pack.tenant_id = ${sql.ref(tenant)} and pack.status = '1')
+  or exists (select from sys_tenant_pack pack join sys_tenant_pack_permission allowed on allowed.pack_id = pack.id
+    where pack.tenant_id = ${sql.ref(tenant)} and pack.status = '1' and allowed.permission_id = ${sql.ref(permission)}))`;
 
 /** The tenants that a user may work for now. */
 export const tenantsOf = async (db: Db, member: Member): Promise<readonly Tenant[]> =>

@@ -3,6 +3,7 @@ import { chmod } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hash } from '@node-rs/argon2';
+import { sql } from 'kysely';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { readConfig } from '../../server/config/config.ts';
@@ -51,6 +52,7 @@ async function makeTemplate(url: string): Promise<void> {
   // Tests sign in hundreds of times; how dear a hash is stands in the hash itself.
   const password_hash = await hash(TEST_PASSWORD, { memoryCost: 8, timeCost: 1 });
   await db.updateTable('sys_user').set({ password_hash }).execute();
+  await sql`analyze`.execute(db);
   await db.destroy();
 }
 

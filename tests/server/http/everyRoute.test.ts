@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isServedByRoutes } from '../../../engine/index.ts';
 import { prepareRecords } from '../../../server/records/prepareRecords.ts';
 import { openSession } from '../../../server/sessions/sessionStore.ts';
 import { publish } from '../notices/announcements.ts';
@@ -30,12 +31,11 @@ const rowsOf = async (table: string): Promise<readonly Row[]> =>
     )
   ).rows;
 
+/** Pages whose records the store keeps; what others draw is written by calls of its own. */
+const storedPages = () => server.services.schemas.pages().filter(({ resource }) => !isServedByRoutes(resource.table));
+
 const tables = (): readonly string[] => [
-  ...new Set(
-    server.services.schemas
-      .pages()
-      .flatMap(({ resource, details }) => [resource.table, ...details.map(({ table }) => table)]),
-  ),
+  ...new Set(storedPages().flatMap(({ resource, details }) => [resource.table, ...details.map(({ table }) => table)])),
 ];
 
 const stored = async (): Promise<unknown> =>
@@ -65,9 +65,9 @@ async function addPeople(): Promise<void> {
 }
 
 async function addRecords(): Promise<void> {
-  for (const { id, resource } of server.services.schemas
-    .pages()
-    .filter((page) => !/-base$|announcement|^system\/(file|job-run|department-role)$/.test(page.id))) {
+  for (const { id, resource } of storedPages().filter(
+    (page) => !/-base$|announcement|^system\/(file|job-run|department-role)$/.test(page.id),
+  )) {
     const named = /^(crm|procurement|system)\//.test(id)
       ? {
           code: `K0001-${id}`.slice(0, 20),
@@ -98,10 +98,8 @@ async function findSecrets(): Promise<readonly string[]> {
 }
 
 async function findWanted(announcementId: string): Promise<Wanted> {
-  const { schemas } = server.services;
   const families = await Promise.all(
-    schemas
-      .pages()
+    storedPages()
       .filter(({ id }) => !id.endsWith('-base'))
       .map(async ({ resource: { url, table } }) => {
         const [first = {}] = await rowsOf(table);

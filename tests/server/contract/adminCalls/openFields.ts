@@ -50,17 +50,4 @@ export const openFields: readonly string[] = [
   'monitor/route/route formSchema',
   'monitor/server/server columns',
   'monitor/trace/trace columns',
-  // tenants
-  'system/tenant/tenant columns',
-  'system/tenant/tenant searchFormSchema',
-  'system/tenant/tenant formSchema',
-  'system/tenant/tenant userColumns',
-  'system/tenant/tenant userSearchFormSchema',
-  'system/tenant/tenant packColumns',
-  'system/tenant/tenant packFormSchema',
-  'system/tenant/tenant packMenuFormSchema',
-  'system/tenant/tenant recycleColumns',
-  'system/tenant/tenant searchRecycleFormSchema',
-  'system/tenant/tenant tenantPackUserColumns',
-  'system/tenant/tenant tenantUserSchema',
 ];

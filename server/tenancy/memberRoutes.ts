@@ -1,0 +1,174 @@
+import type { FastifyRequest } from 'fastify';
+import { Answer } from '../base/envelope.ts';
+import { badRequest } from '../base/errors.ts';
+import { languageOf } from '../calls/language.ts';
+import type { RouteDefinition } from '../calls/routeDefinition.ts';
+import { listedText } from '../dictionaries/listedText.ts';
+import { readPlainList } from '../lists/plainListParameters.ts';
+import { say } from '../messages/say.ts';
+import { listThings } from '../people/listThings.ts';
+import type { Services } from '../services/services.ts';
+import {
+  askToJoin,
+  changeMembers,
+  changeOneself,
+  changeOwner,
+  invite,
+  refuseStrangers,
+  type MemberStatus,
+} from './members.ts';
+import { peopleOf } from './peopleOfTenant.ts';
+import { idsOf, parametersOf, TEXTS } from './tenantParameters.ts';
+import { tenantsOfUser } from './tenantsOfUser.ts';
+
+const STATUSES: readonly string[] = ['1', '2', '3', '4', '5'] satisfies MemberStatus[];
+
+function statusIn(text: string | undefined): MemberStatus {
+  if (text !== undefined && STATUSES.includes(text)) return text as MemberStatus;
+  const said = say('missingParameter', { name: 'status' });
+  throw badRequest(said, [{ path: '/status', said }]);
+}
+
+const statusesIn = (text: string | undefined): readonly string[] =>
+  text === undefined || text === '' ? ['1'] : idsOf(text, 'userTenantStatus').map((one) => statusIn(one));
+
+/** Clients send what they change in the address, in the body, or in both. */
+const saidIn = (request: FastifyRequest): Readonly<Record<string, string>> => {
+  const body: unknown = request.body ?? {};
+  const texts = Object.entries(Object(body)).flatMap(([key, value]) =>
+    typeof value === 'string' || typeof value === 'number' ? [[key, String(value)] as const] : [],
+  );
+  return { ...parametersOf(request), ...Object.fromEntries(texts) };
+};
+
+const RIGHT = 'system:tenant:edit';
+const MINUTE = 60_000;
+
+/** People of tenants, as administrators of the tenant see and move them. */
+function administratorRoutes({ db, schemas }: Services): readonly RouteDefinition[] {
+  const people = (statuses: readonly string[], tenantId: string) => async (request: FastifyRequest) => {
+    const { userTenantId: _id, tenantId: _tenant, userTenantStatus: _statuses, ...others } = parametersOf(request);
+    refuseStrangers(request.session.user, tenantId);
+    const thing = peopleOf(tenantId, statuses);
+    const textOf = listedText(schemas, languageOf(request));
+    return listThings(db, thing, [{ session: request.session, where: [], names: [], textOf }, others]);
+  };
+  const change = (
+    url: string,
+    statusOf: (said: Readonly<Record<string, string>>) => MemberStatus,
+  ): RouteDefinition => ({
+    method: 'PUT',
+    url,
+    permission: RIGHT,
+    scope: 'tenant',
+    schema: TEXTS,
+    handle: async (request) => {
+      const said = saidIn(request);
+      const { user } = request.session;
+      const userIds = idsOf(said['userIds'] ?? said['userId'] ?? said['id'], 'userIds');
+      await changeMembers(db, user, { tenantId: said['tenantId'] ?? user.tenantId, userIds, status: statusOf(said) });
+      return new Answer(null, say('edited'));
+    },
+  });
+  const get = (url: string, handle: (request: FastifyRequest) => unknown): RouteDefinition => ({
+    method: 'GET',
+    url,
+    permission: RIGHT,
+    scope: 'tenant',
+    schema: TEXTS,
+    handle,
+  });
+  return [
+    get('/sys/tenant/getTenantUserList', (request) => {
+      const { userTenantId, tenantId = userTenantId ?? request.session.user.tenantId } = parametersOf(request);
+      return people(['1'], tenantId)(request);
+    }),
+    get('/sys/tenant/getUserTenantPageList', (request) =>
+      people(statusesIn(parametersOf(request)['userTenantStatus']), request.session.user.tenantId)(request),
+    ),
+    change('/sys/tenant/leaveTenant', () => '2'),
+    change('/sys/tenant/updateUserTenantStatus', (said) => statusIn(said['status'])),
+    {
+      method: 'PUT',
+      url: '/sys/tenant/invitationUserJoin',
+      permission: RIGHT,
+      scope: 'tenant',
+      schema: TEXTS,
+      rateLimit: { max: 30, timeWindow: MINUTE, of: 'user' },
+      handle: async (request) => {
+        const { ids, phone = '', username = '' } = saidIn(request);
+        const name = (phone === '' ? username : phone).trim();
+        await invite(db, request.session.user, { tenantIds: idsOf(ids), name });
+        return new Answer(null, say('memberInvited'));
+      },
+    },
+  ];
+}
+
+/** One's own tenants, invitations and wishes. */
+function ownRoutes({ db }: Services): readonly RouteDefinition[] {
+  const own = (
+    [method, url]: readonly [RouteDefinition['method'], string],
+    handle: (request: FastifyRequest) => unknown,
+  ): RouteDefinition => ({
+    method,
+    url: `/sys/tenant/${url}`,
+    permission: 'authenticated',
+    scope: 'own',
+    schema: TEXTS,
+    rateLimit: { max: 60, timeWindow: MINUTE, of: 'user' },
+    handle,
+  });
+  const tenantIn = (request: FastifyRequest): string => {
+    const { tenantId, id } = saidIn(request);
+    return idsOf(tenantId ?? id, 'tenantId')[0] ?? '';
+  };
+  const list = (request: FastifyRequest) =>
+    tenantsOfUser(db, request.session.user, statusesIn(parametersOf(request)['userTenantStatus']));
+  return [
+    own(['GET', 'getCurrentUserTenant'], async ({ session }) => ({
+      list: await tenantsOfUser(db, session.user, ['1']),
+      currentTenantId: session.user.tenantId,
+    })),
+    own(['GET', 'getTenantListByUserId'], list),
+    own(['GET', 'getTenantPageListByUserId'], async (request) => {
+      const names = new Set(['userTenantStatus']);
+      const { pageNo, pageSize } = readPlainList(
+        { names, sortable: { createTime: 'createTime' } },
+        parametersOf(request),
+      );
+      const all = await list(request);
+      const records = all.slice((pageNo - 1) * pageSize, pageNo * pageSize);
+      return { records, total: all.length, size: pageSize, current: pageNo, pages: Math.ceil(all.length / pageSize) };
+    }),
+    own(['DELETE', 'exitUserTenant'], async (request) => {
+      await changeOneself(db, request.session.user, { tenantId: tenantIn(request), from: '1', to: undefined });
+      return new Answer(null, say('memberLeft'));
+    }),
+    own(['PUT', 'cancelApplyTenant'], async (request) => {
+      await changeOneself(db, request.session.user, { tenantId: tenantIn(request), from: '3', to: undefined });
+      return new Answer(null, say('edited'));
+    }),
+    own(['PUT', 'agreeOrRefuseJoinTenant'], async (request) => {
+      const to = statusIn(saidIn(request)['status']);
+      await changeOneself(db, request.session.user, { tenantId: tenantIn(request), from: '5', to });
+      return new Answer(null, say('edited'));
+    }),
+    own(['POST', 'joinTenantByHouseNumber'], async (request) => {
+      const [houseNumber = ''] = idsOf(saidIn(request)['houseNumber'], 'houseNumber');
+      await askToJoin(db, request.session.user, houseNumber);
+      return new Answer(null, say('memberApplied'));
+    }),
+    own(['POST', 'changeOwenUserTenant'], async (request) => {
+      const userId = idsOf(saidIn(request)['userId'], 'userId')[0] ?? '';
+      await changeOwner(db, request.session.user, { tenantId: tenantIn(request), userId });
+      return new Answer(null, say('edited'));
+    }),
+  ];
+}
+
+/** Who is of which tenant (contract §4.6, decision 0066). */
+export const memberRoutes = (services: Services): readonly RouteDefinition[] => [
+  ...administratorRoutes(services),
+  ...ownRoutes(services),
+];

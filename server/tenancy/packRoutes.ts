@@ -1,0 +1,73 @@
+import type { FastifyRequest } from 'fastify';
+import { Answer } from '../base/envelope.ts';
+import type { RouteDefinition } from '../calls/routeDefinition.ts';
+import { readPlainList } from '../lists/plainListParameters.ts';
+import { say } from '../messages/say.ts';
+import type { Services } from '../services/services.ts';
+import { refuseStrangers } from './members.ts';
+import { addPack, editPack, listPacks, removePacks, type PackForm } from './packs.ts';
+import { idsOf, parametersOf, TEXTS } from './tenantParameters.ts';
+
+const text = (maxLength: number) => ({ type: ['string', 'null'], maxLength, pattern: '^[^\\u0000]*$' });
+const PACK_BODY = {
+  type: 'object',
+  required: ['packName'],
+  properties: {
+    id: text(40),
+    tenantId: { type: ['string', 'number'], maxLength: 20 },
+    packName: { type: 'string', minLength: 1, maxLength: 50, pattern: '^[^\\u0000]*\\S[^\\u0000]*$' },
+    permissionIds: text(100_000),
+    status: { type: ['string', 'number', 'null'], enum: ['0', '1', 0, 1, '', null] },
+    remarks: text(500),
+  },
+};
+
+/** What tenants may use at all (decision 0066). */
+export function packRoutes({ db }: Services): readonly RouteDefinition[] {
+  const route = (
+    [method, url]: readonly [RouteDefinition['method'], string],
+    handle: (request: FastifyRequest) => unknown,
+    schema: RouteDefinition['schema'] = TEXTS,
+  ): RouteDefinition => ({
+    method,
+    url: `/sys/tenant/${url}`,
+    permission: 'system:tenant:edit',
+    scope: 'tenant',
+    schema,
+    handle,
+  });
+  const formOf = (request: FastifyRequest) => request.body as PackForm & { id?: string; tenantId?: string | number };
+  return [
+    route(['GET', 'packList'], (request) => {
+      const said = parametersOf(request);
+      const { tenantId = request.session.user.tenantId, packName = '', status = '' } = said;
+      refuseStrangers(request.session.user, tenantId);
+      const names = new Set(['tenantId', 'packName', 'status', 'packType']);
+      const paging = readPlainList({ names, sortable: { createTime: 'createTime' } }, said);
+      return listPacks(db, { tenantId, packName: packName.replaceAll('*', '').trim(), status, ...paging });
+    }),
+    route(
+      ['POST', 'addPackPermission'],
+      async (request) => {
+        const form = formOf(request);
+        const tenantId = String(form.tenantId ?? '');
+        return new Answer(await addPack(db, request.session.user, { ...form, tenantId }), say('added'));
+      },
+      { body: { ...PACK_BODY, required: ['packName', 'tenantId'] } },
+    ),
+    route(
+      ['PUT', 'editPackPermission'],
+      async (request) => {
+        const form = formOf(request);
+        await editPack(db, request.session.user, { ...form, id: form.id ?? '' });
+        return new Answer(null, say('edited'));
+      },
+      { body: { ...PACK_BODY, required: ['packName', 'id'] } },
+    ),
+    route(['DELETE', 'deleteTenantPack'], async (request) => {
+      const { id, ids = id } = parametersOf(request);
+      await removePacks(db, request.session.user, idsOf(ids));
+      return new Answer(null, say('deleted'));
+    }),
+  ];
+}

@@ -1,0 +1,188 @@
+import { sql } from 'kysely';
+import { auditChange } from '../audit/auditChange.ts';
+import { badRequest, businessFailure } from '../base/errors.ts';
+import { showInstant } from '../base/instants.ts';
+import type { SessionUser } from '../calls/session.ts';
+import type { Db } from '../database/db.ts';
+import { escapeLike } from '../database/escapeLike.ts';
+import { newId } from '../database/newId.ts';
+import { say } from '../messages/say.ts';
+import { rightsChanged } from '../news/changedRights.ts';
+import { FIRST_TENANT } from '../tenants/tenants.ts';
+import { refuseOthers } from './writeTenants.ts';
+
+export interface PackForm {
+  readonly packName: string;
+  /** `a,b`; undefined leaves them as they are. */
+  readonly permissionIds?: string | null | undefined;
+  readonly status?: string | number | null;
+  readonly remarks?: string | null;
+}
+
+const idsIn = (text: string): readonly string[] => [
+  ...new Set(
+    text
+      .split(',')
+      .map((id) => id.trim())
+      .filter((id) => id !== ''),
+  ),
+];
+
+/** Those that are named, with the entries that they stand below: a menu shows nothing without them. */
+async function withAbove(trx: Db, ids: readonly string[]): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string; isNamed: boolean }>`
+    with recursive above as (
+      select id, parent_id from sys_permission where id = any(${[...ids]}::text[]) and del_flag = 0
+      union select up.id, up.parent_id from sys_permission up join above on up.id = above.parent_id
+    ) select id, id = any(${[...ids]}::text[]) as "isNamed" from above`.execute(trx);
+  const unknown = ids.filter((id) => !rows.some((row) => row.id === id));
+  if (unknown.length > 0) throw badRequest(say('unknownRights', { ids: unknown.slice(0, 5).join(', ') }));
+  return rows.map(({ id }) => id);
+}
+
+const factsOf = async (trx: Db, id: string) => {
+  const pack = await trx.selectFrom('sys_tenant_pack').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  if (pack === undefined) throw businessFailure(say('packUnknown'));
+  const rows = await trx
+    .selectFrom('sys_tenant_pack_permission')
+    .where('pack_id', '=', id)
+    .select('permission_id')
+    .execute();
+  const { tenant_id, pack_name, status, remarks } = pack;
+  return {
+    tenantId: tenant_id,
+    facts: { pack_name, status, remarks, permissions: rows.map((row) => row.permission_id) },
+  };
+};
+
+async function setPermissions(trx: Db, id: string, said: PackForm['permissionIds']): Promise<void> {
+  if (said === undefined || said === null) return;
+  const permissions = await withAbove(trx, idsIn(said));
+  await trx.deleteFrom('sys_tenant_pack_permission').where('pack_id', '=', id).execute();
+  if (permissions.length > 0)
+    await trx
+      .insertInto('sys_tenant_pack_permission')
+      .values(permissions.map((permission_id) => ({ pack_id: id, permission_id })))
+      .execute();
+}
+
+const columnsIn = ({ packName, status, remarks }: PackForm) => ({
+  pack_name: packName.trim(),
+  status: String(status ?? '') === '0' ? '0' : '1',
+  remarks: remarks ?? null,
+});
+
+async function refuseTaken(trx: Db, tenantId: string, { name, id }: { name: string; id: string }): Promise<void> {
+  const taken = await trx
+    .selectFrom('sys_tenant_pack')
+    .where('tenant_id', '=', tenantId)
+    .where('pack_name', '=', name)
+    .where('id', '!=', id)
+    .select('id')
+    .executeTakeFirst();
+  if (taken !== undefined) throw businessFailure(say('packNameTaken'));
+}
+
+/** Rights of a tenant's packs are written one after the other. */
+const inTurn = (trx: Db, tenantId: string) =>
+  sql`select pg_advisory_xact_lock(hashtext(${`waybill packs ${tenantId}`}))`.execute(trx);
+
+/** The first tenant manages the others, and is bound by no pack: it could lock itself out. */
+export const addPack = (db: Db, user: SessionUser, form: PackForm & { readonly tenantId: string }): Promise<string> =>
+  db.transaction().execute(async (trx) => {
+    refuseOthers(user);
+    const { tenantId } = form;
+    const tenant = await trx
+      .selectFrom('sys_tenant')
+      .where('id', '=', tenantId)
+      .where('del_flag', '=', 0)
+      .select('id')
+      .executeTakeFirst();
+    if (tenant === undefined) throw businessFailure(say('tenantUnknown'));
+    if (tenantId === FIRST_TENANT) throw businessFailure(say('packOfFirst'));
+    await inTurn(trx, tenantId);
+    const id = newId();
+    const columns = columnsIn(form);
+    await refuseTaken(trx, tenantId, { name: columns.pack_name, id });
+    await trx
+      .insertInto('sys_tenant_pack')
+      .values({ id, tenant_id: tenantId, ...columns, create_by: user.username })
+      .execute();
+    await setPermissions(trx, id, form.permissionIds ?? '');
+    const { facts } = await factsOf(trx, id);
+    await auditChange(trx, user, [{ table: 'sys_tenant_pack', id, before: null, after: facts }]);
+    await rightsChanged(trx, tenantId);
+    return id;
+  });
+
+export const editPack = (db: Db, user: SessionUser, form: PackForm & { readonly id: string }): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    refuseOthers(user);
+    const { id } = form;
+    const before = await factsOf(trx, id);
+    await inTurn(trx, before.tenantId);
+    const columns = columnsIn(form);
+    await refuseTaken(trx, before.tenantId, { name: columns.pack_name, id });
+    await trx
+      .updateTable('sys_tenant_pack')
+      .set({ ...columns, update_by: user.username, update_time: new Date() })
+      .where('id', '=', id)
+      .execute();
+    await setPermissions(trx, id, form.permissionIds);
+    const { facts } = await factsOf(trx, id);
+    await auditChange(trx, user, [{ table: 'sys_tenant_pack', id, before: before.facts, after: facts }]);
+    await rightsChanged(trx, before.tenantId);
+  });
+
+export const removePacks = (db: Db, user: SessionUser, ids: readonly string[]): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    refuseOthers(user);
+    for (const id of ids) {
+      const { tenantId, facts } = await factsOf(trx, id);
+      await inTurn(trx, tenantId);
+      await trx.deleteFrom('sys_tenant_pack').where('id', '=', id).execute();
+      await auditChange(trx, user, [{ table: 'sys_tenant_pack', id, before: facts, after: null }]);
+      await rightsChanged(trx, tenantId);
+    }
+  });
+
+interface PackQuestion {
+  readonly tenantId: string;
+  /** A part of the name; blank: all. */
+  readonly packName: string;
+  readonly status: string;
+  readonly pageNo: number;
+  readonly pageSize: number;
+}
+
+/** The packs of a tenant with what they allow, the newest first. */
+export async function listPacks(db: Db, { tenantId, packName, status, pageNo, pageSize }: PackQuestion) {
+  const asked = db
+    .selectFrom('sys_tenant_pack as pack')
+    .where('pack.tenant_id', '=', tenantId)
+    .where('pack.pack_name', 'ilike', `%${escapeLike(packName)}%`)
+    .$if(status !== '', (query) => query.where('pack.status', '=', status));
+  const { total } = await asked.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
+  const rows = await asked
+    .selectAll('pack')
+    .select(
+      sql<string>`(select coalesce(string_agg(permission_id, ',' order by permission_id), '')
+        from sys_tenant_pack_permission where pack_id = pack.id)`.as('permission_ids'),
+    )
+    .orderBy('pack.create_time', 'desc')
+    .orderBy('pack.id')
+    .limit(pageSize)
+    .offset((pageNo - 1) * pageSize)
+    .execute();
+  const records = rows.map((row) => ({
+    id: row.id,
+    tenantId: row.tenant_id,
+    packName: row.pack_name,
+    status: row.status,
+    remarks: row.remarks,
+    permissionIds: row.permission_ids,
+    createBy: row.create_by,
+    createTime: showInstant(row.create_time),
+  }));
+  return { records, total, size: pageSize, current: pageNo, pages: Math.ceil(total / pageSize) };
+}

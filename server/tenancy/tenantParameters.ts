@@ -1,0 +1,33 @@
+import type { FastifyRequest } from 'fastify';
+import { badRequest } from '../base/errors.ts';
+import { say } from '../messages/say.ts';
+
+type Parameters = Readonly<Record<string, string>>;
+
+/** Values are texts, none of them twice. */
+export const TEXTS = {
+  querystring: {
+    type: 'object',
+    maxProperties: 60,
+    additionalProperties: { type: 'string', maxLength: 4000, pattern: '^[^\\u0000]*$' },
+  },
+};
+
+export const parametersOf = ({ query }: FastifyRequest): Parameters => query as Parameters;
+
+const MOST_IDS = 200;
+
+/** `a,b,`; refuses where there are none. */
+export function idsOf(text: string | undefined, name = 'ids'): readonly string[] {
+  const ids = [
+    ...new Set(
+      (text ?? '')
+        .split(',')
+        .map((id) => id.trim())
+        .filter((id) => id !== ''),
+    ),
+  ];
+  if (ids.length > 0 && ids.length <= MOST_IDS) return ids;
+  const said = ids.length === 0 ? say('missingParameter', { name }) : say('tooManyValues', { name, most: MOST_IDS });
+  throw badRequest(said, [{ path: `/${name}`, said }]);
+}
