@@ -64,7 +64,7 @@ const FLOORS = {
     ['sessions', 'checks', 'dashboard', 'files', 'people', 'categories', 'dictionaryChanges'],
     ['captcha', 'http', 'sms', 'live', 'seeds'],
     ['tenancy', 'account', 'rights', 'records', 'registration', 'signIn', 'demo', 'roles'],
-    ['notices', 'reports', 'uploads', 'departments'],
+    ['notices', 'reports', 'uploads', 'departments', 'dataSources', 'dataLog'],
     // What reports, too, leave as; the doctor reads reports.
     ['cli', 'views', 'exports', 'prints', 'fillRules'],
     ['imports', 'jobs'],

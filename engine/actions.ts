@@ -63,6 +63,7 @@ export const PANELS = [
   'departmentRolePermissions',
   'checkRuleTrial',
   'fillRuleTrial',
+  'recordHistory',
 ] as const;
 
 export type PanelName = (typeof PANELS)[number];
@@ -71,6 +72,13 @@ export type PanelName = (typeof PANELS)[number];
 export type ActionAt<P extends ActionPlace> = {
   [A in ActionName]: P extends keyof (typeof ACTIONS)[A]['stands'] ? A : never;
 }[ActionName];
+
+/** Editors that show what the page shows: who may list its records may open them. */
+const READING: ReadonlySet<string> = new Set<PanelName>(['recordHistory']);
+
+/** Last segment of the code that an action needs, where its kind or its editor says so. */
+export const rightOf = (action: { readonly action: ActionName; readonly panel?: string }): string | null =>
+  READING.has(action.panel ?? '') ? 'list' : ACTIONS[action.action].right;
 
 export const actionKind = (name: ActionName): ActionKind => ACTIONS[name];
 

@@ -3,6 +3,10 @@ import { categoryRoutes } from './categories/categoryRoutes.ts';
 import { checkRuleHook } from './checks/checkRuleHook.ts';
 import { checkRoutes } from './checks/checkRoutes.ts';
 import { dashboardRoutes } from './dashboard/dashboardRoutes.ts';
+import { dataLogRoutes } from './dataLog/dataLogRoutes.ts';
+import { recordHistoryRoutes } from './dataLog/recordHistory.ts';
+import { dataSourceHook, dataSourceRoutes } from './dataSources/dataSourceRoutes.ts';
+import { gatewayRoutes } from './dataSources/gatewayRoutes.ts';
 import { homeRoutes } from './dashboard/homeRoutes.ts';
 import { departmentHook } from './departments/departmentHook.ts';
 import { departmentRightsRoutes } from './departments/departmentRights.ts';
@@ -63,7 +67,7 @@ import { viewRoutes } from './views/viewRoutes.ts';
 import type { RouteDefinition } from './calls/routeDefinition.ts';
 
 /** What the product does of its own with records of some pages. */
-const hooksOf = ({ contents, onWritten }: Services, jobs: JobRunner): readonly RecordHook[] => [
+const hooksOf = ({ contents, onWritten, config }: Services, jobs: JobRunner): readonly RecordHook[] => [
   announcementHook,
   checkRuleHook,
   fillRuleHook,
@@ -73,6 +77,7 @@ const hooksOf = ({ contents, onWritten }: Services, jobs: JobRunner): readonly R
   roleHook,
   departmentHook,
   departmentRoleHook,
+  dataSourceHook({ config }),
 ];
 
 /** Every call of the API. */
@@ -116,6 +121,10 @@ export function apiRoutes(services: Services, exports: ExportRunner, jobs: JobRu
     environmentRoute(services),
     monitorRoute(services),
     ...jobRoutes(services, jobs),
+    ...dataLogRoutes(services),
+    ...recordHistoryRoutes(services),
+    ...dataSourceRoutes(services),
+    ...gatewayRoutes(services),
     ...logRoutes(services),
     ...dashboardRoutes(services),
     ...homeRoutes(services),

@@ -3074,7 +3074,7 @@ export interface PanelAction {
    */
   title: string;
   /**
-   * Permission code. Default: the page's prefix and the id.
+   * Permission code. Default: the page's prefix and the id; of recordHistory the right to list.
    */
   permission?: string;
   /**

@@ -8,6 +8,7 @@ export const SHELL_COMPONENTS: ReadonlyMap<string, readonly string[]> = new Map(
   ['test/Home', []],
   ['monitor/ServerMonitor', ['system:monitor:list']],
   ['system/LogList', ['system:log:list']],
+  ['system/DataLogList', ['system:dataLog:list']],
   ['system/SysUserOnlineList', ['system:online:list', 'system:online:forceLogout']],
   ['system/UserAnnouncementList', []],
 ]);

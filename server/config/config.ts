@@ -47,6 +47,10 @@ export interface Config {
   readonly statementTimeoutMs: number;
   /** WAYBILL_EXPORT_ROWS: how many rows an export may have, 100000 by default; `50000,admin:200000` says it by role too. */
   readonly exportLimits: ExportLimits;
+  /** WAYBILL_KEY: the file with the key that passwords of data sources are sealed with; `sources.key` in the data folder by default. */
+  readonly keyFile: string;
+  /** WAYBILL_SOURCE_HOSTS: which databases a connection may be tried to, as `host` or `host:port`; none by default. */
+  readonly sourceHosts: readonly string[];
   /** WAYBILL_TIME_ZONE: by whose clock scheduled jobs run, Asia/Shanghai by default. */
   readonly timeZone: string;
   /** The built front end. */
@@ -89,6 +93,16 @@ const SECONDS: Reading<number> = {
 const EXPORT_ROWS: Reading<ExportLimits> = {
   read: readExportLimits,
   expected: 'a number of rows, and by role where it differs: 50000,admin:200000',
+};
+
+const HOST = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/;
+
+const HOSTS: Reading<readonly string[]> = {
+  read: (text) => {
+    const hosts = text.split(',').map((part) => part.trim().toLowerCase());
+    return hosts.every((host) => HOST.test(host)) ? hosts : undefined;
+  },
+  expected: 'names of hosts with commas between: db.example.com:5432, 10.0.0.5',
 };
 
 const isTimeZone = (text: string): boolean => {
@@ -157,11 +171,12 @@ export function readConfig(environment: Environment): Config {
   };
 
   const databaseUrl = checked('DATABASE_URL', undefined, POSTGRES_URL);
+  const dataFolder = resolve(text('WAYBILL_DATA') ?? join(projectFolder, '.data'));
   const config: Config = {
     host: text('HOST') ?? '0.0.0.0',
     port: checked('PORT', 8080, PORT),
     ...given('databaseUrl', databaseUrl),
-    dataFolder: resolve(text('WAYBILL_DATA') ?? join(projectFolder, '.data')),
+    dataFolder,
     schemasFolder: resolve(text('WAYBILL_SCHEMAS') ?? join(projectFolder, 'schemas')),
     ...given('runtimeFile', text('WAYBILL_CONFIG')),
     ...given('signInFile', text('WAYBILL_SIGN_IN')),
@@ -177,6 +192,8 @@ export function readConfig(environment: Environment): Config {
     reportTimeoutMs: 1000 * checked('WAYBILL_REPORT_SECONDS', 15, SECONDS),
     statementTimeoutMs: 1000 * checked('WAYBILL_STATEMENT_SECONDS', 30, SECONDS),
     exportLimits: checked('WAYBILL_EXPORT_ROWS', { others: 100_000, byRole: new Map() }, EXPORT_ROWS),
+    keyFile: resolve(text('WAYBILL_KEY') ?? join(dataFolder, 'sources.key')),
+    sourceHosts: checked('WAYBILL_SOURCE_HOSTS', [], HOSTS),
     timeZone: checked('WAYBILL_TIME_ZONE', 'Asia/Shanghai', TIME_ZONE),
     clientFolder: join(projectFolder, 'dist/client'),
   };

@@ -1,5 +1,7 @@
 import { languageOf } from '../calls/language.ts';
 import { readTimeSpan } from '../base/instants.ts';
+import { businessFailure } from '../base/errors.ts';
+import { say } from '../messages/say.ts';
 import { readPlainList } from '../lists/plainListParameters.ts';
 import type { RouteDefinition } from '../calls/routeDefinition.ts';
 import type { Services } from '../services/services.ts';
@@ -18,8 +20,21 @@ const CONDITIONS = {
 };
 const LIST = { names: new Set(Object.keys(CONDITIONS)), sortable: SORTABLE_CALLS };
 
-/** Who signed in, of the caller's tenant (S7-19). */
+/** What other clients call to remove entries: there is no such thing, and they are told so. */
+const removals = ['delete', 'deleteBatch'].map((name): RouteDefinition => ({
+  method: 'DELETE',
+  url: `/sys/log/${name}`,
+  light: true,
+  permission: 'system:log:list',
+  scope: 'tenant',
+  handle: () => {
+    throw businessFailure(say('logKept'));
+  },
+}));
+
+/** Who signed in and who did what, of the caller's tenant (S7-19). */
 export const logRoutes = ({ db, schemas }: Services): readonly RouteDefinition[] => [
+  ...removals,
   {
     method: 'GET',
     url: '/sys/loginfo',

@@ -16,6 +16,7 @@ import { OF_REPORTS } from './ofReports.ts';
 import { OF_RIGHTS } from './ofRights.ts';
 import { OF_SIGN_IN } from './ofSignIn.ts';
 import { OF_TENANTS } from './ofTenants.ts';
+import { OF_SOURCES } from './ofSources.ts';
 
 /** The parts of the catalogue; a key stands in one of them. */
 export const PARTS = [
@@ -36,6 +37,7 @@ export const PARTS = [
   OF_JOBS,
   OF_DICTIONARIES,
   OF_TENANTS,
+  OF_SOURCES,
   MESSAGE_TEXTS,
   WIRE_TEXTS,
 ] as const;
@@ -59,6 +61,7 @@ export const SERVER_TEXTS = {
   ...OF_JOBS,
   ...OF_DICTIONARIES,
   ...OF_TENANTS,
+  ...OF_SOURCES,
   ...MESSAGE_TEXTS,
   ...WIRE_TEXTS,
 };

@@ -34,4 +34,7 @@ export const OF_OTHERS = texts({
     zh: 'key 应以页面开头，如 customs/export-declaration#名称：${key}',
     en: 'key must begin with a page, as customs/export-declaration#name: ${key}',
   },
+  noSuchVersion: { zh: '没有这个版本', en: 'There is no such version' },
+  notOneRecord: { zh: '请选择同一条数据的两个版本', en: 'Please choose two versions of one record' },
+  logKept: { zh: '日志只能追加，不能删除', en: 'The log is kept: nothing of it can be removed' },
 });

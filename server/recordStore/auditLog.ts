@@ -25,7 +25,7 @@ export interface AuditedWriting {
 }
 
 /** `{ key: [before, after] }`. */
-const cells = (diffs: readonly CellDiff[]): Readonly<Record<string, readonly [Value, Value]>> =>
+export const auditedCells = (diffs: readonly CellDiff[]): Readonly<Record<string, readonly [Value, Value]>> =>
   Object.fromEntries(
     diffs.map(({ column, before, after }) => [
       column.key,
@@ -42,14 +42,14 @@ export const auditOfDiff = (
   { isLastWrite = false }: { readonly isLastWrite?: boolean } = {},
 ): unknown => ({
   ...(isLastWrite && { lastWrite: true }),
-  header: cells(diff.header),
+  header: auditedCells(diff.header),
   details: Object.fromEntries(
     diff.details.map((rows) => [
       rows.detail.key,
       {
         added: rows.added.map(({ values }) => values),
         removed: rows.removed,
-        changed: rows.changed.map((row) => ({ id: row.id, cells: cells(row.cells) })),
+        changed: rows.changed.map((row) => ({ id: row.id, order: row.order, cells: auditedCells(row.cells) })),
         moved: rows.moved,
       },
     ]),

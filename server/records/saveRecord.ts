@@ -108,7 +108,10 @@ export const editRecord = async (writing: Writing, request: SaveRequest): Promis
   const name = nameOfRecord(page, { ...record.values });
   await followFiles(writing, { id, name }, { before: stored, after: record });
   await writing.hook?.onSaved?.(writing, saved);
-  const changes = withReasons(auditOfDiff(diff, { isLastWrite }), reasons);
+  const now = await readBack(writing, id);
+  // As they are stored: new rows have ids by now, by which the log is replayed.
+  const { details } = diff.details.length === 0 ? diff : diffRecord(page, stored, now);
+  const changes = withReasons(auditOfDiff({ header: diff.header, details }, { isLastWrite }), reasons);
   await writeAudit(writing, [{ dataId: id, version: stored.mark.version + 1, action: 'edit', changes }]);
-  return new Answer(onWire(page, await readBack(writing, id), caller.can), say('edited'));
+  return new Answer(onWire(page, now, caller.can), say('edited'));
 };

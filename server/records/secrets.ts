@@ -10,12 +10,16 @@ export const withoutMasks = (page: CompiledPage, values: Values): Values => {
   return masked.length === 0 ? values : { ...values, ...Object.fromEntries(masked.map((key) => [key, null])) };
 };
 
-/** What was typed as a secret becomes its hash (argon2id); a mask says that nothing has changed. */
-export const withHashes = async (page: CompiledPage, values: Values): Promise<Values> => {
+/** What was typed as a secret becomes its hash (argon2id), or what `seal` makes of it; a mask says that nothing has changed. */
+export const withHashes = async (
+  page: CompiledPage,
+  values: Values,
+  seal: (secret: string) => string | Promise<string> = hashPassword,
+): Promise<Values> => {
   const hashed: Values = {};
   for (const key of secretKeys(page)) {
     const value = values[key];
-    if (!isBlank(value) && value !== SECRET_MASK) hashed[key] = await hashPassword(String(value));
+    if (!isBlank(value) && value !== SECRET_MASK) hashed[key] = await seal(String(value));
   }
   return { ...values, ...hashed };
 };

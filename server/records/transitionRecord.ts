@@ -1,6 +1,7 @@
 import { type CompiledAction, type CompiledPage, findAction } from '../../engine/index.ts';
 import { Answer } from '../base/envelope.ts';
-import { writeAudit } from '../recordStore/auditLog.ts';
+import { auditedCells, writeAudit } from '../recordStore/auditLog.ts';
+import { diffRecord } from '../recordStore/recordDiff.ts';
 import { mayTransit, statusOf, writtenBy } from '../recordStore/recordState.ts';
 import { staleRefusal, transitionRefusal, validationRefusal } from '../recordStore/refusals.ts';
 import { withReasons } from './saveRecord.ts';
@@ -73,9 +74,10 @@ export const transitionRecord = async (writing: Writing, call: TransitionCall): 
   const { id, version } = stored.mark;
   await updateHeader(trx, [page, caller], { id, version, cells, at: new Date() });
   await writing.hook?.onTransition?.(writing, { id, action: action.id });
-  const header = Object.fromEntries(cells.map((cell) => [cell.column.key, [cell.before, cell.after] as const]));
-  const changes = withReasons({ header }, reasons);
-  await writeAudit(writing, [{ dataId: id, version: version + 1, action: action.id, changes }]);
   const [written] = await readRecords(trx, [page, caller], { ids: [id], lock: false, justWritten: true });
+  // As it is stored: with what the product writes besides.
+  const { header } = diffRecord(page, stored, written ?? stored);
+  const changes = withReasons({ header: auditedCells(header) }, reasons);
+  await writeAudit(writing, [{ dataId: id, version: version + 1, action: action.id, changes }]);
   return new Answer(onWire(page, written ?? stored, caller.can), say('transitioned', { title: action.title }));
 };

@@ -187,7 +187,7 @@ export const judgeRecord = async (
   );
   return {
     record: {
-      values: await withHashes(writing.page, { ...record.values, ...values }),
+      values: await withHashes(writing.page, { ...record.values, ...values }, writing.hook?.seal),
       details: Object.fromEntries(details),
     },
     reasons: result.reasons,

@@ -33,4 +33,7 @@ export const SHELL_PANELS: { readonly [P in PanelName]: PanelLoader } = {
   ),
   checkRuleTrial: inPanelFrame(() => import('./rules/CheckRuleTrial.tsx').then(({ CheckRuleTrial }) => CheckRuleTrial)),
   fillRuleTrial: inPanelFrame(() => import('./rules/FillRuleTrial.tsx').then(({ FillRuleTrial }) => FillRuleTrial)),
+  recordHistory: inPanelFrame(() =>
+    import('./history/RecordHistory.tsx').then(({ RecordHistoryPanel }) => RecordHistoryPanel),
+  ),
 };

@@ -36,6 +36,7 @@ const BUILTINS: Readonly<Record<BuiltinName, Builtin>> = {
   serverMonitor: chunked(async () => (await import('../monitor/ServerMonitorPage.tsx')).ServerMonitorPage),
   onlineUsers: chunked<BuiltinProps>(async () => (await import('../plainLists/OnlineUsersPage.tsx')).OnlineUsersPage),
   log: chunked<BuiltinProps>(async () => (await import('../plainLists/LogPage.tsx')).LogPage),
+  dataLog: chunked<BuiltinProps>(async () => (await import('../plainLists/DataLogPage.tsx')).DataLogPage),
   refused: () => <ExceptionPage code="403" />,
   notFound: () => <ExceptionPage code="404" />,
   failed: () => <ExceptionPage code="500" />,

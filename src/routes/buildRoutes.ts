@@ -24,6 +24,7 @@ export type BuiltinName =
   | 'serverMonitor'
   | 'onlineUsers'
   | 'log'
+  | 'dataLog'
   | 'refused'
   | 'notFound'
   | 'failed'
@@ -52,6 +53,7 @@ const BUILTINS: ReadonlyMap<string, BuiltinName> = new Map([
   ['monitor/ServerMonitor', 'serverMonitor'],
   ['system/SysUserOnlineList', 'onlineUsers'],
   ['system/LogList', 'log'],
+  ['system/DataLogList', 'dataLog'],
   ['exception/403', 'refused'],
   ['exception/404', 'notFound'],
   ['exception/500', 'failed'],

@@ -1,4 +1,12 @@
-import { actionKind, nameOfAction, PANELS, RESERVED_ACTIONS, rightCode, type PanelName } from '../../actions.ts';
+import {
+  actionKind,
+  nameOfAction,
+  PANELS,
+  RESERVED_ACTIONS,
+  rightCode,
+  type PanelName,
+  rightOf,
+} from '../../actions.ts';
 import type { CompiledAction } from '../../compiledPage.ts';
 import type { ActionSchema, PanelAction, TransitionAction } from '../../generated/page.ts';
 import type { Path } from '../../paths.ts';
@@ -104,7 +112,7 @@ function compileAction(compilation: PageCompilation, action: ActionSchema, path:
     action: action.action,
     id,
     title: action.title ?? kind.title?.[language] ?? id,
-    permission: action.permission ?? rightCode(prefix, kind.right ?? id),
+    permission: action.permission ?? rightCode(prefix, rightOf(action) ?? id),
     visible,
     confirm,
   };

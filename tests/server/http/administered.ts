@@ -3,4 +3,6 @@ export const ADMINISTERED: Readonly<Record<string, object>> = {
   'system/job': { jobClassName: 'pruneExpired', cronExpression: '0 0 3 * * ?', description: '只属一家的任务' },
   'system/role': { roleName: '只属一家的角色', roleCode: 'K0001-role' },
   'system/department': { departName: '只属一家的部门' },
+  'system/data-source': { dbType: '6', dbUrl: 'jdbc:postgresql://db/one', dbUsername: 'reader' },
+  'system/gateway-route': { routerId: 'route-of-one', uri: 'lb://one' },
 };

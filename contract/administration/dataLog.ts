@@ -1,0 +1,71 @@
+import { numberOf, textOf } from '../reading.ts';
+
+/** One cell that differs, in the words of its page. Blank: nothing. */
+export interface CellChange {
+  readonly key: string;
+  readonly title: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** One row of a detail that came, went, changed or moved. */
+export interface RowChange {
+  readonly detail: string;
+  readonly kind: 'added' | 'removed' | 'changed' | 'moved';
+  /** Its place: afterwards, or of a removed one before. From 1. */
+  readonly line: number;
+  readonly cells: readonly CellChange[];
+}
+
+/** What is different between two versions of a record. */
+export interface VersionChanges {
+  readonly cells: readonly CellChange[];
+  readonly rows: readonly RowChange[];
+}
+
+/** One entry of the history of a record. */
+export interface RecordVersion extends VersionChanges {
+  readonly id: string;
+  readonly version: number;
+  /** `add`, `edit`, `delete`, or the id of a transition. */
+  readonly action: string;
+  /** Of the transition; blank for the others. */
+  readonly actionTitle: string;
+  readonly time: string;
+  readonly name: string;
+}
+
+const listOf = (source: unknown, key: string): readonly unknown[] => {
+  const list: unknown = Object(source)[key];
+  return Array.isArray(list) ? list : [];
+};
+
+const toCell = (source: unknown): CellChange => ({
+  key: textOf(source, 'key'),
+  title: textOf(source, 'title'),
+  before: textOf(source, 'before'),
+  after: textOf(source, 'after'),
+});
+
+const KINDS = ['added', 'removed', 'changed', 'moved'] as const;
+
+export const toVersionChanges = (source: unknown): VersionChanges => ({
+  cells: listOf(source, 'cells').map(toCell),
+  rows: listOf(source, 'rows').map((row) => ({
+    detail: textOf(row, 'detail'),
+    kind: KINDS.find((kind) => kind === textOf(row, 'kind')) ?? 'changed',
+    line: numberOf(row, 'line'),
+    cells: listOf(row, 'cells').map(toCell),
+  })),
+});
+
+export const toRecordVersions = (source: unknown): readonly RecordVersion[] =>
+  (Array.isArray(source) ? source : []).map((entry: unknown) => ({
+    ...toVersionChanges(entry),
+    id: textOf(entry, 'id'),
+    version: numberOf(entry, 'version'),
+    action: textOf(entry, 'action'),
+    actionTitle: textOf(entry, 'actionTitle'),
+    time: textOf(entry, 'time'),
+    name: textOf(entry, 'name'),
+  }));
