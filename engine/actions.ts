@@ -64,6 +64,9 @@ export const PANELS = [
   'checkRuleTrial',
   'fillRuleTrial',
   'recordHistory',
+  'userBin',
+  'userPasswords',
+  'userStatus',
 ] as const;
 
 export type PanelName = (typeof PANELS)[number];

@@ -63,6 +63,8 @@ import { memberRoutes } from './tenancy/memberRoutes.ts';
 import { packRoutes } from './tenancy/packRoutes.ts';
 import { tenantRoutes } from './tenancy/tenantRoutes.ts';
 import { uploadRoute } from './uploads/uploadRoute.ts';
+import { userHook } from './users/userHook.ts';
+import { userRoutes } from './users/userRoutes.ts';
 import { viewRoutes } from './views/viewRoutes.ts';
 import type { RouteDefinition } from './calls/routeDefinition.ts';
 
@@ -78,6 +80,7 @@ const hooksOf = ({ contents, onWritten, config }: Services, jobs: JobRunner): re
   departmentHook,
   departmentRoleHook,
   dataSourceHook({ config }),
+  userHook,
 ];
 
 /** Every call of the API. */
@@ -111,6 +114,7 @@ export function apiRoutes(services: Services, exports: ExportRunner, jobs: JobRu
     ...reportRoutes(services),
     ...announcementRoutes(services),
     ...peopleRoutes(services, (request) => list({ request, page: pageOf(services, request) })),
+    ...userRoutes(services),
     ...departmentRoutes(services),
     ...departmentRightsRoutes(services),
     ...departmentRoleRoutes(services),

@@ -33,6 +33,7 @@ import { createSessionTables, createTicketTable } from './migrations/signIn/sess
 import { createSignInTables } from './migrations/signIn/signIn.ts';
 import { createTenantPacks, extendTenants } from './migrations/tenancy.ts';
 import { createUploadTables } from './migrations/uploads.ts';
+import { addUserColumns } from './migrations/users/userRecords.ts';
 import { createListViewTables, createTeamColumnTable, createUserSettingTable } from './migrations/userSettings.ts';
 
 const forward = (up: (db: Kysely<unknown>) => Promise<void>): Migration => ({ up });
@@ -80,6 +81,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0043_field_rights': forward(indexFieldRights),
   '0060_tenants': forward(extendTenants),
   '0061_tenant_packs': forward(createTenantPacks),
+  '0045_user_columns': forward(addUserColumns),
 };
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve({ ...migrations }) };

@@ -9,6 +9,7 @@ import type {
   Tracked,
 } from './rowTypes/accountTables.ts';
 import type { SysCategoryTable, SysCheckRulePartTable, SysCheckRuleTable } from './rowTypes/referenceTables.ts';
+import type { SysUserTable } from './rowTypes/userTable.ts';
 import type { SysExportTable } from './rowTypes/exportTable.ts';
 import type { SysImportTable } from './rowTypes/importTable.ts';
 import type { ListViewTables } from './rowTypes/listViewTables.ts';
@@ -19,29 +20,6 @@ import type { UploadTables } from './rowTypes/uploadTables.ts';
 
 /** Written as JSON text, read as the value. */
 type Json<T> = ColumnType<T, string, string>;
-
-export interface SysUserTable extends Tracked {
-  id: string;
-  tenant_id: string;
-  username: string;
-  realname: string;
-  /** argon2id, in its own notation. */
-  password_hash: string;
-  avatar: string | null;
-  /** Code of the current department. */
-  org_code: string | null;
-  /** The tenant chosen at the last sign-in; null: the user's own. */
-  login_tenant_id: string | null;
-  phone: string | null;
-  email: string | null;
-  birthday: ColumnType<Date | null, string | null | undefined, string | null>;
-  /** 1 male, 2 female. */
-  sex: number | null;
-  /** 1 normal, 2 frozen. */
-  status: Generated<number>;
-  /** 0, or 1 when deleted. */
-  del_flag: Generated<number>;
-}
 
 export interface SysRoleTable extends Tracked {
   id: string;

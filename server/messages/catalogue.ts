@@ -17,6 +17,7 @@ import { OF_RIGHTS } from './ofRights.ts';
 import { OF_SIGN_IN } from './ofSignIn.ts';
 import { OF_TENANTS } from './ofTenants.ts';
 import { OF_SOURCES } from './ofSources.ts';
+import { OF_USERS } from './ofUsers.ts';
 
 /** The parts of the catalogue; a key stands in one of them. */
 export const PARTS = [
@@ -27,6 +28,7 @@ export const PARTS = [
   OF_INPUTS,
   OF_SIGN_IN,
   OF_ACCOUNTS,
+  OF_USERS,
   OF_RECORDS,
   OF_LISTS,
   OF_REPORTS,
@@ -51,6 +53,7 @@ export const SERVER_TEXTS = {
   ...OF_INPUTS,
   ...OF_SIGN_IN,
   ...OF_ACCOUNTS,
+  ...OF_USERS,
   ...OF_RECORDS,
   ...OF_LISTS,
   ...OF_REPORTS,

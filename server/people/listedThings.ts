@@ -44,7 +44,7 @@ const day = (column: Fragment): Fragment => sql`to_char(${column}, 'YYYY-MM-DD')
 
 /** Names of a user's departments, those of the tenant alone. */
 const departmentNames = (
-  tenantId: string,
+  tenantId: string | Fragment,
 ): Fragment => sql`(select string_agg(depart.depart_name, ',' order by depart.org_code)
   from sys_user_depart as link join sys_depart as depart on depart.id = link.depart_id
   where link.user_id = sys_user.id and depart.del_flag = 0 and depart.tenant_id = ${tenantId})`;
@@ -57,6 +57,7 @@ const orgCode = (tenantId: string): Fragment =>
 export const usersOf: ThingOf = (tenantId) => ({
   table: 'sys_user',
   right: 'system:user:list',
+  page: '/sys/user',
   named: ['username', 'realname'],
   where: sql`${isMemberOf(tenantId)} and sys_user.del_flag = 0`,
   fields: {
@@ -70,10 +71,38 @@ export const usersOf: ThingOf = (tenantId) => ({
     phone: { sql: sql.ref('sys_user.phone') },
     email: { sql: sql.ref('sys_user.email') },
     birthday: { sql: day(sql.ref('sys_user.birthday')) },
-    status: { sql: sql`sys_user.status::text` },
+    status: { sql: sql`sys_user.status::text`, dictCode: 'user_status' },
+    workNo: { sql: sql.ref('sys_user.work_no') },
+    post: { sql: sql.ref('sys_user.post') },
+    telephone: { sql: sql.ref('sys_user.telephone') },
     createTime: { sql: sql.ref('sys_user.create_time'), isNoCondition: true, shown: instant },
   },
 });
+
+/** Users of a tenant that stand in its recycle bin (contract 4.1). */
+export const deletedUsersOf: ThingOf = (tenantId) => {
+  const { page: _, ...users } = usersOf(tenantId);
+  return {
+    ...users,
+    where: sql`sys_user.tenant_id = ${tenantId} and sys_user.del_flag = 1`,
+    fields: {
+      ...users.fields,
+      deleteTime: { sql: sql.ref('sys_user.delete_time'), isNoCondition: true, shown: instant },
+    },
+  };
+};
+
+/** Users of all tenants, with the tenant of each. */
+export const allUsers: ListedThing = {
+  ...deletedUsersOf(''),
+  where: sql`sys_user.del_flag = 0`,
+  fields: {
+    ...deletedUsersOf('').fields,
+    orgCode: { sql: sql.ref('sys_user.org_code') },
+    orgCodeTxt: { sql: departmentNames(sql.ref('sys_user.tenant_id')), isNoCondition: true, isNoOrder: true },
+    tenantId: { sql: sql.ref('sys_user.tenant_id') },
+  },
+};
 
 /** W3.3-6. */
 export const rolesOf: ThingOf = (tenantId) => ({

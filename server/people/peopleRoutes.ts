@@ -3,12 +3,15 @@ import { sql, type RawBuilder } from 'kysely';
 import { languageOf } from '../calls/language.ts';
 import type { RouteDefinition } from '../calls/routeDefinition.ts';
 import { listedText } from '../dictionaries/listedText.ts';
+import { ApiError } from '../base/errors.ts';
+import { say } from '../messages/say.ts';
+import { firstTenant } from '../tenants/tenants.ts';
 import { refuseUnknown } from '../lists/plainListParameters.ts';
 import { isNoCondition } from '../lists/paging.ts';
 import type { Services } from '../services/services.ts';
 import { departmentsBelow } from './departmentRows.ts';
 import type { ListedThing } from './listedThings.ts';
-import { positionsOf, rolesOf, usersOf, type ThingOf } from './listedThings.ts';
+import { allUsers, deletedUsersOf, positionsOf, rolesOf, usersOf, type ThingOf } from './listedThings.ts';
 import { allThings, listThings, type ThingQuestion } from './listThings.ts';
 
 type Parameters = Readonly<Record<string, string>>;
@@ -46,6 +49,14 @@ const inDepartments = (tenantId: string, ids: readonly string[]): readonly RawBu
       ];
 
 const ACTIVE = sql`sys_user.status = 1`;
+
+/** Who is signed in, by the names that other products give it (contract 4.1). */
+const ownSection = ({ session: { user } }: FastifyRequest) => ({
+  sysUserId: user.id,
+  sysUserCode: user.username,
+  sysUserName: user.realname,
+  sysOrgCode: user.orgCode,
+});
 
 /** The list of the page that a call's address means. */
 type PageList = (request: FastifyRequest) => unknown;
@@ -85,6 +96,7 @@ class PeopleCalls {
     const { permissions, user } = request.session;
     const { tenantId } = user;
     const users = usersOf(tenantId);
+    if (this.#isForManagers(users, request)) return this.#pageList(request);
     // Who may not read it may ask for those who can be picked, and for no others.
     const isOpen = status === '1' && !permissions.has(users.right);
     const where = [
@@ -153,6 +165,39 @@ class PeopleCalls {
     const question = this.#question(request, { where: [ACTIVE, isMember], names: [] });
     return allThings(this.#services.db, usersOf(tenantId), [question, {}]);
   };
+
+  /** Those of a department itself (contract 4.1). */
+  inDepartment = (request: FastifyRequest) => {
+    const { depId = '', ...parameters } = parametersOf(request);
+    const where = [
+      sql`exists (select from sys_user_depart as link where link.user_id = sys_user.id and link.depart_id = ${depId})`,
+    ];
+    const question = this.#question(request, { where, names: [] });
+    return listThings(this.#services.db, usersOf(request.session.user.tenantId), [question, parameters]);
+  };
+
+  /** By a list of ids or accounts, or by a part of a name. */
+  byNames = (column: 'id' | 'username', parameter: string) => (request: FastifyRequest) => {
+    const named = amongst(sql.ref(`sys_user.${column}`), parametersOf(request)[parameter]);
+    if (named.length === 0) return [];
+    const question = this.#question(request, { where: named, names: [] });
+    return allThings(this.#services.db, usersOf(request.session.user.tenantId), [question, {}]);
+  };
+
+  byWord = (request: FastifyRequest) => {
+    const { keyWord = '' } = parametersOf(request);
+    if (keyWord.trim() === '') return [];
+    const question = this.#question(request, { where: [ACTIVE], names: [] });
+    return allThings(this.#services.db, usersOf(request.session.user.tenantId), [question, { keyword: keyWord }]);
+  };
+
+  /** Users of all tenants, for those who administer the first one, which runs the installation. */
+  everybody = async (request: FastifyRequest) => {
+    const { tenantId } = request.session.user;
+    if (tenantId !== (await firstTenant(this.#services.db))) throw new ApiError(403, say('firstTenantOnly'));
+    const question = this.#question(request, { where: [], names: [] });
+    return listThings(this.#services.db, allUsers, [question, parametersOf(request)]);
+  };
 }
 
 /** Calls for people, roles and positions: D61 holds in each. */
@@ -166,12 +211,20 @@ export function peopleRoutes(services: Services, pageList: PageList): readonly R
     schema: TEXTS,
     handle,
   });
+  const forManagers = (route: RouteDefinition, permission: string): RouteDefinition => ({ ...route, permission });
   return [
     get('/sys/user/list', calls.users),
     get('/sys/user/queryUserComponentData', calls.component),
     get('/sys/user/getMultiUser', async (request, reply) => reply.send(await calls.named(request))),
     get('/sys/user/queryUserByDepId', calls.ofDepartment),
     get('/sys/sysDepart/getUsersByDepartId', calls.members),
+    get('/sys/user/departUserList', calls.inDepartment),
+    get('/sys/user/queryByIds', calls.byNames('id', 'userIds')),
+    get('/sys/user/queryByNames', calls.byNames('username', 'userNames')),
+    get('/sys/user/queryUserAndDeptByName', calls.byWord),
+    get('/sys/user/getUserSectionInfoByToken', ownSection),
+    forManagers(get('/sys/user/listAll', calls.everybody), 'system:user:listAll'),
+    forManagers(get('/sys/user/recycleBin', calls.list(deletedUsersOf)), 'system:user:delete'),
     get('/sys/role/list', calls.list(rolesOf)),
     get('/sys/position/list', calls.list(positionsOf)),
   ];

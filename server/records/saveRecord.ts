@@ -44,7 +44,9 @@ export const judgeNew = async (
   { body, reasons, at }: Pick<SaveRequest, 'body' | 'reasons'> & { readonly at?: Moment | undefined },
 ): Promise<Judged> => {
   if (writing.hook?.keptByServer) throw businessFailure(say('notAddable', { title: writing.page.title }));
-  const record = mergeAllowed(writing, await readWire(writing, body));
+  // Other clients send one for a new record, too; it gets its own here.
+  const { id: _, ...sent } = sentBody(body);
+  const record = mergeAllowed(writing, await readWire(writing, sent));
   return judgeRecord(writing, { record, reasons, at });
 };
 

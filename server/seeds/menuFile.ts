@@ -18,16 +18,17 @@ export interface FileNode {
 /** Rights of the product itself, which belong to no entry. */
 const OWN_RIGHTS: readonly MenuPermission[] = [
   { action: 'system:schema:problems', title: '查看页面定义问题' },
-  { action: 'system:user:list', title: '查看用户资料' },
   { action: 'system:permission:grantAll', title: '授予自己没有的权限' },
   { action: 'system:role:queryallNoByTenant', title: '查询全部角色' },
-  { action: 'system:user:addUserRole', title: '添加角色用户' },
   { action: 'system:user:deleteRole', title: '移除角色用户' },
   { action: 'system:user:deleteRoleBatch', title: '批量移除角色用户' },
   { action: 'system:permission:addRule', title: '新增数据规则' },
   { action: 'system:permission:editRule', title: '修改数据规则' },
   { action: 'system:permission:deleteRule', title: '删除数据规则' },
   { action: 'system:permission:why', title: '查询权限来源' },
+  { action: 'system:user:queryUserRole', title: '查询用户的角色' },
+  { action: 'system:user:deleteRecycleBin', title: '彻底删除用户' },
+  { action: 'system:user:listAll', title: '查看全部租户的用户' },
 ];
 
 /** Leaves room for entries that staff put between. */

@@ -7,10 +7,10 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 /** The hash of a password that nobody has: comparing with it takes as long as with a real one. */
 const nobodysHash = hash(`nobody ${Math.random()}`);
 
-/** `stored` undefined: no such user; false after the same time. */
+/** `stored` undefined or blank: no such user, or none with a password; false after the same time. */
 export async function isPassword(password: string, stored: string | undefined): Promise<boolean> {
-  const isRight = await verify(stored ?? (await nobodysHash), password);
-  return isRight && stored !== undefined;
+  const isRight = await verify(stored || (await nobodysHash), password);
+  return isRight && stored !== undefined && stored !== '';
 }
 
 /** Without letters and digits that are easily mixed up. */

@@ -12,27 +12,34 @@ export interface NewPassword {
   readonly keepSession?: string;
 }
 
+interface PlacedPassword extends Pick<NewPassword, 'username' | 'keepSession'> {
+  readonly hash: string;
+}
+
+/** `setPassword` within a transaction, of a password that was made into its hash before. */
+export async function placePassword(trx: Db, { username, hash, keepSession = '' }: PlacedPassword): Promise<boolean> {
+  const user = await trx
+    .updateTable('sys_user')
+    .set({ password_hash: hash, update_time: sql<Date>`now()` })
+    .where('username', '=', username)
+    .where('del_flag', '=', 0)
+    .returning('id')
+    .executeTakeFirst();
+  if (!user) return false;
+  const ended = await trx
+    .deleteFrom('sys_session')
+    .where('user_id', '=', user.id)
+    .where('token_hash', '<>', keepSession)
+    .returning('token_hash')
+    .execute();
+  await tellEnded(trx, ended);
+  await clearAttempts(trx, username);
+  await forgetDevices(trx, user.id);
+  return true;
+}
+
 /** Sets a password, ends the user's sessions, unlocks the sign-in and forgets the user's devices. False when there is no such user. */
 export async function setPassword(db: Db, { username, password, keepSession = '' }: NewPassword): Promise<boolean> {
-  const password_hash = await hashPassword(password);
-  return db.transaction().execute(async (transaction) => {
-    const user = await transaction
-      .updateTable('sys_user')
-      .set({ password_hash, update_time: sql<Date>`now()` })
-      .where('username', '=', username)
-      .where('del_flag', '=', 0)
-      .returning('id')
-      .executeTakeFirst();
-    if (!user) return false;
-    const ended = await transaction
-      .deleteFrom('sys_session')
-      .where('user_id', '=', user.id)
-      .where('token_hash', '<>', keepSession)
-      .returning('token_hash')
-      .execute();
-    await tellEnded(transaction, ended);
-    await clearAttempts(transaction, username);
-    await forgetDevices(transaction, user.id);
-    return true;
-  });
+  const hash = await hashPassword(password);
+  return db.transaction().execute((trx) => placePassword(trx, { username, hash, keepSession }));
 }

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Credentials } from '../../contract/signIn/credentials.ts';
-import type { SysUserTable } from '../database/tables.ts';
+import type { SysUserTable } from '../database/rowTypes/userTable.ts';
 import type { Db } from '../database/db.ts';
 import { businessFailure } from '../base/errors.ts';
 import { isPassword } from './passwords.ts';

@@ -67,3 +67,15 @@ export const isMemberOf = (
   users = 'sys_user',
 ) => sql<boolean>`(${sql.ref(`${users}.tenant_id`)} = ${tenantId} or exists (
   select 1 from sys_user_tenant as member where member.user_id = ${sql.ref(`${users}.id`)} and member.tenant_id = ${tenantId}))`;
+
+/** The installation's first tenant in force: newcomers are its, and its administrators see who is in the others. */
+export const firstTenant = async (db: Db): Promise<string | undefined> =>
+  (
+    await db
+      .selectFrom('sys_tenant as tenant')
+      .where(isTenantOpen)
+      .select('tenant.id')
+      .orderBy(sql`length(tenant.id)`)
+      .orderBy('tenant.id')
+      .executeTakeFirst()
+  )?.id;

@@ -36,4 +36,7 @@ export const SHELL_PANELS: { readonly [P in PanelName]: PanelLoader } = {
   recordHistory: inPanelFrame(() =>
     import('./history/RecordHistory.tsx').then(({ RecordHistoryPanel }) => RecordHistoryPanel),
   ),
+  userBin: inPanelFrame(() => import('./users/UserBin.tsx').then(({ UserBin }) => UserBin)),
+  userPasswords: inPanelFrame(() => import('./users/UserPasswords.tsx').then(({ UserPasswords }) => UserPasswords)),
+  userStatus: inPanelFrame(() => import('./users/UserStatus.tsx').then(({ UserStatus }) => UserStatus)),
 };

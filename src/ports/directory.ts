@@ -14,7 +14,8 @@ function listOf(picker: CompiledPicker, { keyword, departId }: PickerQuestion): 
   switch (picker.of) {
     case 'users':
       return picker.layout === 'list'
-        ? ['/sys/user/list', { ...named, status: '1' }]
+        ? // Also blank: who manages users would get the list of their page.
+          ['/sys/user/list', { keyword, status: '1' }]
         : [
             '/sys/user/queryUserComponentData',
             { ...named, ...present({ departId: departId === '' ? undefined : departId }) },

@@ -196,7 +196,7 @@ export const LOGS: CallTable = {
 export const NOT_ANSWERED: Readonly<Record<string, string>> = {
   'GET /sys/getLoginQrcode': 'to come: no application of the product scans a code yet',
   'GET /sys/getQrcodeToken': 'to come: no application of the product scans a code yet',
-  'GET /sys/user/checkOnlyUser': 'declined: tells strangers who is known (D28, decision 0018)',
+  'GET /sys/user/checkOnlyUser': 'declined of strangers: it would tell who is known (D28, decision 0018)',
   'GET /sys/user/passwordChange':
     'declined: the password would stand in the address; it is a POST here (decision 0018)',
   'GET /sys/dict/list': 'to come: screens that edit dictionaries (D59)',

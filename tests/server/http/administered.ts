@@ -1,5 +1,6 @@
 /** Records of pages of the administration, which want other columns besides. */
 export const ADMINISTERED: Readonly<Record<string, object>> = {
+  'system/user': { username: 'only-of-one', realname: '只属一家的用户' },
   'system/job': { jobClassName: 'pruneExpired', cronExpression: '0 0 3 * * ?', description: '只属一家的任务' },
   'system/role': { roleName: '只属一家的角色', roleCode: 'K0001-role' },
   'system/department': { departName: '只属一家的部门' },

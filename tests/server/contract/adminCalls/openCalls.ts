@@ -10,22 +10,11 @@ export const openCalls: readonly string[] = [
   'POST /sys/permission/edit',
   // roles
   // users
-  'DELETE /sys/user/delete',
-  'DELETE /sys/user/deleteBatch',
-  'DELETE /sys/user/deleteRecycleBin',
   'GET /sys/sysUserAgent/queryByUserName',
   'GET /sys/user/getQuitList',
-  'GET /sys/user/listAll',
-  'GET /sys/user/queryUserRole',
-  'GET /sys/user/recycleBin',
-  'GET /sys/user/userDepartList',
   'POST /sys/sysUserAgent/add',
   'POST /sys/sysUserAgent/edit',
-  'POST /sys/user/edit',
-  'PUT /sys/user/changePassword',
-  'PUT /sys/user/frozenBatch',
   'PUT /sys/user/putCancelQuit',
-  'PUT /sys/user/putRecycleBin',
   'PUT /sys/user/userQuitAgent',
   'GET /sys/position/queryByCodes',
   'GET /sys/thirdApp/getThirdAccountByUserId',
@@ -102,5 +91,4 @@ export const openCalls: readonly string[] = [
   'GET /actuator/metrics/tomcat.sessions.rejected',
   'GET /sys/actuator/memory/info',
   'GET /actuator/httptrace-new/',
-  'POST /sys/user/add',
 ];

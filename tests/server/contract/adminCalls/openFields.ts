@@ -10,15 +10,10 @@ export const openFields: readonly string[] = [
   // roles
   'system/role/role userColumns',
   // users
-  'system/user/user columns',
-  'system/user/user recycleColumns',
-  'system/user/user searchFormSchema',
-  'system/user/user formSchema',
   'system/user/user formPasswordSchema',
   'system/user/user formAgentSchema',
   'system/user/user formQuitAgentSchema',
   'system/user/user userTenantColumns',
-  'system/user/user userTenantFormSchema',
   'system/usersetting/UserSetting formSchema',
   'system/usersetting/UserSetting formPasswordSchema',
   // orgs

@@ -80,7 +80,6 @@ const NONE: readonly CallMark[] = [
     'DELETE /test/jeecgDemo/deleteBatch',
   ]),
   ...none('no application of the product scans a code', ['GET /sys/getLoginQrcode', 'GET /sys/getQrcodeToken']),
-  ...none('tells strangers who is known (D28, decision 0018)', ['GET /sys/user/checkOnlyUser']),
 ];
 
 const REFUSED: readonly CallMark[] = [

@@ -1,6 +1,51 @@
-import type { AreaMarks } from './marks.ts';
+import type { AreaMarks, CallMark } from './marks.ts';
+
+const built = (method: string, path: string, asked: Pick<CallMark, 'url' | 'body'> = {}): CallMark => ({
+  method,
+  path,
+  mark: 'built',
+  ...asked,
+});
+
+const PASSWORD = 'a-long-enough-one';
 
 export const usersMarks: AreaMarks = {
-  calls: [],
-  fields: [],
+  calls: [
+    built('POST', '/sys/user/add'),
+    built('POST', '/sys/user/edit', { body: { id: '{userId}' } }),
+    built('DELETE', '/sys/user/delete', { url: '/sys/user/delete?id=none' }),
+    built('DELETE', '/sys/user/deleteBatch', { url: '/sys/user/deleteBatch?ids=none,' }),
+    built('DELETE', '/sys/user/deleteRecycleBin', { url: '/sys/user/deleteRecycleBin?userIds=none' }),
+    built('GET', '/sys/user/checkOnlyUser', { url: '/sys/user/checkOnlyUser?username=nobody-yet' }),
+    built('GET', '/sys/user/listAll'),
+    built('GET', '/sys/user/queryUserRole', { url: '/sys/user/queryUserRole?userid={userId}' }),
+    built('GET', '/sys/user/recycleBin'),
+    built('GET', '/sys/user/userDepartList', { url: '/sys/user/userDepartList?userId={userId}' }),
+    built('PUT', '/sys/user/changePassword', { body: { username: 'nobody-yet', password: PASSWORD } }),
+    built('PUT', '/sys/user/frozenBatch', { body: { ids: '{userId}', status: '1' } }),
+    built('PUT', '/sys/user/putRecycleBin', { body: { userIds: 'none' } }),
+  ],
+  fields: [
+    {
+      page: 'system/user/user',
+      part: 'columns',
+      list: '/sys/user/list',
+    },
+    { page: 'system/user/user', part: 'recycleColumns', list: '/sys/user/recycleBin' },
+    { page: 'system/user/user', part: 'searchFormSchema', query: '/sys/user/list' },
+    {
+      page: 'system/user/user',
+      part: 'formSchema',
+      form: '/sys/user/add',
+      body: {
+        username: 'of-the-client',
+        realname: '客户端',
+        password: PASSWORD,
+        confirmPassword: PASSWORD,
+        userIdentity: 1,
+        activitiSync: 1,
+      },
+    },
+    { page: 'system/user/user', part: 'userTenantFormSchema', query: '/sys/user/list' },
+  ],
 };

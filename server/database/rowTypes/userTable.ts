@@ -1,0 +1,38 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Tracked } from './accountTables.ts';
+
+export interface SysUserTable extends Tracked {
+  id: string;
+  tenant_id: string;
+  username: string;
+  realname: string;
+  /** argon2id, in its own notation; blank: there is no password yet. */
+  password_hash: Generated<string>;
+  avatar: string | null;
+  /** Code of the current department. */
+  org_code: string | null;
+  /** The tenant chosen at the last sign-in; null: the user's own. */
+  login_tenant_id: string | null;
+  phone: string | null;
+  email: string | null;
+  birthday: ColumnType<Date | null, string | null | undefined, string | null>;
+  /** 1 male, 2 female. */
+  sex: number | null;
+  /** 1 normal, 2 frozen. */
+  status: Generated<number>;
+  /** 0; 1 in the recycle bin; 2 deleted for good: only the names are left, for what refers to them. */
+  del_flag: Generated<number>;
+  delete_time: Date | string | null;
+  work_no: string | null;
+  /** Codes of positions by commas. */
+  post: string | null;
+  telephone: string | null;
+  /** 1 staff, 2 superior of `depart_ids`. */
+  user_identity: string | null;
+  /** Ids of departments by commas. */
+  depart_ids: string | null;
+  activiti_sync: string | null;
+  /** Ids by commas, kept by the database from `sys_user_role` and `sys_user_depart`. */
+  selectedroles: string | null;
+  selecteddeparts: string | null;
+}

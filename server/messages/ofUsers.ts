@@ -1,0 +1,41 @@
+import { texts } from '../../engine/index.ts';
+
+/** Of the administration of users: what stands against a change, and what was done. */
+export const OF_USERS = texts({
+  accountTaken: { zh: '用户账号已存在', en: 'This account name is taken already' },
+  accountName: {
+    zh: '用户账号为3到50个字母、数字、点、下划线或短横线，以字母或数字开头',
+    en: 'An account name has 3 to 50 letters, digits, dots, underscores or hyphens, a letter or digit first',
+  },
+  accountStays: { zh: '用户账号保存后不能修改', en: 'An account name stays as it was saved' },
+  notYourself: { zh: '不能对自己的账号进行此操作', en: 'You cannot do this with your own account' },
+  strongerUser: {
+    zh: '用户“${name}”拥有您没有的权限，不能修改其账号',
+    en: '${name} holds rights that you do not hold: you cannot change this account',
+  },
+  unknownRoles: { zh: '角色不存在：${ids}', en: 'There are no such roles: ${ids}' },
+  unknownDepartments: { zh: '部门不存在：${ids}', en: 'There are no such departments: ${ids}' },
+  unknownUsers: { zh: '用户不存在：${ids}', en: 'There are no such users: ${ids}' },
+  foreignTenants: {
+    zh: '不能把用户加入您无权管理的租户：${ids}',
+    en: 'You cannot add users to tenants that you do not manage: ${ids}',
+  },
+  noRolesOfUser: { zh: '未找到用户相关角色信息', en: 'This user has no roles' },
+  usersFrozen: { zh: '操作成功!', en: 'Done' },
+  passwordSet: { zh: '密码修改成功!', en: 'The password was changed' },
+  passwordsMade: {
+    zh: '密码已重置，请立即告知用户，关闭后不再显示',
+    en: 'The passwords were reset; they are shown once',
+  },
+  ownPasswordElsewhere: {
+    zh: '修改自己的密码请使用“修改密码”，并输入旧密码',
+    en: 'Change your own password with the old one, in your account',
+  },
+  usersRestored: { zh: '还原成功!', en: 'Restored' },
+  usersErased: { zh: '彻底删除成功!', en: 'Deleted for good' },
+  firstTenantOnly: {
+    zh: '只有平台租户的管理员可以查看全部租户的用户',
+    en: 'Only administrators of the first tenant see the users of all',
+  },
+  notInBin: { zh: '用户不在回收站中，请刷新后重试', en: 'These users are not in the recycle bin; please reload' },
+});

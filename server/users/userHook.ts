@@ -1,0 +1,150 @@
+import { sql } from 'kysely';
+import { isBlank, valuesOf, type Value, type WireRecord } from '../../engine/index.ts';
+import { USERNAME_PATTERN } from '../../contract/signIn/registration.ts';
+import { badRequest, businessFailure } from '../base/errors.ts';
+import type { Db } from '../database/db.ts';
+import { say } from '../messages/say.ts';
+import { watchRights } from '../permissions/granting.ts';
+import type { Caller } from '../recordStore/caller.ts';
+import type { HookedSave, HookedWriting, RecordHook } from '../recordStore/recordHook.ts';
+import { assertNamesFree, takenAccountName, takeNamesTurn } from '../sessions/accountNames.ts';
+import { assertNotOwn, assertNotStronger, endSessionsOf, STANDING } from './managedUsers.ts';
+import { setOtherTenants, setUserLinks } from './userLinks.ts';
+
+/** Address of the page of users (contract 4.1). */
+export const USER_URL = '/sys/user';
+
+const textIn = (wire: WireRecord, key: string): string | undefined => {
+  const value = Object.hasOwn(wire, key) ? wire[key] : undefined;
+  return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : undefined;
+};
+
+/** Names are looked at over all tenants, since whoever signs in names none. */
+async function checkNames({ trx, caller }: HookedWriting, wire: WireRecord): Promise<void> {
+  const id = textIn(wire, 'id');
+  const username = textIn(wire, 'username');
+  await takeNamesTurn(trx);
+  if (id !== undefined && id !== '') {
+    const stored = await trx
+      .selectFrom('sys_user')
+      .where('id', '=', id)
+      .where('tenant_id', '=', caller.user.tenantId)
+      .select('username')
+      .executeTakeFirst();
+    // Records name their maker by it.
+    if (stored !== undefined && username !== undefined && username !== stored.username)
+      throw badRequest(say('accountStays'), [{ path: '/username', said: say('accountStays') }]);
+  } else if (username !== undefined) {
+    if (!new RegExp(USERNAME_PATTERN).test(username))
+      throw badRequest(say('accountName'), [{ path: '/username', said: say('accountName') }]);
+    if ((await takenAccountName(trx, { username })) !== undefined) throw businessFailure(say('accountTaken'));
+  }
+  await assertNamesFree(trx, { phone: textIn(wire, 'phone'), email: textIn(wire, 'email') }, id);
+}
+
+/** Departments that somebody is responsible for are the user's own where no others are named (contract 4.1). */
+const withDepartments = (wire: WireRecord): WireRecord => {
+  const responsible = textIn(wire, 'departIds') ?? '';
+  return textIn(wire, 'selecteddeparts') === '' && responsible !== ''
+    ? { ...wire, selecteddeparts: responsible }
+    : wire;
+};
+
+/** A password is set with a new user alone; afterwards by calls of its own, which end sessions. */
+const withoutPassword = (wire: WireRecord): WireRecord => {
+  if ((textIn(wire, 'id') ?? '') === '') return wire;
+  const { password: _, confirmPassword: __, ...rest } = wire;
+  return rest;
+};
+
+const complete = async (writing: HookedWriting, wire: WireRecord): Promise<WireRecord> => {
+  await checkNames(writing, wire);
+  return withDepartments(withoutPassword(wire));
+};
+
+/** The store has made a hash of it; it does not stay where a page could name it. */
+const placePassword = ({ trx }: HookedWriting, id: string) =>
+  sql`update sys_user set password_hash = coalesce(password, ''), password = null, confirm_password = null
+    where id = ${id}`.execute(trx);
+
+const isOther = (one: Value | undefined, another: Value | undefined): boolean =>
+  String(one ?? '') !== String(another ?? '');
+
+const idsOf = (value: Value | undefined): readonly string[] =>
+  isBlank(value) ? [] : [...new Set(valuesOf(String(value)))].sort();
+
+/** Undefined where it stays as it was. */
+const changedIds = ({ before, after }: HookedSave, key: string): readonly string[] | undefined => {
+  const ids = idsOf(after.values[key]);
+  return idsOf(before?.values[key]).join(',') === ids.join(',') ? undefined : ids;
+};
+
+async function onSaved(writing: HookedWriting, saved: HookedSave): Promise<void> {
+  const { trx, caller } = writing;
+  const { id, body, before, after } = saved;
+  if (before === undefined) await placePassword(writing, id);
+  else if (['phone', 'email'].some((key) => isOther(before.values[key], after.values[key])))
+    await assertNotStronger(trx, caller, [id]);
+  await setUserLinks(trx, caller, [
+    id,
+    { roles: changedIds(saved, 'selectedroles'), departments: changedIds(saved, 'selecteddeparts') },
+  ]);
+  const { relTenantIds } = body;
+  if (typeof relTenantIds === 'string' || Array.isArray(relTenantIds))
+    await setOtherTenants(trx, caller, [id, valuesOf(String(relTenantIds))]);
+}
+
+/** Into the recycle bin: nobody signs in any more, and all names are kept. */
+async function remove({ trx, caller }: HookedWriting, ids: readonly string[]): Promise<void> {
+  assertNotOwn(caller, ids);
+  await assertNotStronger(trx, caller, ids);
+  const settle = await watchRights(trx, caller);
+  await trx
+    .updateTable('sys_user')
+    .set({ del_flag: STANDING.inBin, delete_time: sql<Date>`now()` })
+    .where('id', 'in', [...ids])
+    .execute();
+  await endSessionsOf(trx, ids);
+  await settle();
+}
+
+type Told = NonNullable<RecordHook['tell']>;
+
+const namesOf = async (db: Db, { user }: Caller, ids: ReadonlySet<string>): Promise<ReadonlyMap<string, string>> => {
+  const rows = await db
+    .selectFrom('sys_depart')
+    .where('id', 'in', [...ids, ''])
+    .where('tenant_id', '=', user.tenantId)
+    .where('del_flag', '=', 0)
+    .select(['id', 'depart_name'])
+    .execute();
+  return new Map(rows.map((row) => [row.id, row.depart_name]));
+};
+
+/** Names of departments, which other clients show (contract 1.3). */
+const tell: Told = async (db, caller, records) => {
+  const ids = new Set(
+    records.flatMap(({ selecteddeparts, departIds }) => [...idsOf(selecteddeparts), ...idsOf(departIds)]),
+  );
+  const names = await namesOf(db, caller, ids);
+  const told = (value: Value | undefined): string =>
+    idsOf(value)
+      .flatMap((id) => names.get(id) ?? [])
+      .join(',');
+  return records.map((record) => ({
+    ...record,
+    orgCodeTxt: told(record['selecteddeparts']),
+    departIds_dictText: told(record['departIds']),
+  }));
+};
+
+/** Accounts: what they sign in by, what they belong to, and the recycle bin in place of deletion (decision 0061). */
+export const userHook: RecordHook = {
+  url: USER_URL,
+  ownKeys: new Set(['status', 'orgCode']),
+  takes: new Set(['relTenantIds']),
+  complete,
+  onSaved,
+  remove,
+  tell,
+};

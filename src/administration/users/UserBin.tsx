@@ -1,0 +1,93 @@
+import { Alert, Button, Empty, Input, Popconfirm, Space, Table } from 'antd';
+import { useCallback, useState } from 'react';
+import { toRecordPage } from '../../../contract/records.ts';
+import { present, type Values } from '../../../engine/index.ts';
+import type { PanelProps } from '../../../renderers/index.ts';
+import { RetryAlert } from '../../ui/RetryAlert.tsx';
+import { usePageHttp } from '../../ui/PageLife.tsx';
+import { useFetched } from '../../ui/useFetched.ts';
+import { useChange, usersText as text } from './usersText.ts';
+
+const PAGE_SIZE = 10;
+const ERASE = 'system:user:deleteRecycleBin';
+
+/** Users who were deleted: back they come as they were, or they go for good. */
+export function UserBin({ ports: { can }, reload }: PanelProps) {
+  const http = usePageHttp();
+  const { isRunning, refusal, run } = useChange();
+  const [pageNo, setPageNo] = useState(1);
+  const [keyword, setKeyword] = useState('');
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const ask = useCallback(
+    async (signal: AbortSignal) => {
+      const params = { pageNo, pageSize: PAGE_SIZE, ...present({ keyword: keyword === '' ? undefined : keyword }) };
+      return toRecordPage(await http.call({ method: 'GET', url: '/sys/user/recycleBin', params, signal }));
+    },
+    [http, pageNo, keyword],
+  );
+  const { value, failure, isLoading, again } = useFetched(ask);
+  const change = (call: () => Promise<unknown>) =>
+    run(async () => {
+      await call();
+      setChosen([]);
+      setPageNo(1);
+      again();
+      reload();
+      return undefined;
+    });
+  const userIds = chosen.join(',');
+  const restore = () => http.call({ method: 'PUT', url: '/sys/user/putRecycleBin', body: { userIds } });
+  const erase = () => http.call({ method: 'DELETE', url: '/sys/user/deleteRecycleBin', params: { userIds } });
+  if (failure !== undefined) return <RetryAlert message={failure.message} onRetry={again} />;
+  return (
+    <>
+      {refusal !== '' && <Alert type="error" showIcon role="alert" message={refusal} style={{ marginBottom: 12 }} />}
+      <Space wrap style={{ marginBottom: 12 }}>
+        <Input.Search
+          allowClear
+          placeholder={text('users.binSearch')}
+          aria-label={text('users.binSearch')}
+          onSearch={(word) => {
+            setPageNo(1);
+            setKeyword(word.trim());
+          }}
+          style={{ width: 220 }}
+        />
+        <Button
+          type="primary"
+          disabled={chosen.length === 0}
+          loading={isRunning}
+          onClick={() => void change(restore)}
+        >{`${text('users.restore')} (${chosen.length})`}</Button>
+        {can(ERASE) && (
+          <Popconfirm
+            title={text('users.eraseAsk')}
+            overlayStyle={{ maxWidth: 320 }}
+            disabled={chosen.length === 0}
+            onConfirm={() => void change(erase)}
+          >
+            <Button danger disabled={chosen.length === 0} loading={isRunning}>
+              {`${text('users.erase')} (${chosen.length})`}
+            </Button>
+          </Popconfirm>
+        )}
+      </Space>
+      <Table<Values>
+        size="small"
+        rowKey={(user) => String(user['id'])}
+        loading={isLoading}
+        scroll={{ x: 'max-content' }}
+        dataSource={value?.records ?? []}
+        locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={text('users.binEmpty')} /> }}
+        rowSelection={{ selectedRowKeys: [...chosen], onChange: (keys) => setChosen(keys.map(String)) }}
+        pagination={{ current: pageNo, pageSize: PAGE_SIZE, total: value?.total ?? 0, onChange: setPageNo }}
+        columns={[
+          { title: text('users.account'), dataIndex: 'username' },
+          { title: text('users.name'), dataIndex: 'realname' },
+          { title: text('users.phone'), dataIndex: 'phone' },
+          { title: text('users.deleteTime'), dataIndex: 'deleteTime' },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { App } from 'antd';
+import { useState } from 'react';
+import { lateText } from '../../locales/lateText.ts';
+import { usersEnUS } from '../../locales/users.en-US.ts';
+import { usersZhCN } from '../../locales/users.zh-CN.ts';
+
+export const usersText = lateText({ 'zh-CN': usersZhCN, 'en-US': usersEnUS });
+
+/** Runs one call at a time; `refusal`: what the server said against the last one. */
+export function useChange() {
+  const { message } = App.useApp();
+  const [isRunning, setRunning] = useState(false);
+  const [refusal, setRefusal] = useState('');
+  const run = async (change: () => Promise<string | undefined>): Promise<void> => {
+    setRunning(true);
+    setRefusal('');
+    try {
+      const said = await change();
+      if (said !== undefined) void message.success(said);
+    } catch (error) {
+      setRefusal(error instanceof Error ? error.message : String(error));
+    } finally {
+      setRunning(false);
+    }
+  };
+  return { isRunning, refusal, run };
+}
