@@ -8,11 +8,6 @@ type Fragment = RawBuilder<unknown>;
 const column = (name: string): Fragment => sql.ref(`sys_tenant.${name}`);
 const instant = (stored: unknown): string | null => (stored instanceof Date ? showInstant(stored) : null);
 
-/** Tenants that a user is of, by the user's id. */
-export const isOfUser = (userId: string): Fragment => sql`(
-  sys_tenant.id = (select tenant_id from sys_user where id = ${userId})
-  or exists (select from sys_user_tenant link where link.user_id = ${userId} and link.tenant_id = sys_tenant.id))`;
-
 interface Looker {
   readonly id: string;
   readonly tenantId: string;

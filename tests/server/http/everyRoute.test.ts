@@ -205,7 +205,8 @@ const isOpen = ({ route: { url } }: Answered): boolean => Object.hasOwn(PUBLIC, 
 const DENIED = new Set([401, 403, 404]);
 const isDenied = ({ status, result }: Answered): boolean => DENIED.has(status) && result === null;
 
-describe('every route that the server lists', () => {
+// Some thousand calls one after the other; on a loaded machine they take their time.
+describe('every route that the server lists', { timeout: 120_000 }, () => {
   test('is known to this test: the lists of open ones name no route that is gone', () => {
     const urls = new Set(routes.map(({ url }) => url));
     expect(routes.length).toBeGreaterThan(100);
