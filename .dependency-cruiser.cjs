@@ -63,7 +63,7 @@ const FLOORS = {
     ['logs', 'recordStore', 'pages'],
     ['sessions', 'checks', 'dashboard', 'files', 'people', 'categories', 'dictionaryChanges'],
     ['captcha', 'http', 'sms', 'live', 'seeds'],
-    ['tenancy', 'account', 'rights', 'records', 'registration', 'signIn', 'demo', 'roles'],
+    ['tenancy', 'account', 'rights', 'records', 'registration', 'signIn', 'demo', 'roles', 'menus'],
     ['notices', 'reports', 'uploads', 'departments', 'dataSources', 'dataLog'],
     // What reports, too, leave as; the doctor reads reports.
     ['cli', 'views', 'exports', 'prints', 'fillRules'],

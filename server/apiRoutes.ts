@@ -41,6 +41,7 @@ import { printRoutes } from './prints/printRoutes.ts';
 import { reportPrintRoutes } from './prints/reportPrint.ts';
 import { createListCall, createReading } from './records/listCall.ts';
 import { pageOf } from './records/recordCalls.ts';
+import { menuRoutes } from './menus/menuRoutes.ts';
 import { roleHook } from './roles/roleHook.ts';
 import { whyRoute } from './rights/whyRoutes.ts';
 import { roleRoutes } from './roles/roleRoutes.ts';
@@ -122,6 +123,7 @@ export function apiRoutes(services: Services, exports: ExportRunner, jobs: JobRu
     ...tenantRoutes(services),
     ...memberRoutes(services),
     ...packRoutes(services),
+    ...menuRoutes(services),
     environmentRoute(services),
     monitorRoute(services),
     ...jobRoutes(services, jobs),

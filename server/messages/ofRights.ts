@@ -67,4 +67,26 @@ export const OF_RIGHTS = texts({
     zh: '请给出权限码、页面字段、页面记录或接口地址',
     en: 'Please name a right, a field or record of a page, or a call',
   },
+  menuNotFound: { zh: '菜单不存在，可能已被删除', en: 'There is no such entry; it may have been deleted' },
+  menuUrlTaken: {
+    zh: '访问路径不允许重复，请重定义！',
+    en: 'Another entry has this address; please choose another',
+  },
+  menuWants: { zh: '请正确填写 ${field}', en: 'Please fill in ${field} properly' },
+  menuWrongParent: {
+    zh: '上级菜单不正确：应为已有的菜单，且不能是自身或其下级',
+    en: 'It cannot stand there: below an entry that there is, and never below itself',
+  },
+  menuLocked: {
+    zh: '系统自带菜单的 ${field} 不能修改，名称、图标、排序、隐藏和状态可以修改',
+    en: '${field} of an entry that ships cannot be changed; name, icon, order, visibility and status can',
+  },
+  menuOfFile: {
+    zh: '“${name}”是系统自带的，不能删除，可以隐藏或停用',
+    en: '“${name}” ships with the product: hide it or switch it off instead',
+  },
+  menuOfFirstTenant: {
+    zh: '菜单为所有租户共用，只能由主租户的管理员修改',
+    en: 'All tenants share the menu: only administrators of the first tenant change it',
+  },
 });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { SentPermissionNode, SentPermissionTree } from '../../contract/permissionTree.ts';
+import type { SentPermissionNode, SentPermissionTree } from '../../contract/rights/permissionTree.ts';
 import type { SessionUser } from '../calls/session.ts';
 import type { Db } from '../database/db.ts';
 import type { Can } from '../../engine/index.ts';

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { FastifyRequest } from 'fastify';
-import type { SentHolder, SentMatrixRule, SentRightsMatrix } from '../../contract/rightsMatrix.ts';
+import type { SentHolder, SentMatrixRule, SentRightsMatrix } from '../../contract/rights/rightsMatrix.ts';
 import { languageOf } from '../calls/language.ts';
 import type { RouteDefinition } from '../calls/routeDefinition.ts';
 import { badRequest } from '../base/errors.ts';

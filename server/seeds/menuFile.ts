@@ -22,6 +22,7 @@ const OWN_RIGHTS: readonly MenuPermission[] = [
   { action: 'system:role:queryallNoByTenant', title: '查询全部角色' },
   { action: 'system:user:deleteRole', title: '移除角色用户' },
   { action: 'system:user:deleteRoleBatch', title: '批量移除角色用户' },
+  { action: 'system:permission:deleteBatch', title: '批量删除菜单' },
   { action: 'system:permission:addRule', title: '新增数据规则' },
   { action: 'system:permission:editRule', title: '修改数据规则' },
   { action: 'system:permission:deleteRule', title: '删除数据规则' },

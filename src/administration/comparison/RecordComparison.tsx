@@ -2,8 +2,8 @@ import { Alert, Checkbox, Empty, Table } from 'antd';
 import { useState } from 'react';
 import { isBlank, type CompiledColumn, type Values } from '../../../engine/index.ts';
 import { registry, type PanelProps } from '../../../renderers/index.ts';
-import { comparisonEnUS } from '../../locales/comparison.en-US.ts';
-import { comparisonZhCN } from '../../locales/comparison.zh-CN.ts';
+import { comparisonEnUS } from '../../locales/rights/comparison.en-US.ts';
+import { comparisonZhCN } from '../../locales/rights/comparison.zh-CN.ts';
 import { lateText } from '../../locales/lateText.ts';
 
 const text = lateText({ 'zh-CN': comparisonZhCN, 'en-US': comparisonEnUS });

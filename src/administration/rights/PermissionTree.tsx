@@ -1,7 +1,7 @@
 import { DatabaseOutlined } from '@ant-design/icons';
 import { Button, Empty, Input, Space, Switch, Tooltip, Tree, type TreeDataNode } from 'antd';
 import { useMemo, useState } from 'react';
-import type { PermissionNode } from '../../../contract/permissionTree.ts';
+import type { PermissionNode } from '../../../contract/rights/permissionTree.ts';
 import { matchTitle } from '../../menus/menuSearch.ts';
 import { rightsText } from './rightsText.ts';
 import { allTicked, halfTicked, narrowed, pressed, tickTree, type Ticking, type Ticks } from './ticks.ts';

@@ -1,6 +1,6 @@
 import { Alert, Button, Skeleton } from 'antd';
 import { useCallback, useState } from 'react';
-import type { PermissionNode } from '../../../contract/permissionTree.ts';
+import type { PermissionNode } from '../../../contract/rights/permissionTree.ts';
 import type { PanelProps } from '../../../renderers/index.ts';
 import { usePageHttp } from '../../ui/PageLife.tsx';
 import { RetryAlert } from '../../ui/RetryAlert.tsx';

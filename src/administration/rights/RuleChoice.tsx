@@ -1,6 +1,6 @@
 import { Alert, Checkbox, Empty, Skeleton } from 'antd';
 import { useCallback, useState } from 'react';
-import type { PermissionNode } from '../../../contract/permissionTree.ts';
+import type { PermissionNode } from '../../../contract/rights/permissionTree.ts';
 import { PageModal, type Ports } from '../../../renderers/index.ts';
 import type { HttpClient } from '../../http/httpClient.ts';
 import { RetryAlert } from '../../ui/RetryAlert.tsx';

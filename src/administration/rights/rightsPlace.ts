@@ -1,4 +1,4 @@
-import { toPermissionTree, type PermissionNode } from '../../../contract/permissionTree.ts';
+import { toPermissionTree, type PermissionNode } from '../../../contract/rights/permissionTree.ts';
 import { isRecord, recordsOf, textOf } from '../../../contract/reading.ts';
 import { PortError } from '../../../renderers/index.ts';
 import type { HttpClient } from '../../http/httpClient.ts';

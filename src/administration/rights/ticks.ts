@@ -1,4 +1,4 @@
-import type { PermissionNode } from '../../../contract/permissionTree.ts';
+import type { PermissionNode } from '../../../contract/rights/permissionTree.ts';
 
 /** Ids of the entries and rights that are ticked. */
 export type Ticks = ReadonlySet<string>;

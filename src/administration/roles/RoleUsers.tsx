@@ -12,21 +12,21 @@ import { addRoleUsers, readRoleUsers, removeRoleUsers, type RoleUser } from './r
 
 const PAGE_SIZE = 10;
 
-/** The picker of users that columns have, for several. */
+/** A column whose picker is that of users, for several; it stores their ids. */
 function pickerColumn(language: Language): CompiledColumn {
   const schema: PageSchema = {
     schemaVersion: 1,
     kind: 'list',
     title: rightsText('users.add'),
     resource: { url: '/sys/user', table: 'plain_list', permission: 'system:user' },
-    columns: [{ type: 'sel_user', key: 'users', title: rightsText('users.add') }],
+    columns: [{ type: 'normal', key: 'users', title: rightsText('users.add') }],
     list: { columns: ['users'] },
     form: { groups: [] },
   };
   const { page } = compilePage(schema, { id: 'shell/role-users', language, dictionaries: new Map() });
   const column = page?.columns[0];
   if (column === undefined) throw new Error('The picker of users does not compile');
-  return column;
+  return { ...column, multiple: true, picker: { of: 'users', store: 'id', text: 'realname' } };
 }
 
 const statusTag = ({ status }: RoleUser) =>
@@ -155,7 +155,7 @@ export function RoleUsers(panel: PanelProps) {
     column,
     value: null,
     onPick: (items) => {
-      const ids = items.map(({ value: picked, attributes }) => String(attributes?.['id'] ?? picked));
+      const ids = items.map(({ value: picked }) => picked);
       if (ids.length > 0) void membership.add(ids);
     },
   });

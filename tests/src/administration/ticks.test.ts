@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toPermissionTree } from '../../../contract/permissionTree.ts';
+import { toPermissionTree } from '../../../contract/rights/permissionTree.ts';
 import {
   allTicked,
   halfTicked,

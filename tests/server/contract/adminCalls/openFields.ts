@@ -1,9 +1,6 @@
 /** `page part` of the lines of `admin-fields.tsv` without a mark yet. They only become fewer. */
 export const openFields: readonly string[] = [
   // rights
-  'system/menu/menu columns',
-  'system/menu/menu searchFormSchema',
-  'system/menu/menu formSchema',
   'system/menu/menu dataRuleColumns',
   'system/menu/menu dataRuleSearchFormSchema',
   'system/menu/menu dataRuleFormSchema',

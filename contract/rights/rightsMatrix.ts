@@ -1,4 +1,4 @@
-import { isRecord, recordsOf, textOf } from './reading.ts';
+import { isRecord, recordsOf, textOf } from '../reading.ts';
 
 /** A role, of the tenant or of a department, with what it holds. */
 export interface SentHolder {

@@ -1,4 +1,4 @@
-import { isRecord, recordsOf, textOf } from './reading.ts';
+import { isRecord, recordsOf, textOf } from '../reading.ts';
 
 /** An entry or a right in the tree that roles are given rights by (contract §4.2, `TreeModel`). */
 export interface SentPermissionNode {
