@@ -61,10 +61,10 @@ const FLOORS = {
     ['lists', 'services'],
     ['dictionaries', 'monitor', 'permissions', 'settings'],
     ['logs', 'recordStore', 'pages'],
-    ['sessions', 'checks', 'dashboard', 'files', 'people', 'categories', 'dictionaryChanges'],
+    ['sessions', 'checks', 'dashboard', 'files', 'people', 'dictionaryChanges'],
     ['captcha', 'http', 'sms', 'live', 'seeds'],
     ['tenancy', 'account', 'rights', 'records', 'registration', 'signIn', 'demo', 'roles', 'menus'],
-    ['notices', 'reports', 'uploads', 'departments', 'dataSources', 'dataLog'],
+    ['notices', 'reports', 'uploads', 'departments', 'categories', 'dataSources', 'dataLog'],
     // What reports, too, leave as; the doctor reads reports.
     ['cli', 'views', 'exports', 'prints', 'fillRules'],
     ['imports', 'jobs'],

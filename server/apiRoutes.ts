@@ -1,4 +1,5 @@
 import { captchaRoutes } from './captcha/captchaRoutes.ts';
+import { categoryHook } from './categories/categoryHook.ts';
 import { categoryRoutes } from './categories/categoryRoutes.ts';
 import { checkRuleHook } from './checks/checkRuleHook.ts';
 import { checkRoutes } from './checks/checkRoutes.ts';
@@ -79,6 +80,7 @@ const hooksOf = ({ contents, onWritten, config }: Services, jobs: JobRunner): re
   jobRunHook,
   roleHook,
   departmentHook,
+  categoryHook,
   departmentRoleHook,
   dataSourceHook({ config }),
   userHook,
@@ -109,7 +111,7 @@ export function apiRoutes(services: Services, exports: ExportRunner, jobs: JobRu
     ...shortDictionaryRoutes(services),
     ...dictionaryChangeRoutes(services),
     ...dictionaryItemRoutes(services),
-    ...categoryRoutes(services),
+    ...categoryRoutes(services, (request) => list({ request, page: pageOf(services, request) })),
     ...checkRoutes(services),
     ...fillRuleRoutes(services),
     ...reportRoutes(services),

@@ -7,6 +7,7 @@ import { MAX_PAGE_SIZE } from '../lists/listParameters.ts';
 import { parsePaging } from '../lists/paging.ts';
 import { say } from '../messages/say.ts';
 import type { Services } from '../services/services.ts';
+import { codeOfCategory } from './categoryHook.ts';
 import { childrenOf, placeOfCode, treeBelow, type Categories } from './categoryTree.ts';
 import { childList, loadOne, categoryNames, queryById, rootList } from './oneCategory.ts';
 
@@ -66,6 +67,19 @@ const readPaging = ({ query }: FastifyRequest) => {
   return paging;
 };
 
+/** Contract §3.1: whether a code fits below a category; blank and unknown places are the top. */
+async function checkCode(categories: Categories, read: Read): Promise<unknown> {
+  const code = read('code');
+  if (code === '') throw businessFailure(say('categoryCodeBlank'));
+  const pid = read('pid');
+  const above = pid === '' || pid === ROOT_CATEGORY ? undefined : await codeOfCategory(categories, pid);
+  if (above !== undefined && !code.startsWith(above)) throw businessFailure(say('categoryCodePlace', { above }));
+  return null;
+}
+
+/** The list of the page that a call's address means. */
+type PageList = (request: FastifyRequest) => unknown;
+
 async function rootsByPage(categories: Categories, request: FastifyRequest): Promise<unknown> {
   const { pageNo, pageSize } = readPaging(request);
   const { records, total } = await rootList(categories, { pageNo, pageSize });
@@ -73,7 +87,10 @@ async function rootsByPage(categories: Categories, request: FastifyRequest): Pro
 }
 
 /** The category tree as columns and screens read it (W7-9 to W7-13, contract §3.1); each tenant has its own. */
-export const categoryRoutes = ({ db }: Services): readonly RouteDefinition[] => {
+export const categoryRoutes = ({ db, schemas }: Services, pageList: PageList): readonly RouteDefinition[] => {
+  /** Whoever manages categories has the list of the page, with its conditions (D61). */
+  const isForManagers = ({ session }: FastifyRequest): boolean =>
+    session.permissions.has('system:category:list') && schemas.pageByUrl('/sys/category') !== undefined;
   const get = (
     call: string,
     handle: (categories: Categories, read: Read, request: FastifyRequest) => Promise<unknown>,
@@ -103,7 +120,10 @@ export const categoryRoutes = ({ db }: Services): readonly RouteDefinition[] => 
       const nodes = await childrenOf(categories, place);
       return nodes.map(({ code: value, title: text }) => sentChoice({ value, text }));
     }),
-    get('rootList', (categories, _, request) => rootsByPage(categories, request)),
+    get('rootList', async (categories, _, request) =>
+      isForManagers(request) ? pageList(request) : rootsByPage(categories, request),
+    ),
+    get('checkCode', checkCode, { light: true }),
     get('childList', (categories, read) => childList(categories, read('pid'))),
   ];
 };

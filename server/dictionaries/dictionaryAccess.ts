@@ -5,6 +5,7 @@ import {
   permissionOf,
   PICKED_TABLES,
   readPickCode,
+  SYSTEM_TABLES,
   type Can,
 } from '../../engine/index.ts';
 import { dictCodesOf } from '../schemas/deliverPage.ts';
@@ -32,8 +33,8 @@ const tablesOf = ({ resource, details }: CompiledPage): readonly string[] => [
 
 /**
  * Items of files and code tables are for every session. A table dictionary shows records: it is for those who work with
- * a page that reads the same table, names the dictionary, or has a popup whose report names it. Tables that belong to no
- * page (colleagues, departments) are for whoever holds any right at all; what their pickers show is for every session (D61).
+ * a page that reads the same table, names the dictionary, or has a popup whose report names it. Tables of the core
+ * (colleagues, departments) and those that belong to no page are for whoever holds any right at all; what their pickers show is for every session (D61).
  */
 export function mayReadDictionary(
   { dictCode, source }: CompiledDictionary,
@@ -48,7 +49,9 @@ export function mayReadDictionary(
     const isOpen = ![picked.text, picked.store].some((field) => reserved.includes(field));
     return isOpen || namedBy(pages, permissions, dictCode);
   }
-  if (!pages.some((page) => tablesOf(page).includes(source.table))) return permissions.size > 0;
+  // Of the core's tables they show names and codes alone, whether or not a page administers them.
+  if (SYSTEM_TABLES.has(source.table) || !pages.some((page) => tablesOf(page).includes(source.table)))
+    return permissions.size > 0;
   const isNamedBy = (reportCode: string): boolean =>
     schemas.report(reportCode)?.columns.some((column) => column.dictCode === dictCode) ?? false;
   return pages

@@ -34,4 +34,17 @@ export const OF_ORGANISATION = texts({
     zh: '该用户不是此部门的成员，不能授予部门角色',
     en: 'The user is no member of the department of this role',
   },
+  categoryFixed: {
+    zh: '分类的编码由上级决定，数据按编码引用，不能移到其他上级',
+    en: 'The code of a category follows from what stands above it, and records name it by its code: it stays in its place',
+  },
+  categoryCodeBlank: { zh: '错误,类型编码为空!', en: 'The code is blank' },
+  categoryCodePlace: {
+    zh: '编码不符合规范,须以"${above}"开头!',
+    en: 'The code must begin with “${above}”',
+  },
+  positionInUse: {
+    zh: '职务“${name}”有 ${count} 名人员在任，请先调整他们的职务',
+    en: 'The position “${name}” is held by ${count} people; change theirs first',
+  },
 });

@@ -75,7 +75,9 @@ export const placeInTree = async (
   if (!inTree(writing)) return record;
   const { parentKey, hasChildKey } = writing.page.tree;
   const parent = parentOf(writing, record);
-  const values = { ...record.values, [parentKey]: parent };
+  // Tables of old say the top by a 0 (contract §3.1); it stays where it is said.
+  const top = record.values[parentKey] === '0' ? '0' : null;
+  const values = { ...record.values, [parentKey]: parent ?? top };
   if (hasChildKey !== undefined) values[hasChildKey] = before?.values[hasChildKey] ?? '0';
   if (parent !== (before === undefined ? null : parentOf(writing, before))) {
     await takeTreeTurn(writing);

@@ -29,6 +29,7 @@ const LIGHT: Readonly<Record<string, string>> = {
   '/sys/dict/treeList': 'names, from memory',
   '/sys/dict/queryAllDictItems': 'lists of the schemas, from memory',
   '/sys/category/loadOne': 'one category',
+  '/sys/category/checkCode': 'one category',
   '/sys/category/queryById': 'one category',
   '/sys/category/loadDictItem': 'categories by their ids, 500 at most',
   '/sys/checkRule/checkByCode': 'one rule',

@@ -22,14 +22,6 @@ export const openCalls: readonly string[] = [
   'DELETE /sys/user/deleteUserInDepartBatch',
   'POST /sys/user/editSysDepartWithUser',
   // dicts
-  'DELETE /sys/category/delete',
-  'DELETE /sys/category/deleteBatch',
-  'GET /sys/category/childList',
-  'GET /sys/category/getChildListBatch',
-  'GET /sys/category/loadTreeRoot',
-  'GET /sys/category/rootList',
-  'POST /sys/category/add',
-  'POST /sys/category/edit',
   // jobs
   'GET /sys/dataLog/list',
   'GET /sys/dataLog/queryCompareList',

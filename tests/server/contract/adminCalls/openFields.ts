@@ -25,9 +25,6 @@ export const openFields: readonly string[] = [
   'system/position/position searchFormSchema',
   'system/position/position formSchema',
   // dicts
-  'system/category/category columns',
-  'system/category/category searchFormSchema',
-  'system/category/category formSchema',
   // jobs
   'monitor/datalog/datalog columns',
   'monitor/datalog/datalog searchFormSchema',

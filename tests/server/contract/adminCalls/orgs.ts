@@ -55,6 +55,17 @@ const RIGHTS: readonly CallMark[] = [
   built('POST /sys/sysDepartRole/deptRoleUserAdd', { body: { userId: '{userId}', newRoleId: '', oldRoleId: '' } }),
 ];
 
+const CATEGORIES: readonly CallMark[] = [
+  built('GET /sys/category/rootList'),
+  built('GET /sys/category/childList', { url: '/sys/category/childList?pid=0' }),
+  built('GET /sys/category/getChildListBatch', { url: '/sys/category/getChildListBatch?parentIds=none,' }),
+  built('GET /sys/category/loadTreeRoot', { url: '/sys/category/loadTreeRoot?async=false&pcode=0' }),
+  built('POST /sys/category/add'),
+  built('POST /sys/category/edit'),
+  built('DELETE /sys/category/delete', { url: '/sys/category/delete?id=none' }),
+  built('DELETE /sys/category/deleteBatch', { url: '/sys/category/deleteBatch?ids=none,' }),
+];
+
 const POSITIONS: readonly CallMark[] = [
   built('GET /sys/position/queryById', { url: '/sys/position/queryById?id={positionId}' }),
   built('POST /sys/position/add'),
@@ -65,6 +76,15 @@ const POSITIONS: readonly CallMark[] = [
 ];
 
 export const orgsMarks: AreaMarks = {
-  calls: [...DEPARTMENTS, ...RIGHTS, ...NONE, ...POSITIONS],
-  fields: [],
+  calls: [...DEPARTMENTS, ...RIGHTS, ...NONE, ...CATEGORIES, ...POSITIONS],
+  fields: [
+    { page: 'system/category/category', part: 'columns', list: '/sys/category/rootList' },
+    { page: 'system/category/category', part: 'searchFormSchema', query: '/sys/category/rootList' },
+    {
+      page: 'system/category/category',
+      part: 'formSchema',
+      form: '/sys/category/add',
+      body: { name: '货物' },
+    },
+  ],
 };

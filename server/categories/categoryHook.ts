@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import type { WireRecord } from '../../engine/index.ts';
+import { businessFailure, problemsRefusal } from '../base/errors.ts';
+import { codeAbove, isLevelCode, nextLevelCode } from '../base/levelCodes.ts';
+import { say, type ServerText } from '../messages/say.ts';
+import type { HookedSave, HookedWriting, RecordHook } from '../recordStore/recordHook.ts';
+import { isTop } from '../recordStore/treeSql.ts';
+import { takeTreeTurn } from '../records/keepTree.ts';
+import { idOfCategory } from './categoryTree.ts';
+
+const TOP = '0';
+
+const refusal = (said: ServerText): Error => problemsRefusal('badRecord', [{ path: '/code', said }]);
+
+const textIn = (wire: WireRecord, key: string): string => {
+  const value = Object.hasOwn(wire, key) ? wire[key] : undefined;
+  return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+};
+
+const ofWriting = ({ trx, caller }: HookedWriting) => ({ db: trx, tenantId: caller.user.tenantId });
+
+/** Undefined: there is no such category in the tenant. */
+export const codeOfCategory = async (
+  { db, tenantId }: ReturnType<typeof ofWriting>,
+  id: string,
+): Promise<string | undefined> =>
+  (
+    await db
+      .selectFrom('sys_category')
+      .select('code')
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', id)
+      .executeTakeFirst()
+  )?.code;
+
+async function nextCode(writing: HookedWriting, above: string): Promise<string> {
+  await takeTreeTurn(writing);
+  const { trx, caller } = writing;
+  const { rows } = await sql<{ code: string }>`
+    select code from sys_category where tenant_id = ${caller.user.tenantId} and starts_with(code, ${above})
+      and length(code) = ${above.length + 3}`.execute(trx);
+  const code = nextLevelCode(
+    above,
+    rows.map((row) => row.code),
+  );
+  if (code === undefined) throw businessFailure(say('levelCodesFull', { above }));
+  return code;
+}
+
+/** Place and code of a new category: one follows from the other. */
+async function placeNew(writing: HookedWriting, wire: WireRecord): Promise<WireRecord> {
+  const [given, parentId] = [textIn(wire, 'code'), textIn(wire, 'pid')];
+  const above = isTop(parentId) ? undefined : await codeOfCategory(ofWriting(writing), parentId);
+  // The tree refuses a place that is none.
+  if (!isTop(parentId) && above === undefined) return wire;
+  if (given === '' && writing.answers !== undefined) throw refusal(say('levelCodeMissing'));
+  const code = given === '' ? await nextCode(writing, above ?? '') : given;
+  const tail = code.slice((above ?? '').length);
+  if (above !== undefined && !(code.startsWith(above) && isLevelCode(tail) && codeAbove(tail) === ''))
+    throw refusal(say('categoryCodePlace', { above }));
+  if (!isLevelCode(tail)) throw refusal(say('levelCodeForm', { code }));
+  if (above !== undefined) return { ...wire, code };
+  const higher = codeAbove(code);
+  const found = higher === '' ? undefined : await idOfCategory(ofWriting(writing), higher);
+  return { ...wire, code, pid: found ?? TOP };
+}
+
+async function complete(writing: HookedWriting, wire: WireRecord): Promise<WireRecord> {
+  const id = textIn(wire, 'id');
+  const stored = id === '' ? undefined : await codeOfCategory(ofWriting(writing), id);
+  if (stored === undefined) return placeNew(writing, wire);
+  return { ...wire, code: stored, ...(Object.hasOwn(wire, 'pid') && { pid: textIn(wire, 'pid') || TOP }) };
+}
+
+/** In an import what stands above may have come a moment before. */
+async function hangByCode(writing: HookedWriting, { id, after }: HookedSave): Promise<void> {
+  const code = String(after.values['code']);
+  const above = codeAbove(code);
+  if (!isTop(after.values['pid']) || above === '') return;
+  const pid = await idOfCategory(ofWriting(writing), above);
+  if (pid === undefined) throw refusal(say('levelCodeNoAbove', { code, above }));
+  await sql`update sys_category set pid = ${pid} where id = ${id}`.execute(writing.trx);
+  await sql`update sys_category set has_child = '1' where id = ${pid}`.execute(writing.trx);
+}
+
+/** Categories with their codes (contract §3.1, decision 0062). */
+export const categoryHook: RecordHook = {
+  url: '/sys/category',
+  ownKeys: new Set(),
+  complete,
+  onSaved: async (writing, saved) => {
+    const { before, after } = saved;
+    if (before === undefined) return hangByCode(writing, saved);
+    const place = ({ values }: Pick<HookedSave['after'], 'values'>) =>
+      isTop(values['pid']) ? TOP : String(values['pid']);
+    if (place(before) !== place(after)) throw businessFailure(say('categoryFixed'));
+  },
+};
