@@ -123,7 +123,10 @@ const SORTABLE = {
   kind: 'kind',
   itemCount: 'itemCount',
   changed: 'changed',
+  description: 'description',
+  source: 'source',
   createTime: 'createTime',
+  updateBy: 'updateBy',
   updateTime: 'updateTime',
 } as const;
 
