@@ -94,7 +94,8 @@ async function findSecrets(): Promise<readonly string[]> {
     id === 'idle' ? [] : [...text(id), ...text(realname)],
   );
   const departments = (await rowsOf('sys_depart')).flatMap(({ id }) => text(id));
-  return [...ids.flat(), ...names, ...people, ...departments, '只给制单员的公告', '只属一家', RULE_ID];
+  const theirs = ids.flat().filter((id) => id !== 'idle');
+  return [...theirs, ...names, ...people, ...departments, '只给制单员的公告', '只属一家', RULE_ID];
 }
 
 async function findWanted(announcementId: string): Promise<Wanted> {
