@@ -1,5 +1,3 @@
-import { isRecord, recordsOf, textOf } from '../reading.ts';
-
 /** A role, of the tenant or of a department, with what it holds. */
 export interface SentHolder {
   readonly id: string;
@@ -35,36 +33,4 @@ export interface SentRightsMatrix {
   readonly roles: readonly SentHolder[];
   readonly permissions: readonly SentMatrixRow[];
   readonly rules: readonly SentMatrixRule[];
-}
-
-const textsOf = (value: unknown): readonly string[] =>
-  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
-
-export function toRightsMatrix(source: unknown): SentRightsMatrix {
-  const of = (key: string) => recordsOf(isRecord(source) ? source[key] : undefined);
-  return {
-    roles: of('roles').map((role) => ({
-      id: textOf(role, 'id'),
-      kind: textOf(role, 'kind') === 'depart' ? 'depart' : 'role',
-      roleCode: textOf(role, 'roleCode'),
-      roleName: textOf(role, 'roleName'),
-      permissionIds: textsOf(role['permissionIds']),
-      ruleIds: textsOf(role['ruleIds']),
-    })),
-    permissions: of('permissions').map((row) => ({
-      id: textOf(row, 'id'),
-      parentId: textOf(row, 'parentId'),
-      title: textOf(row, 'title'),
-      menuType: Number(row['menuType']),
-      perms: textOf(row, 'perms'),
-    })),
-    rules: of('rules').map((rule) => ({
-      id: textOf(rule, 'id'),
-      permissionId: textOf(rule, 'permissionId'),
-      ruleName: textOf(rule, 'ruleName'),
-      ruleColumn: textOf(rule, 'ruleColumn'),
-      ruleConditions: textOf(rule, 'ruleConditions'),
-      ruleValue: textOf(rule, 'ruleValue'),
-    })),
-  };
 }

@@ -64,16 +64,6 @@ export const recordActions = (
     context,
   );
 
-/** The page's action of that kind, where it is seen. */
-export const offeredAction = (
-  kind: CompiledAction['action'],
-  { page, ...rights }: Rights & Pick<ActionContext, 'page'>,
-): OfferedAction | undefined =>
-  offered(
-    page.list.actions.filter((action) => action.action === kind),
-    rights,
-  )[0];
-
 /** The page's action of that kind, when the user holds its permission. */
 export const permittedAction = (
   kind: CompiledAction['action'],
