@@ -53,6 +53,7 @@ import { pageRoutes } from './pages/pageRoutes.ts';
 import type { RecordHook } from './recordStore/recordHook.ts';
 import type { Services } from './services/services.ts';
 import { accountRoutes } from './account/accountRoutes.ts';
+import { contactRoutes } from './account/contactRoutes.ts';
 import { onlineRoutes } from './account/onlineRoutes.ts';
 import { sessionRoutes } from './account/sessionRoutes.ts';
 import { ticketRoute } from './account/ticketRoute.ts';
@@ -99,6 +100,7 @@ export function apiRoutes(services: Services, exports: ExportRunner, jobs: JobRu
     ...casRoutes(services),
     ...thirdLoginRoutes(services),
     ...accountRoutes(services),
+    ...contactRoutes(services),
     ...onlineRoutes(services),
     ticketRoute(services),
     ...userSettingRoutes(services),

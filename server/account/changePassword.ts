@@ -18,7 +18,8 @@ export interface PasswordForm {
 /** Wrong tries are counted apart from those of the sign-in: whoever finds an open screen must not lock its owner out. */
 const attemptKey = (userId: string): string => `password/${userId}`;
 
-async function checkOldPassword(db: Db, userId: string, oldPassword: string): Promise<void> {
+/** Refuses who does not know the password of the own account. */
+export async function proveOwnPassword(db: Db, userId: string, oldPassword: string): Promise<void> {
   const key = attemptKey(userId);
   const minutes = await countAttempt(db, key);
   if (minutes > 0) throw businessFailure(say('tooManyPasswordTries', { minutes }));
@@ -36,7 +37,7 @@ export async function changePassword(db: Db, { user, tokenHash }: Session, form:
   if (form.password === '') throw businessFailure(say('newPasswordEmpty'));
   if (isTooShort(form.password)) throw businessFailure(say('newPasswordShort', { least: SHORTEST_PASSWORD }));
   if (form.password !== form.confirmpassword) throw businessFailure(say('passwordsDiffer'));
-  await checkOldPassword(db, user.id, form.oldpassword);
+  await proveOwnPassword(db, user.id, form.oldpassword);
   const { username } = user;
   const isDone = await setPassword(db, { username, password: form.password, keepSession: tokenHash });
   if (!isDone) throw businessFailure(say('userNotFound'));

@@ -27,6 +27,13 @@ export const OF_ACCOUNTS = texts({
     zh: '您所在的租户已停用或已过期，请联系管理员',
     en: 'Your tenant is closed; please ask your administrator',
   },
+  passwordNeeded: { zh: '请输入当前密码', en: 'Please enter your current password' },
+  contactChanged: { zh: '联系方式已修改', en: 'Saved: this is how you are reached now' },
+  noSuchDay: { zh: '没有这一天', en: 'There is no such day' },
+  keptByManagers: {
+    zh: '姓名与职务由管理员维护，不能自行修改',
+    en: 'Name and positions are kept by your administrators',
+  },
   sessionEnded: { zh: '该登录已下线', en: 'That session was ended' },
   sessionNotFound: { zh: '该登录已不存在', en: 'That session is over already' },
   ownSessionStays: {

@@ -13,7 +13,7 @@ import { isTooShort, SHORTEST_PASSWORD } from '../../contract/signIn/credentials
 import {
   assertNotOwn,
   assertNotStronger,
-  endSessionsOf,
+  signOutUsers,
   lockUsers,
   STANDING,
   type ManagedUser,
@@ -50,7 +50,7 @@ export const setStatus = (db: Db, caller: Caller, [ids, status]: readonly [reado
       .set({ status, update_by: caller.user.username, update_time: sql<Date>`now()` })
       .where('id', 'in', [...ids])
       .execute();
-    if (status === FROZEN) await endSessionsOf(trx, ids);
+    if (status === FROZEN) await signOutUsers(trx, ids);
     await auditAccounts(trx, caller, [
       status === FROZEN ? 'freeze' : 'thaw',
       users,
@@ -165,7 +165,7 @@ export const eraseUsers = (db: Db, caller: Caller, ids: readonly string[]): Prom
       })
       .where('id', 'in', [...ids])
       .execute();
-    await endSessionsOf(trx, ids);
+    await signOutUsers(trx, ids);
     await auditAccounts(trx, caller, [
       'erase',
       users,

@@ -66,7 +66,7 @@ export async function lockUsers(
 }
 
 /** Ends all sessions of users. */
-export async function endSessionsOf(trx: Db, ids: readonly string[]): Promise<void> {
+export async function signOutUsers(trx: Db, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const ended = await trx
     .deleteFrom('sys_session')

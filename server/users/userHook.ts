@@ -8,7 +8,7 @@ import { watchRights } from '../permissions/granting.ts';
 import type { Caller } from '../recordStore/caller.ts';
 import type { HookedSave, HookedWriting, RecordHook } from '../recordStore/recordHook.ts';
 import { assertNamesFree, takenAccountName, takeNamesTurn } from '../sessions/accountNames.ts';
-import { assertNotOwn, assertNotStronger, endSessionsOf, STANDING } from './managedUsers.ts';
+import { assertNotOwn, assertNotStronger, signOutUsers, STANDING } from './managedUsers.ts';
 import { setOtherTenants, setUserLinks } from './userLinks.ts';
 
 /** Address of the page of users (contract 4.1). */
@@ -104,7 +104,7 @@ async function remove({ trx, caller }: HookedWriting, ids: readonly string[]): P
     .set({ del_flag: STANDING.inBin, delete_time: sql<Date>`now()` })
     .where('id', 'in', [...ids])
     .execute();
-  await endSessionsOf(trx, ids);
+  await signOutUsers(trx, ids);
   await settle();
 }
 

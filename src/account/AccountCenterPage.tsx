@@ -1,14 +1,16 @@
 import { App, Button, Card, Descriptions, Empty, Popconfirm, Table, Tag } from 'antd';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { HttpClient } from '../http/httpClient.ts';
 import { t } from '../locales/t.ts';
+import { contactText } from './contactText.ts';
 import { RetryAlert } from '../ui/RetryAlert.tsx';
 import { useFetched } from '../ui/useFetched.ts';
 import { usePageHttp } from '../ui/PageLife.tsx';
 import { useShell } from '../shell/ShellContext.ts';
 import { fetchOwnDepartments } from '../session/departments.ts';
 import type { OwnDepartments } from '../session/departments.ts';
+import { ContactDialog, type ContactKind } from './ContactDialog.tsx';
 import './accountCenter.css';
 import { toSignedInPlaces } from '../../contract/onlineUsers.ts';
 import type { SignedInPlace } from '../../contract/onlineUsers.ts';
@@ -91,6 +93,7 @@ export function AccountCenterPage() {
   const { message } = App.useApp();
   const ask = useCallback(() => fetchAccount(http), [http]);
   const { value: account, failure, again } = useFetched(ask);
+  const [changing, setChanging] = useState<ContactKind>();
 
   const end = async (id: string) => {
     try {
@@ -107,6 +110,14 @@ export function AccountCenterPage() {
       </div>
     );
   const orNone = (text: string | undefined) => text || t('account.none');
+  const changeable = (of: ContactKind, text: string | undefined) => (
+    <>
+      {orNone(text)}
+      <Button type="link" size="small" onClick={() => setChanging(of)} aria-label={contactText(`contact.${of}`)}>
+        {contactText('contact.change')}
+      </Button>
+    </>
+  );
   return (
     <div className="account-center">
       <Card title={<h1>{t('account.center')}</h1>} loading={account === undefined}>
@@ -115,8 +126,8 @@ export function AccountCenterPage() {
           items={[
             { key: 'username', label: t('account.username'), children: username },
             { key: 'realname', label: t('account.realname'), children: orNone(realname) },
-            { key: 'phone', label: t('account.phone'), children: orNone(account?.phone) },
-            { key: 'email', label: t('account.email'), children: orNone(account?.email) },
+            { key: 'phone', label: t('account.phone'), children: changeable('phone', account?.phone) },
+            { key: 'email', label: t('account.email'), children: changeable('email', account?.email) },
             {
               key: 'departments',
               label: t('account.departments'),
@@ -125,6 +136,15 @@ export function AccountCenterPage() {
           ]}
         />
       </Card>
+      {changing !== undefined && (
+        <ContactDialog
+          of={changing}
+          onClose={(isChanged) => {
+            setChanging(undefined);
+            if (isChanged) again();
+          }}
+        />
+      )}
       <Card title={<h2>{t('account.sessions')}</h2>} loading={account === undefined}>
         {account?.signIns.length === 0 ? (
           <Empty />

@@ -1,8 +1,8 @@
 import { App } from 'antd';
 import { useState } from 'react';
 import { lateText } from '../../locales/lateText.ts';
-import { usersEnUS } from '../../locales/users.en-US.ts';
-import { usersZhCN } from '../../locales/users.zh-CN.ts';
+import { usersEnUS } from '../../locales/users/users.en-US.ts';
+import { usersZhCN } from '../../locales/users/users.zh-CN.ts';
 
 export const usersText = lateText({ 'zh-CN': usersZhCN, 'en-US': usersEnUS });
 

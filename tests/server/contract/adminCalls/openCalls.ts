@@ -12,11 +12,7 @@ export const openCalls: readonly string[] = [
   'PUT /sys/user/userQuitAgent',
   'GET /sys/position/queryByCodes',
   'GET /sys/thirdApp/getThirdAccountByUserId',
-  'GET /sys/user/login/setting/getUserData',
   'POST /sys/thirdApp/bindThirdAppAccount',
-  'POST /sys/user/login/setting/userEdit',
-  'PUT /sys/user/changePhone',
-  'PUT /sys/user/updateMobile',
   // orgs
   'GET /sys/user/queryByOrgCodeForAddressList',
   'DELETE /sys/user/deleteUserInDepartBatch',

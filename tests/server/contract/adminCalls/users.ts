@@ -24,6 +24,15 @@ export const usersMarks: AreaMarks = {
     built('PUT', '/sys/user/changePassword', { body: { username: 'nobody-yet', password: PASSWORD } }),
     built('PUT', '/sys/user/frozenBatch', { body: { ids: '{userId}', status: '1' } }),
     built('PUT', '/sys/user/putRecycleBin', { body: { userIds: 'none' } }),
+    built('GET', '/sys/user/login/setting/getUserData'),
+    built('POST', '/sys/user/login/setting/userEdit'),
+    ...['changePhone', 'updateMobile'].map((name): CallMark => ({
+      method: 'PUT',
+      path: `/sys/user/${name}`,
+      body: { phone: '13700000009', smscode: '000000' },
+      mark: 'refused',
+      why: 'asks for the current password beside the code, which that client does not send (decision 0061)',
+    })),
   ],
   fields: [
     {
