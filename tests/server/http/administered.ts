@@ -15,6 +15,7 @@ export const ADMINISTERED: Readonly<Record<string, object>> = {
     ruleParams: '{"prefix":"DD-","digits":3}',
   },
   'system/department': { departName: '只属一家的部门' },
+  'system/category': { code: 'K01' },
   'system/data-source': { dbType: '6', dbUrl: 'jdbc:postgresql://db/one', dbUsername: 'reader' },
   'system/gateway-route': { routerId: 'route-of-one', uri: 'lb://one' },
 };
