@@ -25,7 +25,7 @@ const pageOf = (language: Language) =>
         { type: 'input', key: 'dataId', title: historyText('history.id'), width: 260, maxLength: 64 },
         { type: 'input', key: 'dataVersion', title: historyText('history.version', { version: '' }), width: 80 },
         { type: 'input', key: 'action', title: historyText('history.action'), width: 100 },
-        { type: 'input', key: 'createBy', title: historyText('history.by'), width: 110 },
+        { type: 'normal', key: 'createBy', title: historyText('history.by'), width: 110 },
         { type: 'input', key: 'dataContent', title: historyText('history.content'), width: 320 },
       ],
       list: {
@@ -35,13 +35,9 @@ const pageOf = (language: Language) =>
           { column: 'dataId', rule: 'eq' },
         ],
         superQuery: false,
-        opens: 'detail',
         narrow: 'cards',
       },
-      form: {
-        readOnly: true,
-        groups: [{ key: 'entry', title: historyText('history.log'), columns: 2, fields: COLUMNS }],
-      },
+      form: { readOnly: true, groups: [] },
     },
     { id: 'shell/dataLog', language, unsorted: ['pageTitle', 'action', 'dataContent'] },
   );
