@@ -37,5 +37,4 @@ export const OF_USERS = texts({
     zh: '只有平台租户的管理员可以查看全部租户的用户',
     en: 'Only administrators of the first tenant see the users of all',
   },
-  notInBin: { zh: '用户不在回收站中，请刷新后重试', en: 'These users are not in the recycle bin; please reload' },
 });
