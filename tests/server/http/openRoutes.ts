@@ -139,7 +139,7 @@ export const EVERY_SESSION: Readonly<Record<string, string>> = {
   '/api/online/cgreport/api/defaultView/:code': 'as views',
 };
 
-/** Of these, the ones that name colleagues and their departments to each other. */
+/** Of these, the ones that name colleagues, their departments and their categories to each other. */
 export const NAMES_COLLEAGUES: ReadonlySet<string> = new Set([
   '/api/sys/user/list',
   '/api/sys/user/queryUserComponentData',
@@ -150,6 +150,15 @@ export const NAMES_COLLEAGUES: ReadonlySet<string> = new Set([
   '/api/sys/user/queryByNames',
   '/api/sys/user/queryUserAndDeptByName',
   '/api/sys/sysDepart/getUsersByDepartId',
+  '/api/sys/category/loadTreeRoot',
+  '/api/sys/category/loadTreeChildren',
+  '/api/sys/category/loadTreeData',
+  '/api/sys/category/loadOne',
+  '/api/sys/category/loadDictItem',
+  '/api/sys/category/loadAllData',
+  '/api/sys/category/queryById',
+  '/api/sys/category/rootList',
+  '/api/sys/category/childList',
   '/api/sys/position/list',
   '/api/sys/role/list',
   '/api/sys/role/listByTenant',
