@@ -17,7 +17,8 @@ const broughtText = (text: string | undefined, value: Value): string | undefined
 
 /** The text of a code, in its colour: of the column's option, else what the record brought, else the dictionary's; the code, marked, where nobody knows it. */
 export function DictView({ column, value, text, isWhole = false }: ViewProps) {
-  const option = column.options?.find((one) => one.value === value);
+  // Other servers send codes as numbers.
+  const option = isBlank(value) ? undefined : column.options?.find((one) => one.value === String(value));
   const brought = option === undefined ? broughtText(text, value) : (text ?? option.text);
   // A short dictionary has colours; of a long one the text is all there is to ask for.
   const isAsked = option === undefined && (brought === undefined || column.traits.choice === 'few');

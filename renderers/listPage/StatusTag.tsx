@@ -9,7 +9,7 @@ import type { DictItem } from '../ports/ports.ts';
 const COLOURS = ['#8c8c8c', '#d48806', '#1677ff', '#389e0d', '#f5222d', '#722ed1', '#13c2c2', '#eb2f96'] as const;
 
 const colourOf = (value: Value, order: readonly DictItem[]): string => {
-  const place = order.findIndex((item) => item.value === value);
+  const place = order.findIndex((item) => item.value === String(value));
   return order[place]?.color ?? COLOURS[Math.max(place, 0) % COLOURS.length] ?? COLOURS[0];
 };
 
@@ -19,7 +19,7 @@ export function StatusTag({ column, value, text }: ViewProps) {
   const choices = useDictItems(dictCode === undefined ? column : { dictCode });
   const items = choices.status === 'ready' ? choices.items : [];
   if (isBlank(value)) return null;
-  const known = text ?? items.find((item) => item.value === value)?.text;
+  const known = text ?? items.find((item) => item.value === String(value))?.text;
   const item = known === undefined ? undefined : { text: known, color: colourOf(value, items) };
   const unknown = choices.status === 'ready' ? null : undefined;
   return <ChoiceText item={item ?? unknown} code={toText(value)} isComing={choices.status === 'loading'} />;
