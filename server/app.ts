@@ -7,12 +7,13 @@ import fastify, {
   type FastifyServerOptions,
 } from 'fastify';
 import type { Config } from './config/config.ts';
-import { denyByDefault } from './http/access.ts';
+import { denyByDefault, knownSession } from './http/access.ts';
 import { answerBrokenRequest, answerFrameworkError } from './http/bareAnswers.ts';
 import { serveClient } from './http/clientFiles.ts';
 import { createClientRelease } from './http/clientRelease.ts';
 import { answerError } from './http/errorAnswers.ts';
 import { registerHealthRoutes } from './http/healthRoutes.ts';
+import { logOperations } from './http/operationLog.ts';
 import { tellIgnored } from './http/ignoredProperties.ts';
 import { exportMeans, ExportRunner } from './exports/exportRunner.ts';
 import { JobRunner } from './jobs/jobRunner.ts';
@@ -103,6 +104,7 @@ export async function buildServer(services: Services, routes?: readonly RouteDef
   await readUploadBodies(app);
   await acceptSockets(app);
   denyByDefault(app, services);
+  logOperations(app, services, knownSession);
   checkSignatures(app, services.config);
   tellIgnored(app);
   await app.register(rateLimit, { global: false, store: rateLimitStore(services.db) });

@@ -10,6 +10,9 @@ import { say } from '../messages/say.ts';
 
 const sessions = new WeakMap<FastifyRequest, Session>();
 
+/** Who calls, once that is known: a call that was refused before has none. */
+export const knownSession = (request: FastifyRequest): Session | undefined => sessions.get(request);
+
 /** Refuses a route that does not say who may call it: the server then does not start. */
 function refuseUnstated({ method, url, config }: RouteOptions): void {
   const problem = accessProblem(config?.access);

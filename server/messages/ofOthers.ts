@@ -1,6 +1,6 @@
 import { texts } from '../../engine/index.ts';
 
-/** Of pages, XML messages, files, announcements and sockets. */
+/** Of pages, XML messages, files, announcements, logs and sockets. */
 export const OF_OTHERS = texts({
   pageNotFound: { zh: '页面不存在：${id}', en: 'There is no page ${id}' },
   pageBroken: {
@@ -36,5 +36,7 @@ export const OF_OTHERS = texts({
   },
   noSuchVersion: { zh: '没有这个版本', en: 'There is no such version' },
   notOneRecord: { zh: '请选择同一条数据的两个版本', en: 'Please choose two versions of one record' },
+  operationLogged: { zh: '${menu}：${right}', en: '${menu}: ${right}' },
+  operationFailed: { zh: '${what}，失败：${reason}', en: '${what} failed: ${reason}' },
   logKept: { zh: '日志只能追加，不能删除', en: 'The log is kept: nothing of it can be removed' },
 });
