@@ -64,7 +64,7 @@ const FLOORS = {
     ['sessions', 'checks', 'dashboard', 'files', 'people', 'dictionaryChanges'],
     ['captcha', 'http', 'sms', 'live', 'seeds'],
     ['tenancy', 'account', 'rights', 'records', 'registration', 'signIn', 'demo', 'roles', 'menus', 'users'],
-    ['notices', 'reports', 'uploads', 'departments', 'categories', 'dataSources', 'dataLog'],
+    ['notices', 'reports', 'uploads', 'departments', 'positions', 'categories', 'dataSources', 'dataLog'],
     // What reports, too, leave as; the doctor reads reports.
     ['cli', 'views', 'exports', 'prints', 'fillRules'],
     ['imports', 'jobs'],

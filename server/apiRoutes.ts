@@ -38,6 +38,8 @@ import { ruleLinkRoutes } from './permissions/ruleLinks.ts';
 import { ruleRoutes } from './permissions/ruleRoutes.ts';
 import { registrationRoutes } from './registration/registrationRoutes.ts';
 import { importRoutes } from './imports/importRoutes.ts';
+import { positionHook } from './positions/positionHook.ts';
+import { positionRoutes } from './positions/positionRoutes.ts';
 import { printRoutes } from './prints/printRoutes.ts';
 import { reportPrintRoutes } from './prints/reportPrint.ts';
 import { createListCall, createReading } from './records/listCall.ts';
@@ -83,6 +85,7 @@ const hooksOf = ({ contents, onWritten, config }: Services, jobs: JobRunner): re
   departmentHook,
   categoryHook,
   departmentRoleHook,
+  positionHook,
   dataSourceHook({ config }),
   userHook,
 ];
@@ -123,6 +126,7 @@ export function apiRoutes(services: Services, exports: ExportRunner, jobs: JobRu
     ...departmentRoutes(services),
     ...departmentRightsRoutes(services),
     ...departmentRoleRoutes(services),
+    ...positionRoutes(services),
     ...roleRoutes(services),
     ...tenantRoutes(services),
     ...memberRoutes(services),

@@ -43,6 +43,7 @@ export const OF_ORGANISATION = texts({
     zh: '编码不符合规范,须以"${above}"开头!',
     en: 'The code must begin with “${above}”',
   },
+  noSuchPosition: { zh: '职务不存在', en: 'There is no such position' },
   positionInUse: {
     zh: '职务“${name}”有 ${count} 名人员在任，请先调整他们的职务',
     en: 'The position “${name}” is held by ${count} people; change theirs first',

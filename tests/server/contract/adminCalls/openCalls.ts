@@ -10,7 +10,6 @@ export const openCalls: readonly string[] = [
   'POST /sys/sysUserAgent/edit',
   'PUT /sys/user/putCancelQuit',
   'PUT /sys/user/userQuitAgent',
-  'GET /sys/position/queryByCodes',
   'GET /sys/thirdApp/getThirdAccountByUserId',
   'POST /sys/thirdApp/bindThirdAppAccount',
   // orgs

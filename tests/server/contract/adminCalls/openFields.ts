@@ -21,9 +21,6 @@ export const openFields: readonly string[] = [
   'system/departUser/depart.user departRoleColumns',
   'system/departUser/depart.user departRoleSearchFormSchema',
   'system/departUser/depart.user departRoleModalFormSchema',
-  'system/position/position columns',
-  'system/position/position searchFormSchema',
-  'system/position/position formSchema',
   // dicts
   // jobs
   'monitor/datalog/datalog columns',

@@ -67,6 +67,7 @@ const CATEGORIES: readonly CallMark[] = [
 ];
 
 const POSITIONS: readonly CallMark[] = [
+  built('GET /sys/position/queryByCodes', { url: '/sys/position/queryByCodes?codes=none,' }),
   built('GET /sys/position/queryById', { url: '/sys/position/queryById?id={positionId}' }),
   built('POST /sys/position/add'),
   built('POST /sys/position/edit'),
@@ -78,6 +79,9 @@ const POSITIONS: readonly CallMark[] = [
 export const orgsMarks: AreaMarks = {
   calls: [...DEPARTMENTS, ...RIGHTS, ...NONE, ...CATEGORIES, ...POSITIONS],
   fields: [
+    { page: 'system/position/position', part: 'columns', list: '/sys/position/list' },
+    { page: 'system/position/position', part: 'searchFormSchema', query: '/sys/position/list' },
+    { page: 'system/position/position', part: 'formSchema', form: '/sys/position/add', body: { name: '报关主管' } },
     { page: 'system/category/category', part: 'columns', list: '/sys/category/rootList' },
     { page: 'system/category/category', part: 'searchFormSchema', query: '/sys/category/rootList' },
     {
