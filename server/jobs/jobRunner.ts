@@ -92,9 +92,9 @@ export class JobRunner {
 
   /** Begins what is due and no other server has taken. */
   async takeDue(): Promise<void> {
-    const queue = await this.#queue();
     const pages = await this.#pages();
     if (pages === undefined) return;
+    const queue = await this.#queue();
     while (!this.#stop.signal.aborted && this.#running.size < MOST_AT_ONCE) {
       const taken = await queue.take();
       if (taken === undefined) return;

@@ -5,7 +5,7 @@ export const systemCaller = (tenantId: string): Caller => ({
   user: {
     id: '',
     username: 'system',
-    realname: '系统',
+    realname: 'system',
     orgCode: '',
     tenantId,
     departments: [],

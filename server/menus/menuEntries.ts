@@ -1,4 +1,5 @@
 import type { Language } from '../../engine/index.ts';
+import { inLanguage, say, type ServerText } from '../messages/say.ts';
 import type { PermissionRow } from '../permissions/menuNodes.ts';
 import { isInForce, saidOf } from '../seeds/matchMenu.ts';
 
@@ -10,15 +11,15 @@ export const FREE = ['name', 'icon', 'sort_no', 'hidden', 'always_show', 'keep_a
 
 type FreeColumn = (typeof FREE)[number];
 
-const TITLES: Readonly<Record<FreeColumn, Readonly<Record<Language, string>>>> = {
-  name: { 'zh-CN': '名称', 'en-US': 'Name' },
-  icon: { 'zh-CN': '图标', 'en-US': 'Icon' },
-  sort_no: { 'zh-CN': '排序', 'en-US': 'Order' },
-  hidden: { 'zh-CN': '隐藏', 'en-US': 'Hidden' },
-  always_show: { 'zh-CN': '聚合路由', 'en-US': 'Always shown' },
-  keep_alive: { 'zh-CN': '缓存', 'en-US': 'Kept alive' },
-  status: { 'zh-CN': '状态', 'en-US': 'Status' },
-  parent_id: { 'zh-CN': '上级', 'en-US': 'Above' },
+const TITLES: Readonly<Record<FreeColumn, ServerText>> = {
+  name: say('menuName'),
+  icon: say('menuIcon'),
+  sort_no: say('menuOrder'),
+  hidden: say('menuHidden'),
+  always_show: say('menuAlwaysShown'),
+  keep_alive: say('menuKeptAlive'),
+  status: say('menuStatus'),
+  parent_id: say('menuAbove'),
 };
 
 /** Columns that are otherwise than the file says. */
@@ -39,12 +40,12 @@ function fileSays(row: PermissionRow, language: Language, nameOf: (id: string) =
   const shown = (column: FreeColumn): string => {
     const value = said[column] ?? '';
     if (column === 'parent_id') return nameOf(String(value)) || '—';
-    if (typeof value === 'boolean') return language === 'zh-CN' ? (value ? '是' : '否') : value ? 'yes' : 'no';
+    if (typeof value === 'boolean') return inLanguage(say(value ? 'menuYes' : 'menuNo'), language);
     return String(value) || '—';
   };
   const [colon, semicolon] = language === 'zh-CN' ? ['：', '；'] : [': ', '; '];
   return changedColumns(row)
-    .map((column) => `${TITLES[column][language]}${colon}${shown(column)}`)
+    .map((column) => `${inLanguage(TITLES[column], language)}${colon}${shown(column)}`)
     .join(semicolon);
 }
 

@@ -15,7 +15,6 @@ export const OF_USERS = texts({
   },
   unknownRoles: { zh: '角色不存在：${ids}', en: 'There are no such roles: ${ids}' },
   unknownDepartments: { zh: '部门不存在：${ids}', en: 'There are no such departments: ${ids}' },
-  unknownUsers: { zh: '用户不存在：${ids}', en: 'There are no such users: ${ids}' },
   foreignTenants: {
     zh: '不能把用户加入您无权管理的租户：${ids}',
     en: 'You cannot add users to tenants that you do not manage: ${ids}',

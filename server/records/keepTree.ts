@@ -14,6 +14,12 @@ type TreeWriting = Writing & { readonly page: TreePage };
 
 const inTree = (writing: Writing): writing is TreeWriting => isTreePage(writing.page);
 
+/** What stands for the top: blank, or what the page says by its column's default: 0 in tables of old (contract §3.1). */
+const topOf = ({ page }: TreeWriting): string | null => {
+  const { defaultValue } = page.columnByKey.get(page.tree.parentKey) ?? {};
+  return defaultValue === '0' ? '0' : null;
+};
+
 /** Null at the top. */
 const parentOf = ({ page }: TreeWriting, { values }: Pick<StoredRecord, 'values'>): string | null => {
   const parent = values[page.tree.parentKey];
@@ -75,9 +81,7 @@ export const placeInTree = async (
   if (!inTree(writing)) return record;
   const { parentKey, hasChildKey } = writing.page.tree;
   const parent = parentOf(writing, record);
-  // Tables of old say the top by a 0 (contract §3.1); it stays where it is said.
-  const top = record.values[parentKey] === '0' ? '0' : null;
-  const values = { ...record.values, [parentKey]: parent ?? top };
+  const values = { ...record.values, [parentKey]: parent ?? topOf(writing) };
   if (hasChildKey !== undefined) values[hasChildKey] = before?.values[hasChildKey] ?? '0';
   if (parent !== (before === undefined ? null : parentOf(writing, before))) {
     await takeTreeTurn(writing);

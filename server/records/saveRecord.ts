@@ -46,7 +46,7 @@ export const judgeNew = async (
   if (writing.hook?.keptByServer) throw businessFailure(say('notAddable', { title: writing.page.title }));
   // Other clients send one for a new record, too; it gets its own here.
   const { id: _, ...sent } = sentBody(body);
-  const record = mergeAllowed(writing, await readWire(writing, sent));
+  const record = mergeAllowed(writing, await readWire(writing, Array.isArray(body) ? body : sent));
   return judgeRecord(writing, { record, reasons, at });
 };
 

@@ -26,7 +26,9 @@ export function readableTables(pages: Parameters<typeof tableShapes>[0]): Readon
     ([table, columns]) =>
       [table, [...columns.keys()].map((name) => blank(name, SYSTEM_NUMBERS.has(name) ? 'integer' : 'text'))] as const,
   );
-  const shapes = tableShapes(pages).map(
+  // Of a table of the system that a page administers, reports read what the system says.
+  const ofPages = tableShapes(pages).filter(({ name }) => !SYSTEM_TABLES.has(name));
+  const shapes = ofPages.map(
     ({ name, columns }) => [name, columns.map((column) => blank(column.name, column.type))] as const,
   );
   return new Map([...system, ...shapes]);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { poolUse } from '../../../server/database/db.ts';
 import { addOrder, startOrderServer } from '../records/orderServer.ts';
 import type { TestClient, TestServer } from '../testServer.ts';
@@ -12,6 +12,8 @@ const ROWS = 30_000;
 
 let server: TestServer;
 let clerk: TestClient;
+/** Connections that are held while nothing goes on: one hears what other servers say. */
+let resting: number;
 beforeAll(async () => {
   server = await startOrderServer();
   clerk = await server.signIn('clerk');
@@ -22,6 +24,11 @@ beforeAll(async () => {
     server.services.db,
   );
   await server.app.listen({ port: 0, host: '127.0.0.1' });
+  await vi.waitFor(async () => {
+    const heard = sql`select from pg_stat_activity where query like 'listen %' and datname = current_database()`;
+    expect((await heard.execute(server.services.db)).rows).toHaveLength(1);
+  });
+  resting = poolUse(server.services.db).poolBusy;
 });
 afterAll(() => server.close());
 
@@ -41,7 +48,7 @@ const isHeld = async (): Promise<boolean> => {
     where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle' and query like '%listed%') as held`.execute(
     server.services.db,
   );
-  return rows[0]?.held === true || poolUse(server.services.db).poolBusy > 0;
+  return rows[0]?.held === true || poolUse(server.services.db).poolBusy > resting;
 };
 
 test('has all rows in their order, and is .xlsx where .xls would hold too much, also if that was asked for [D34] [D56] [W7-30]', async () => {

@@ -68,7 +68,7 @@ describe('what the log says of a save', () => {
       'a cell of a row',
       {},
       [A, { ...B, qty: '3' }, C],
-      { header: {}, details: { lines: { ...rows, changed: [{ id: 'b', cells: { qty: ['2.50', '3'] } }] } } },
+      { header: {}, details: { lines: { ...rows, changed: [{ id: 'b', order: 2, cells: { qty: ['2.50', '3'] } }] } } },
     ],
     [
       'a new row',
