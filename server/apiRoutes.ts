@@ -11,6 +11,7 @@ import { gatewayRoutes } from './dataSources/gatewayRoutes.ts';
 import { homeRoutes } from './dashboard/homeRoutes.ts';
 import { departmentHook } from './departments/departmentHook.ts';
 import { departmentRightsRoutes } from './departments/departmentRights.ts';
+import { departmentMemberRoutes } from './departments/departmentMembers.ts';
 import { departmentRoleHook, departmentRoleRoutes } from './departments/departmentRoles.ts';
 import { dictionaryRoutes } from './dictionaries/dictionaryRoutes.ts';
 import { shortDictionaryRoutes } from './dictionaries/shortDictionaries.ts';
@@ -126,6 +127,7 @@ export function apiRoutes(services: Services, exports: ExportRunner, jobs: JobRu
     ...departmentRoutes(services),
     ...departmentRightsRoutes(services),
     ...departmentRoleRoutes(services),
+    ...departmentMemberRoutes(services),
     ...positionRoutes(services),
     ...roleRoutes(services),
     ...tenantRoutes(services),

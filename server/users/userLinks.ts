@@ -79,18 +79,18 @@ const grantedBy = async (trx: Db, roles: readonly string[]): Promise<readonly st
       ).map((row) => row.permission_id);
 
 /** Roles of a department are held as long as its members are: they do not wait for somebody's return. */
-const dropDepartmentRoles = (trx: Db, userId: string, departments: readonly string[]) =>
-  sql`delete from sys_depart_role_user where user_id = ${userId}
+export const dropDepartmentRoles = (trx: Db, userIds: readonly string[], departments: readonly string[]) =>
+  sql`delete from sys_depart_role_user where user_id = any(${[...userIds]}::text[])
     and role_id in (select id from sys_depart_role where depart_id = any(${[...departments]}::text[]))`.execute(trx);
 
-/** The department that a user works for stays while it is one of the user's; else it is the first of them. */
-const keepCurrent = (trx: Db, userId: string) =>
+/** The department that users work for stays while it is one of theirs; else it is the first of them. */
+export const keepCurrent = (trx: Db, userIds: readonly string[]) =>
   sql`
     update sys_user who set org_code = (
       select depart.org_code from sys_user_depart link join sys_depart depart on depart.id = link.depart_id
       where link.user_id = who.id and depart.tenant_id = who.tenant_id and depart.del_flag = 0
       order by depart.org_code is distinct from who.org_code, depart.org_code limit 1)
-    where who.id = ${userId}`.execute(trx);
+    where who.id = any(${[...userIds]}::text[])`.execute(trx);
 
 /** What a user is to belong to, by ids; undefined: it stays. */
 export interface WantedLinks {
@@ -113,8 +113,8 @@ export async function setUserLinks(
   const settle = await watchRights(trx, caller);
   if (departments !== undefined) {
     const { removed } = await setLinks(trx, [DEPARTMENTS, tenantId], [userId, [...departments]]);
-    if (removed.length > 0) await dropDepartmentRoles(trx, userId, removed);
-    await keepCurrent(trx, userId);
+    if (removed.length > 0) await dropDepartmentRoles(trx, [userId], removed);
+    await keepCurrent(trx, [userId]);
   }
   if (roles !== undefined) {
     const { added } = await setLinks(trx, [ROLES, tenantId], [userId, [...roles]]);

@@ -14,8 +14,6 @@ export const openCalls: readonly string[] = [
   'POST /sys/thirdApp/bindThirdAppAccount',
   // orgs
   'GET /sys/user/queryByOrgCodeForAddressList',
-  'DELETE /sys/user/deleteUserInDepartBatch',
-  'POST /sys/user/editSysDepartWithUser',
   // dicts
   // jobs
 ];

@@ -16,11 +16,6 @@ export const openFields: readonly string[] = [
   // orgs
   'system/address/address columns',
   'system/address/address searchFormSchema',
-  'system/departUser/depart.user userInfoColumns',
-  'system/departUser/depart.user userInfoSearchFormSchema',
-  'system/departUser/depart.user departRoleColumns',
-  'system/departUser/depart.user departRoleSearchFormSchema',
-  'system/departUser/depart.user departRoleModalFormSchema',
   // dicts
   // jobs
   'monitor/datalog/datalog columns',

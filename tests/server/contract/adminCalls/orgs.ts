@@ -20,6 +20,10 @@ const DEPARTMENTS: readonly CallMark[] = [
   built('GET /sys/sysDepart/queryIdTree'),
   built('GET /sys/sysDepart/queryMyDeptTreeList'),
   built('GET /sys/sysDepart/searchBy', { url: '/sys/sysDepart/searchBy?keyWord=A01' }),
+  built('POST /sys/user/editSysDepartWithUser', { body: { depId: '{departId}', userIdList: ['{userId}'] } }),
+  built('DELETE /sys/user/deleteUserInDepartBatch', {
+    url: '/sys/user/deleteUserInDepartBatch?depId={departId}&userIds={userId}',
+  }),
   built('GET /sys/user/getCurrentUserDeparts'),
   built('PUT /sys/selectDepart', { body: { orgCode: 'A01' } }),
 ];
@@ -79,6 +83,30 @@ const POSITIONS: readonly CallMark[] = [
 export const orgsMarks: AreaMarks = {
   calls: [...DEPARTMENTS, ...RIGHTS, ...NONE, ...CATEGORIES, ...POSITIONS],
   fields: [
+    {
+      page: 'system/departUser/depart.user',
+      part: 'userInfoColumns',
+      list: '/sys/user/departUserList?depId={departId}',
+    },
+    {
+      page: 'system/departUser/depart.user',
+      part: 'userInfoSearchFormSchema',
+      query: '/sys/user/departUserList?depId={departId}',
+    },
+    { page: 'system/departUser/depart.user', part: 'departRoleColumns', list: '/sys/sysDepartRole/list' },
+    { page: 'system/departUser/depart.user', part: 'departRoleSearchFormSchema', query: '/sys/sysDepartRole/list' },
+    {
+      page: 'system/departUser/depart.user',
+      part: 'departRoleModalFormSchema',
+      form: '/sys/sysDepartRole/add',
+      body: { departId: '{departId}', roleName: '客户端的角色', roleCode: 'of_the_client' },
+      without: Object.fromEntries(
+        ['departName', 'parentId', 'orgCode', 'orgCategory', 'departOrder', 'mobile', 'address', 'memo'].map((name) => [
+          name,
+          'a field of the department, which that client shows beside the role',
+        ]),
+      ),
+    },
     { page: 'system/position/position', part: 'columns', list: '/sys/position/list' },
     { page: 'system/position/position', part: 'searchFormSchema', query: '/sys/position/list' },
     { page: 'system/position/position', part: 'formSchema', form: '/sys/position/add', body: { name: '报关主管' } },

@@ -1,0 +1,132 @@
+import { sql } from 'kysely';
+import type { FastifyRequest } from 'fastify';
+import { auditChange } from '../audit/auditChange.ts';
+import { Answer } from '../base/envelope.ts';
+import { badRequest, notFound } from '../base/errors.ts';
+import type { RouteDefinition } from '../calls/routeDefinition.ts';
+import type { Db } from '../database/db.ts';
+import { say } from '../messages/say.ts';
+import { writeRights } from '../permissions/granting.ts';
+import { callerOf, type Caller } from '../recordStore/caller.ts';
+import { idsOf } from '../roles/roleRows.ts';
+import type { Services } from '../services/services.ts';
+import { isMemberOf } from '../tenants/tenants.ts';
+import { assertNotStronger } from '../users/managedUsers.ts';
+import { dropDepartmentRoles, keepCurrent } from '../users/userLinks.ts';
+import { departmentThere } from './permissionLinks.ts';
+
+/** Most users of one call. */
+const MOST_USERS = 500;
+const MOST_NAMED = 5;
+const ID = { type: 'string', minLength: 1, maxLength: 64, pattern: '^[^\\u0000]*$' };
+const IDS = { type: 'string', minLength: 1, maxLength: MOST_USERS * 65, pattern: '^[^\\u0000]*$' };
+
+async function usernamesIn(trx: Db, departId: string): Promise<readonly string[]> {
+  const rows = await trx
+    .selectFrom('sys_user_depart as link')
+    .innerJoin('sys_user', 'sys_user.id', 'link.user_id')
+    .where('link.depart_id', '=', departId)
+    .select('sys_user.username')
+    .execute();
+  return rows.map(({ username }) => username);
+}
+
+/** Users that the tenant does not have are told by their ids; the others are held against who changes them. */
+async function lockMembers(trx: Db, tenantId: string, ids: readonly string[]): Promise<void> {
+  const rows = await trx
+    .selectFrom('sys_user')
+    .where('id', 'in', ids)
+    .where('del_flag', '=', 0)
+    .where(isMemberOf(tenantId))
+    .orderBy('id')
+    .select('id')
+    .forUpdate()
+    .execute();
+  const known = new Set(rows.map(({ id }) => id));
+  const unknown = ids.filter((id) => !known.has(id));
+  if (unknown.length > 0) throw badRequest(say('unknownUsers', { ids: unknown.slice(0, MOST_NAMED).join(', ') }));
+}
+
+interface Membership {
+  readonly depId: string;
+  readonly userIds: readonly string[];
+}
+
+const join = (trx: Db, { depId, userIds }: Membership) =>
+  sql`insert into sys_user_depart (user_id, depart_id) select unnest(${[...userIds]}::text[]), ${depId}
+    on conflict do nothing`.execute(trx);
+
+const leave = async (trx: Db, { depId, userIds }: Membership) => {
+  await sql`delete from sys_user_depart where depart_id = ${depId} and user_id = any(${[...userIds]}::text[])`.execute(
+    trx,
+  );
+  await dropDepartmentRoles(trx, userIds, [depId]);
+};
+
+/** Writes who is in a department, under the rules for rights: what people see follows from where they stand. */
+const changeMembers = (
+  db: Db,
+  caller: Caller,
+  [membership, write]: readonly [Membership, typeof join | typeof leave],
+): Promise<void> =>
+  writeRights(db, caller, async (trx) => {
+    const { depId, userIds } = membership;
+    const { tenantId } = caller.user;
+    if (userIds.length === 0) throw badRequest(say('noIds'));
+    if (userIds.length > MOST_USERS) throw badRequest(say('tooManyValues', { name: 'userIds', most: MOST_USERS }));
+    if (!(await departmentThere(trx, tenantId, depId))) throw notFound(say('noSuchDepartment'));
+    await lockMembers(trx, tenantId, userIds);
+    await assertNotStronger(trx, caller, userIds);
+    const before = await usernamesIn(trx, depId);
+    await write(trx, membership);
+    await keepCurrent(trx, userIds);
+    const after = await usernamesIn(trx, depId);
+    const change = { table: 'sys_user_depart', id: depId, before: { users: before }, after: { users: after } };
+    await auditChange(trx, caller.user, [change]);
+  });
+
+/** Who is in a department (contract §4.1); whoever leaves it loses its roles. */
+export const departmentMemberRoutes = ({ db }: Services): readonly RouteDefinition[] => {
+  const removal = (call: string, name: 'userId' | 'userIds'): RouteDefinition => ({
+    method: 'DELETE',
+    url: `/sys/user/${call}`,
+    permission: `system:user:${call}`,
+    scope: 'tenant',
+    schema: {
+      querystring: {
+        type: 'object',
+        required: ['depId', name],
+        properties: { depId: ID, [name]: name === 'userId' ? ID : IDS },
+      },
+    },
+    handle: async ({ query, session }: FastifyRequest) => {
+      const sent = query as Readonly<Record<string, string>>;
+      const users = sent[name] ?? '';
+      const userIds = name === 'userId' ? [users] : idsOf(users);
+      await changeMembers(db, callerOf(session), [{ depId: sent['depId'] ?? '', userIds }, leave]);
+      return new Answer(null, say(name === 'userId' ? 'deleted' : 'batchDeleted'));
+    },
+  });
+  return [
+    {
+      method: 'POST',
+      url: '/sys/user/editSysDepartWithUser',
+      permission: 'system:user:editDepartWithUser',
+      scope: 'tenant',
+      schema: {
+        body: {
+          type: 'object',
+          required: ['depId', 'userIdList'],
+          properties: { depId: ID, userIdList: { type: 'array', maxItems: MOST_USERS, items: ID } },
+        },
+      },
+      handle: async ({ body, session }) => {
+        const { depId, userIdList } = body as { readonly depId: string; readonly userIdList: readonly string[] };
+        await changeMembers(db, callerOf(session), [{ depId, userIds: [...new Set(userIdList)] }, join]);
+        return new Answer(null, say('added'));
+      },
+    },
+    removal('deleteUserInDepart', 'userId'),
+    removal('deleteUserInDepartBatch', 'userIds'),
+  ];
+};
