@@ -67,6 +67,7 @@ export const PANELS = [
   'userBin',
   'userPasswords',
   'userStatus',
+  'menuRules',
 ] as const;
 
 export type PanelName = (typeof PANELS)[number];

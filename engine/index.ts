@@ -58,6 +58,7 @@ export {
   RESERVED_KEYS,
   resolveExtends,
   SYSTEM_COLUMNS,
+  systemColumnsIn,
 } from './compile/index.ts';
 export {
   checkWireShape,

@@ -2,7 +2,7 @@ export { checkStoredColumns } from './project/checkStoredColumns.ts';
 export { compilePage, resolveExtends } from './page/compilePage.ts';
 export { compileSchemas } from './project/compileSchemas.ts';
 export { RESERVED_KEYS } from './columns/columnKeys.ts';
-export { SYSTEM_COLUMNS } from './parts/fields.ts';
+export { SYSTEM_COLUMNS, systemColumnsIn } from './parts/fields.ts';
 export {
   compileFormilySchema,
   compileRowFormilySchema,

@@ -57,6 +57,7 @@ const cellsOf = ({ ruleName, ruleColumn, ruleConditions, ruleValue, status = '1'
 
 /** Rights by which somebody has to do with rules: each of them may read them. */
 const READERS = [
+  'system:permission:list',
   'system:permission:addRule',
   'system:permission:editRule',
   'system:permission:deleteRule',

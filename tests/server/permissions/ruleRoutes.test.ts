@@ -184,6 +184,12 @@ describe('the rules that bind a role', () => {
     expect((await clerk.call({ url: '/sys/permission/queryPermissionRule' })).status).toBe(403);
   });
 
+  test('are read by who reads the menu, who changes none of them by that [S7-24]', async () => {
+    await give('system:permission:list');
+    expect((await clerk.call({ url: '/sys/permission/queryPermissionRule' })).status).toBe(200);
+    expect((await post('/sys/permission/addPermissionRule', given(), clerk)).status).toBe(403);
+  });
+
   test('are not changed by who is restricted by them, nor by who does not hold the entry', async () => {
     await give('system:permission:addRule', 'system:permission:deleteRule');
     await server.bind('clerk', [{ column: 'country', value: 'CHN' }]);

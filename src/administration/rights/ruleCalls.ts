@@ -1,0 +1,74 @@
+import { recordsOf, textOf } from '../../../contract/reading.ts';
+import type { SentDataRule } from '../../../contract/dataRules.ts';
+import { toWirePage } from '../../../contract/wirePage.ts';
+import { compilePage, systemColumnsIn, type CompiledPage, type Language } from '../../../engine/index.ts';
+import type { HttpClient } from '../../http/httpClient.ts';
+import { saidInDialog } from './rightsPlace.ts';
+
+/** A condition on the records of an entry's page, as the form holds it. */
+export type MenuRule = Pick<SentDataRule, 'id' | 'ruleName' | 'ruleColumn' | 'ruleConditions' | 'ruleValue' | 'status'>;
+
+/** `id` blank: it is new. */
+export const NEW_RULE: MenuRule = {
+  id: '',
+  ruleName: '',
+  ruleColumn: '',
+  ruleConditions: '=',
+  ruleValue: '',
+  status: '1',
+};
+
+const toRule = (row: unknown): MenuRule => ({
+  id: textOf(row, 'id'),
+  ruleName: textOf(row, 'ruleName'),
+  ruleColumn: textOf(row, 'ruleColumn'),
+  ruleConditions: textOf(row, 'ruleConditions'),
+  ruleValue: textOf(row, 'ruleValue'),
+  status: textOf(row, 'status'),
+});
+
+export const readMenuRules = async (http: HttpClient, permissionId: string, signal: AbortSignal) =>
+  recordsOf(
+    await http.call({ method: 'GET', url: '/sys/permission/queryPermissionRule', params: { permissionId }, signal }),
+  ).map(toRule);
+
+export const saveMenuRule = (http: HttpClient, permissionId: string, { id, ...rule }: MenuRule): Promise<unknown> =>
+  saidInDialog(() =>
+    id === ''
+      ? http.call({ method: 'POST', url: '/sys/permission/addPermissionRule', body: { ...rule, permissionId } })
+      : http.call({ method: 'PUT', url: '/sys/permission/editPermissionRule', body: { ...rule, id } }),
+  );
+
+export const removeMenuRule = (http: HttpClient, id: string): Promise<unknown> =>
+  http.call({ method: 'DELETE', url: '/sys/permission/deletePermissionRule', params: { id } });
+
+/** Conditions that compare with nothing. */
+export const takesNoValue = (condition: string): boolean => ['EMPTY', 'NOT_EMPTY'].includes(condition.toUpperCase());
+
+/** The page that an entry shows; a failure that something is missing where it shows none. */
+export async function readEntryPage(
+  http: HttpClient,
+  component: string,
+  [language, signal]: readonly [Language, AbortSignal],
+): Promise<CompiledPage | undefined> {
+  if (component === '') return undefined;
+  const params = { component };
+  const wire = toWirePage(
+    await http.call({ method: 'GET', url: '/schema/resolve', params, refusal: 'ignore', signal }),
+  );
+  if (wire === null || wire.page === null) return undefined;
+  const { id, dictionaries, otherTitles } = wire;
+  return compilePage(wire.page, { id, dictionaries, language, otherTitles }).page;
+}
+
+/** What a rule may name of a page, by key: its header columns, and who made and changed a record. Secrets never. */
+export const ruleColumns = (page: CompiledPage, language: Language): ReadonlyMap<string, string> => {
+  // A page that shows a column of the server's has its own title for it.
+  const further = [...systemColumnsIn(language).values()].filter(({ key }) => !page.columnByKey.has(key));
+  const open = [...page.columns, ...further].filter(({ traits }) => traits.isSecret !== true);
+  return new Map(open.map(({ key, title }) => [key, title]));
+};
+
+/** Other clients keep rules by the name of the database: `create_by`. */
+export const titleOfColumn = (columns: ReadonlyMap<string, string>, name: string): string =>
+  columns.get(name) ?? columns.get(name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())) ?? name;
