@@ -18,7 +18,7 @@ import {
   type MemberStatus,
 } from './members.ts';
 import { peopleOf } from './peopleOfTenant.ts';
-import { idsOf, parametersOf, TEXTS } from './tenantParameters.ts';
+import { tenantIds, parametersOf, TEXTS } from './tenantParameters.ts';
 import { tenantsOfUser } from './tenantsOfUser.ts';
 
 const STATUSES: readonly string[] = ['1', '2', '3', '4', '5'] satisfies MemberStatus[];
@@ -30,7 +30,7 @@ function statusIn(text: string | undefined): MemberStatus {
 }
 
 const statusesIn = (text: string | undefined): readonly string[] =>
-  text === undefined || text === '' ? ['1'] : idsOf(text, 'userTenantStatus').map((one) => statusIn(one));
+  text === undefined || text === '' ? ['1'] : tenantIds(text, 'userTenantStatus').map((one) => statusIn(one));
 
 /** Clients send what they change in the address, in the body, or in both. */
 const saidIn = (request: FastifyRequest): Readonly<Record<string, string>> => {
@@ -65,7 +65,7 @@ function administratorRoutes({ db, schemas }: Services): readonly RouteDefinitio
     handle: async (request) => {
       const said = saidIn(request);
       const { user } = request.session;
-      const userIds = idsOf(said['userIds'] ?? said['userId'] ?? said['id'], 'userIds');
+      const userIds = tenantIds(said['userIds'] ?? said['userId'] ?? said['id'], 'userIds');
       await changeMembers(db, user, { tenantId: said['tenantId'] ?? user.tenantId, userIds, status: statusOf(said) });
       return new Answer(null, say('edited'));
     },
@@ -98,7 +98,7 @@ function administratorRoutes({ db, schemas }: Services): readonly RouteDefinitio
       handle: async (request) => {
         const { ids, phone = '', username = '' } = saidIn(request);
         const name = (phone === '' ? username : phone).trim();
-        await invite(db, request.session.user, { tenantIds: idsOf(ids), name });
+        await invite(db, request.session.user, { tenantIds: tenantIds(ids), name });
         return new Answer(null, say('memberInvited'));
       },
     },
@@ -121,7 +121,7 @@ function ownRoutes({ db }: Services): readonly RouteDefinition[] {
   });
   const tenantIn = (request: FastifyRequest): string => {
     const { tenantId, id } = saidIn(request);
-    return idsOf(tenantId ?? id, 'tenantId')[0] ?? '';
+    return tenantIds(tenantId ?? id, 'tenantId')[0] ?? '';
   };
   const list = (request: FastifyRequest) =>
     tenantsOfUser(db, request.session.user, statusesIn(parametersOf(request)['userTenantStatus']));
@@ -155,12 +155,12 @@ function ownRoutes({ db }: Services): readonly RouteDefinition[] {
       return new Answer(null, say('edited'));
     }),
     own(['POST', 'joinTenantByHouseNumber'], async (request) => {
-      const [houseNumber = ''] = idsOf(saidIn(request)['houseNumber'], 'houseNumber');
+      const [houseNumber = ''] = tenantIds(saidIn(request)['houseNumber'], 'houseNumber');
       await askToJoin(db, request.session.user, houseNumber);
       return new Answer(null, say('memberApplied'));
     }),
     own(['POST', 'changeOwenUserTenant'], async (request) => {
-      const userId = idsOf(saidIn(request)['userId'], 'userId')[0] ?? '';
+      const userId = tenantIds(saidIn(request)['userId'], 'userId')[0] ?? '';
       await changeOwner(db, request.session.user, { tenantId: tenantIn(request), userId });
       return new Answer(null, say('edited'));
     }),

@@ -6,7 +6,7 @@ import { say } from '../messages/say.ts';
 import type { Services } from '../services/services.ts';
 import { refuseStrangers } from './members.ts';
 import { addPack, editPack, listPacks, removePacks, type PackForm } from './packs.ts';
-import { idsOf, parametersOf, TEXTS } from './tenantParameters.ts';
+import { tenantIds, parametersOf, TEXTS } from './tenantParameters.ts';
 
 const text = (maxLength: number) => ({ type: ['string', 'null'], maxLength, pattern: '^[^\\u0000]*$' });
 const PACK_BODY = {
@@ -66,7 +66,7 @@ export function packRoutes({ db }: Services): readonly RouteDefinition[] {
     ),
     route(['DELETE', 'deleteTenantPack'], async (request) => {
       const { id, ids = id } = parametersOf(request);
-      await removePacks(db, request.session.user, idsOf(ids));
+      await removePacks(db, request.session.user, tenantIds(ids));
       return new Answer(null, say('deleted'));
     }),
   ];

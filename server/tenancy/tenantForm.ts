@@ -56,7 +56,7 @@ function instantIn(key: 'beginDate' | 'endDate', said: Text): Date | null {
 const orNull = (said: Text): string | null => (said === undefined || said === null || said === '' ? null : said);
 
 /** The columns that a form sets; what it leaves out is blank. The number of the house is the server's to give. */
-export function columnsOf(form: TenantForm) {
+export function tenantColumns(form: TenantForm) {
   const [begin_date, end_date] = [instantIn('beginDate', form.beginDate), instantIn('endDate', form.endDate)];
   if (begin_date !== null && end_date !== null && end_date <= begin_date) {
     const said = say('tenantDates');

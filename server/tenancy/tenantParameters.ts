@@ -18,7 +18,7 @@ export const parametersOf = ({ query }: FastifyRequest): Parameters => query as 
 const MOST_IDS = 200;
 
 /** `a,b,`; refuses where there are none. */
-export function idsOf(text: string | undefined, name = 'ids'): readonly string[] {
+export function tenantIds(text: string | undefined, name = 'ids'): readonly string[] {
   const ids = [
     ...new Set(
       (text ?? '')

@@ -10,7 +10,7 @@ import { listedText } from '../dictionaries/listedText.ts';
 import { say, type ServerText } from '../messages/say.ts';
 import { allThings, listThings } from '../people/listThings.ts';
 import type { Services } from '../services/services.ts';
-import { idsOf, parametersOf, TEXTS } from './tenantParameters.ts';
+import { tenantIds, parametersOf, TEXTS } from './tenantParameters.ts';
 import { TENANT_BODY, type TenantForm } from './tenantForm.ts';
 import { tenantsFor } from './tenantThings.ts';
 import { addTenant, dropTenants, editTenant, removeTenants, revertTenants } from './writeTenants.ts';
@@ -52,10 +52,10 @@ function readingRoutes(services: Services): readonly RouteDefinition[] {
   return [
     get('list', list(false)),
     get('recycleBinPageList', list(true)),
-    get('queryById', (request) => one(services, request, idsOf(parametersOf(request)['id'], 'id')[0] ?? '')),
+    get('queryById', (request) => one(services, request, tenantIds(parametersOf(request)['id'], 'id')[0] ?? '')),
     get('queryList', (request) => {
       const { ids } = parametersOf(request);
-      return among(services, request, ids === undefined || ids === '' ? undefined : idsOf(ids));
+      return among(services, request, ids === undefined || ids === '' ? undefined : tenantIds(ids));
     }),
   ];
 }
@@ -107,7 +107,7 @@ function writingRoutes(services: Services): readonly RouteDefinition[] {
       bodyless: true,
       handle: async (request) => {
         const { id, ids = id } = parametersOf(request);
-        await change(db, request.session, idsOf(ids));
+        await change(db, request.session, tenantIds(ids));
         return new Answer(null, said);
       },
     })),

@@ -7,7 +7,7 @@ import { newId } from '../database/newId.ts';
 import { say } from '../messages/say.ts';
 import { tellEnded } from '../news/endedSessions.ts';
 import { FIRST_TENANT, isTenantOpen } from '../tenants/tenants.ts';
-import { columnsOf, newHouseNumber, type TenantForm } from './tenantForm.ts';
+import { tenantColumns, newHouseNumber, type TenantForm } from './tenantForm.ts';
 
 /** Writers of tenants take turns: numbers are given one after the other. */
 const inTurn = sql`select pg_advisory_xact_lock(hashtext('waybill/tenants'))`;
@@ -85,7 +85,7 @@ export const addTenant = (db: Db, session: Session, form: TenantForm): Promise<s
     refuseOthers(user);
     await inTurn.execute(trx);
     const id = await freeId(trx, String(form.id ?? ''));
-    const columns = columnsOf(form);
+    const columns = tenantColumns(form);
     await trx
       .insertInto('sys_tenant')
       .values({ id, ...columns, house_number: newHouseNumber(), create_by: user.username })
@@ -104,7 +104,7 @@ export const editTenant = (db: Db, { user }: Session, form: TenantForm): Promise
     await inTurn.execute(trx);
     const id = String(form.id ?? '');
     const before = await rowOf(trx, id, 0);
-    const columns = columnsOf(form);
+    const columns = tenantColumns(form);
     const update = { update_by: user.username, update_time: new Date() };
     await trx
       .updateTable('sys_tenant')
