@@ -31,7 +31,8 @@ export function readableTables(pages: Parameters<typeof tableShapes>[0]): Readon
   const shapes = ofPages.map(
     ({ name, columns }) => [name, columns.map((column) => blank(column.name, column.type))] as const,
   );
-  return new Map([...system, ...shapes]);
+  // Tables of the core are read as they are, whatever pages draw of them.
+  return new Map([...shapes, ...system]);
 }
 
 /** A parameter with its type, as it is bound when the report runs. */

@@ -8,7 +8,7 @@ import { plainCalls } from './plainCalls.ts';
 import { plainPage } from './plainPage.ts';
 import { ShellList, type ShellPlace } from './ShellList.tsx';
 import { usePageHttp } from '../ui/PageLife.tsx';
-import { historyText } from '../administration/history/historyText.ts';
+import { historyText, titleOfAction } from '../administration/history/historyText.ts';
 import { RecordHistory, type HistoryOf } from '../administration/history/RecordHistory.tsx';
 
 const COLUMNS = ['createTime', 'pageTitle', 'dataTable', 'dataId', 'dataVersion', 'action', 'createBy', 'dataContent'];
@@ -51,7 +51,7 @@ const recordIn = (listed: Listed) => (row: unknown) => {
   listed.set(id, { table, id: thing });
   const name = textOf(row, 'createBy_dictText') || textOf(row, 'createBy');
   const texts = COLUMNS.map((key) => [key, textOf(row, key)] as const);
-  return { ...Object.fromEntries(texts), id, createBy: name };
+  return { ...Object.fromEntries(texts), id, createBy: name, action: titleOfAction(textOf(row, 'action')) };
 };
 
 /** `/isystem/dataLog`: everything that was written down of data; an entry opens the history of its record. */

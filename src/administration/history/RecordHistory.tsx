@@ -5,16 +5,13 @@ import type { PanelProps } from '../../../renderers/index.ts';
 import { usePageHttp } from '../../ui/PageLife.tsx';
 import { useFetched, type Fetched } from '../../ui/useFetched.ts';
 import { ChangeTable } from './ChangeTable.tsx';
-import { historyText } from './historyText.ts';
+import { historyText, titleOfAction } from './historyText.ts';
 import './history.css';
 
 /** A record of a page, or whatever the log has under a table. */
 export type HistoryOf = ({ readonly page: string } | { readonly table: string }) & { readonly id: string };
 
-const ACTIONS = new Set(['add', 'edit', 'delete']);
-
-const actionOf = ({ action, actionTitle }: RecordVersion): string =>
-  ACTIONS.has(action) ? historyText(`history.${action as 'add'}`) : actionTitle || action;
+const actionOf = ({ action, actionTitle }: RecordVersion): string => titleOfAction(action, actionTitle);
 
 const nameOf = (entry: RecordVersion): string =>
   `${historyText('history.version', { version: entry.version })} · ${actionOf(entry)} · ${entry.name} · ${entry.time}`;

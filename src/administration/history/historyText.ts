@@ -4,3 +4,9 @@ import { lateText } from '../../locales/lateText.ts';
 
 /** A text of the history of records. */
 export const historyText = lateText({ 'zh-CN': historyZhCN, 'en-US': historyEnUS });
+
+const COMMON = new Set(['add', 'edit', 'delete']);
+
+/** What was done: added, edited or removed; else the title of the transition, where that is known. */
+export const titleOfAction = (action: string, title = ''): string =>
+  COMMON.has(action) ? historyText(`history.${action as 'add'}`) : title || action;
