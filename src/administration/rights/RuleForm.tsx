@@ -1,5 +1,5 @@
 import { AutoComplete, Form, Input, Radio, Select } from 'antd';
-import { SYSTEM_VARIABLES } from '../../../engine/index.ts';
+import { SYSTEM_VARIABLES, type SystemVariable } from '../../../engine/index.ts';
 import { PageModal, type DictItem, type Ports } from '../../../renderers/index.ts';
 import { takesNoValue, type MenuRule } from './ruleCalls.ts';
 import { rightsText } from './rightsText.ts';
@@ -16,10 +16,19 @@ export interface RuleFormProps {
   readonly onClose: () => void;
 }
 
-const VARIABLES = SYSTEM_VARIABLES.map((name) => ({
-  value: `#{${name}}`,
-  label: `#{${name}} ${rightsText(`rule.${name}`)}`,
-}));
+const MEANINGS = {
+  sys_user_code: 'rule.sys_user_code',
+  sys_user_name: 'rule.sys_user_name',
+  sys_org_code: 'rule.sys_org_code',
+  sys_multi_org_code: 'rule.sys_multi_org_code',
+  sys_date: 'rule.sys_date',
+  sys_time: 'rule.sys_time',
+  tenant_id: 'rule.tenant_id',
+} as const satisfies Readonly<Record<SystemVariable, string>>;
+
+/** In the language that is spoken now. */
+const variableOptions = () =>
+  SYSTEM_VARIABLES.map((name) => ({ value: `#{${name}}`, label: `#{${name}} ${rightsText(MEANINGS[name])}` }));
 
 const required = (label: string) => ({
   required: true,
@@ -77,7 +86,7 @@ export function RuleForm({ t, rule, columns, conditions, onChange, onSave, onClo
             rules={[required(rightsText('rule.value')), { max: 1000 }]}
           >
             <AutoComplete
-              options={VARIABLES}
+              options={variableOptions()}
               filterOption={(typed, option) => option?.value.includes(typed) ?? false}
             />
           </Form.Item>

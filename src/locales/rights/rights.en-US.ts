@@ -29,7 +29,7 @@ export const rightsEnUS: Readonly<Record<keyof typeof rightsZhCN, string>> = {
   'rule.remove': 'Delete',
   'rule.removeText': 'The data rule “{name}” narrows no role any more: those roles may see more. Delete?',
   'rule.removed': 'Deleted',
-  'rule.none': 'No data rules: all roles see all data here',
+  'rule.none': 'This entry has no data rules',
   'rule.noPage': 'This entry shows no page of records, so it takes no data rules',
   'rule.name': 'Name',
   'rule.column': 'Field',

@@ -28,7 +28,7 @@ export const rightsZhCN = {
   'rule.remove': '删除',
   'rule.removeText': '数据规则“{name}”不再限制任何角色，这些角色可能看到更多数据，确认删除？',
   'rule.removed': '已删除',
-  'rule.none': '该菜单没有数据规则，所有角色可以查看全部数据',
+  'rule.none': '该菜单没有数据规则',
   'rule.noPage': '该菜单没有数据页面，不能添加数据规则',
   'rule.name': '规则名称',
   'rule.column': '规则字段',
