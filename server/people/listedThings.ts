@@ -79,6 +79,29 @@ export const usersOf: ThingOf = (tenantId) => ({
   },
 });
 
+const IN_ADDRESS_BOOK = ['id', 'username', 'realname', 'avatar', 'orgCode', 'orgCodeTxt', 'createTime'];
+const REACHED_BY = ['phone', 'telephone', 'email'];
+
+/**
+ * The address book (contract 4.1): where active colleagues stand is open to whoever is signed in, how they are reached
+ * to those who may list users.
+ */
+export const addressesOf: ThingOf = (tenantId) => {
+  const { page: _, ...users } = usersOf(tenantId);
+  const kept = Object.entries(users.fields).filter(([name]) => [...IN_ADDRESS_BOOK, ...REACHED_BY].includes(name));
+  return {
+    ...users,
+    named: ['workNo', 'realname'],
+    where: sql`${users.where} and sys_user.status = 1`,
+    fields: {
+      ...Object.fromEntries(kept),
+      departName: { sql: departmentNames(tenantId), isOpen: true, isNoCondition: true, isNoOrder: true },
+      workNo: { sql: sql.ref('sys_user.work_no'), isOpen: true },
+      post: { sql: sql.ref('sys_user.post'), isOpen: true },
+    },
+  };
+};
+
 /** Users of a tenant that stand in its recycle bin (contract 4.1). */
 export const deletedUsersOf: ThingOf = (tenantId) => {
   const { page: _, ...users } = usersOf(tenantId);

@@ -11,7 +11,7 @@ import { isNoCondition } from '../lists/paging.ts';
 import type { Services } from '../services/services.ts';
 import { departmentsBelow } from './departmentRows.ts';
 import type { ListedThing } from './listedThings.ts';
-import { allUsers, deletedUsersOf, positionsOf, rolesOf, usersOf, type ThingOf } from './listedThings.ts';
+import { addressesOf, allUsers, deletedUsersOf, positionsOf, rolesOf, usersOf, type ThingOf } from './listedThings.ts';
 import { allThings, listThings, type ThingQuestion } from './listThings.ts';
 
 type Parameters = Readonly<Record<string, string>>;
@@ -176,6 +176,17 @@ class PeopleCalls {
     return listThings(this.#services.db, usersOf(request.session.user.tenantId), [question, parameters]);
   };
 
+  /** People of the department of a code and of those below it; of all without a code. */
+  addresses = (request: FastifyRequest) => {
+    const { orgCode = '', ...parameters } = parametersOf(request);
+    const { tenantId } = request.session.user;
+    const isThere = sql`exists (select from sys_user_depart as link join sys_depart as depart on depart.id = link.depart_id
+      where link.user_id = sys_user.id and depart.tenant_id = ${tenantId} and depart.del_flag = 0
+        and starts_with(depart.org_code, ${orgCode.trim()}))`;
+    const question = this.#question(request, { where: orgCode.trim() === '' ? [] : [isThere], names: [] });
+    return listThings(this.#services.db, addressesOf(tenantId), [question, parameters]);
+  };
+
   /** By a list of ids or accounts, or by a part of a name. */
   byNames = (column: 'id' | 'username', parameter: string) => (request: FastifyRequest) => {
     const named = amongst(sql.ref(`sys_user.${column}`), parametersOf(request)[parameter]);
@@ -219,6 +230,7 @@ export function peopleRoutes(services: Services, pageList: PageList): readonly R
     get('/sys/user/queryUserByDepId', calls.ofDepartment),
     get('/sys/sysDepart/getUsersByDepartId', calls.members),
     get('/sys/user/departUserList', calls.inDepartment),
+    get('/sys/user/queryByOrgCodeForAddressList', calls.addresses),
     get('/sys/user/queryByIds', calls.byNames('id', 'userIds')),
     get('/sys/user/queryByNames', calls.byNames('username', 'userNames')),
     get('/sys/user/queryUserAndDeptByName', calls.byWord),

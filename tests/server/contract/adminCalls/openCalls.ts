@@ -13,7 +13,6 @@ export const openCalls: readonly string[] = [
   'GET /sys/thirdApp/getThirdAccountByUserId',
   'POST /sys/thirdApp/bindThirdAppAccount',
   // orgs
-  'GET /sys/user/queryByOrgCodeForAddressList',
   // dicts
   // jobs
 ];

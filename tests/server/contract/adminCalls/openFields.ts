@@ -14,8 +14,6 @@ export const openFields: readonly string[] = [
   'system/usersetting/UserSetting formSchema',
   'system/usersetting/UserSetting formPasswordSchema',
   // orgs
-  'system/address/address columns',
-  'system/address/address searchFormSchema',
   // dicts
   // jobs
   'monitor/datalog/datalog columns',

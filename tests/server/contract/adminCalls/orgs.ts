@@ -24,6 +24,7 @@ const DEPARTMENTS: readonly CallMark[] = [
   built('DELETE /sys/user/deleteUserInDepartBatch', {
     url: '/sys/user/deleteUserInDepartBatch?depId={departId}&userIds={userId}',
   }),
+  built('GET /sys/user/queryByOrgCodeForAddressList'),
   built('GET /sys/user/getCurrentUserDeparts'),
   built('PUT /sys/selectDepart', { body: { orgCode: 'A01' } }),
 ];
@@ -80,9 +81,13 @@ const POSITIONS: readonly CallMark[] = [
   built('UPLOADFILE /sys/position/importExcel'),
 ];
 
+const ADDRESSES = '/sys/user/queryByOrgCodeForAddressList';
+
 export const orgsMarks: AreaMarks = {
   calls: [...DEPARTMENTS, ...RIGHTS, ...NONE, ...CATEGORIES, ...POSITIONS],
   fields: [
+    { page: 'system/address/address', part: 'columns', list: ADDRESSES },
+    { page: 'system/address/address', part: 'searchFormSchema', query: ADDRESSES },
     {
       page: 'system/departUser/depart.user',
       part: 'userInfoColumns',
