@@ -72,6 +72,14 @@ function useDirty() {
   return { isDirty, setDirty };
 }
 
+/** Whom it is about: the one record by the first text of its row. */
+function nameIn({ list }: CompiledPage, records: readonly Values[]): string {
+  const [record, ...others] = records;
+  if (record === undefined || others.length > 0) return '';
+  const named = list.columns.find(({ key, dictCode }) => dictCode === undefined && typeof record[key] === 'string');
+  return String(record[named?.key ?? ''] ?? '');
+}
+
 /** An editor of the shell in a drawer or a dialog over the page. */
 export function PanelOverPage({ t, page, action, records, onClose }: PanelOverPageProps) {
   const ports = usePorts();
@@ -95,7 +103,8 @@ export function PanelOverPage({ t, page, action, records, onClose }: PanelOverPa
       </div>
     </div>
   );
-  const common = { t, title: action.title, onClose: close };
+  const title = [action.title, nameIn(page, records)].filter((part) => part !== '').join(' · ');
+  const common = { t, title, onClose: close };
   return action.open === 'modal' ? (
     <PageModal {...common} width={MODAL_WIDTH} className="wb-panel-modal" footer={null}>
       {content}

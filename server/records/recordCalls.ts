@@ -43,7 +43,7 @@ const pageHashOf = (request: FastifyRequest): Pick<Caller, 'pageHash'> => {
 export const pageOf = ({ schemas }: Services, request: FastifyRequest): CompiledPage => {
   const [path = ''] = request.url.split('?', 1);
   const page = schemas.pageByUrl(path.slice('/api'.length, path.lastIndexOf('/')));
-  if (page === undefined || isServedByRoutes(page.resource.table)) throw notFound();
+  if (page === undefined) throw notFound();
   return schemas.inLanguage(page, languageOf(request));
 };
 
@@ -52,6 +52,8 @@ export interface FamilyRoute extends Pick<RouteDefinition, 'method' | 'body' | '
   readonly operation: string;
   /** Asked for before the body is read. */
   readonly needs: 'list' | 'add' | 'edit' | 'delete' | 'export' | 'import' | 'print';
+  /** Of pages that routes of their own serve, too: it leaves their records alone. */
+  readonly ofDrawn?: boolean;
   readonly handle: (call: Call, reply: FastifyReply) => unknown;
 }
 
@@ -61,18 +63,24 @@ export interface FamilyRoute extends Pick<RouteDefinition, 'method' | 'body' | '
  */
 export const familyRoutes = (
   services: Services,
-  { operation, needs, handle, light = false, ...route }: FamilyRoute,
-): readonly RouteDefinition[] =>
-  DEPTHS.map((depth) => ({
+  { operation, needs, handle, light = false, ofDrawn = false, ...route }: FamilyRoute,
+): readonly RouteDefinition[] => {
+  const servedPage = (request: FastifyRequest): CompiledPage => {
+    const page = pageOf(services, request);
+    if (!ofDrawn && isServedByRoutes(page.resource.table)) throw notFound();
+    return page;
+  };
+  return DEPTHS.map((depth) => ({
     ...route,
     url: `${DEPTHS.slice(0, depth)
       .map((n) => `/:part${n}`)
       .join('')}/${operation}`,
-    permission: (request) => permissionOf(pageOf(services, request), needs),
+    permission: (request) => permissionOf(servedPage(request), needs),
     scope: 'page',
     light,
-    handle: (request, reply) => handle({ request, page: pageOf(services, request) }, reply),
+    handle: (request, reply) => handle({ request, page: servedPage(request) }, reply),
   }));
+};
 
 export interface WriteCall extends Call {
   /** Id for a new record, where that record is the answer. */

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { CompiledPage } from '../../engine/index.ts';
+import { isServedByRoutes, type CompiledPage } from '../../engine/index.ts';
 import type { Db } from '../database/db.ts';
 import { showTablePlan } from './applyTables.ts';
 import { readCatalogue } from './catalogue.ts';
@@ -129,6 +129,8 @@ const orphansOf = async (
   [existing, renamed]: readonly [ReadonlyMap<string, string>, ReadonlySet<string>],
 ): Promise<readonly Orphan[]> => {
   const wanted = new Set(shape.columns.map(({ name }) => name));
+  // An administered table holds more than its page says: nothing of it is ours to drop.
+  if (shape.name.startsWith('sys_')) return [];
   const left = [...existing.keys()].filter((name) => !wanted.has(name) && !renamed.has(name));
   const orphans: Orphan[] = [];
   for (const column of left)
@@ -142,7 +144,7 @@ const orphansOf = async (
 
 /** Everything in which the database differs from what the pages want, with what stands in the way. Changes nothing. */
 export const readOperatorPlan = async (db: Db, pages: readonly CompiledPage[]): Promise<OperatorPlan> => {
-  const shapes = tableShapes(pages);
+  const shapes = tableShapes(pages.filter(({ resource }) => !isServedByRoutes(resource.table)));
   const catalogue = await readCatalogue(
     db,
     shapes.map(({ name }) => name),

@@ -88,6 +88,7 @@ export const viewRoutes = (services: Services): readonly RouteDefinition[] => {
       method,
       needs: 'list',
       light: true,
+      ofDrawn: true,
       handle: ({ page, request }: Call) => {
         const caller = callerOf(request.session, { language: languageOf(request) });
         return done([listAt(page, caller), caller], work(db), request);

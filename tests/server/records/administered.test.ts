@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readOperatorPlan } from '../../../server/tables/operatorPlan.ts';
 import { startTestServer, type TestClient, type TestServer } from '../testServer.ts';
 
 let server: TestServer;
@@ -45,4 +46,10 @@ test('they are listed, sought and sorted as every record, within the fixed value
   const [{ id }] = records;
   await call(`delete?id=${id}`, undefined, 'DELETE');
   expect(await stored('A09')).toBeUndefined();
+});
+
+test('the operator is told of nothing to change or to drop in such a table', async () => {
+  const { db, schemas } = server.services;
+  const nothing = { statements: [], steps: [], contradictions: [], stillUsed: [], orphans: [] };
+  expect(await readOperatorPlan(db, schemas.pages())).toEqual(nothing);
 });
