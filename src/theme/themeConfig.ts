@@ -84,7 +84,7 @@ const compact: MappingAlgorithm = (seed, map = theme.defaultAlgorithm(seed)) => 
 
 const TAG_COLOURS = ['red', 'volcano', 'orange', 'gold', 'yellow', 'lime', 'green', 'cyan', 'blue', 'purple'] as const;
 
-/** Links and tags in colours that can be read: a yellow that fills a button well cannot be read as text on white. */
+/** Links, errors and tags in colours that can be read: a yellow that fills a button well cannot be read as text on white. */
 const readableOn =
   (grounds: Grounds): MappingAlgorithm =>
   (seed, map = theme.defaultAlgorithm(seed)) => {
@@ -93,7 +93,9 @@ const readableOn =
       const on = { ...grounds, ground: map[`${name}1`] };
       return [`${name}7`, readableColour(map[`${name}7`], on)];
     });
-    return { ...map, ...Object.fromEntries(tags), colorLink: link, colorLinkHover: link, colorLinkActive: link };
+    const colorErrorText = readableColour(map.colorErrorText, grounds);
+    const links = { colorLink: link, colorLinkHover: link, colorLinkActive: link };
+    return { ...map, ...Object.fromEntries(tags), ...links, colorErrorText };
   };
 
 const readable: Readonly<Record<ColourMode, MappingAlgorithm>> = {
