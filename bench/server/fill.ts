@@ -19,7 +19,7 @@ export async function fillDeclarations(db: Db, records: number): Promise<void> {
   const { rows: columns } = await sql<{ name: string }>`
     select column_name as name from information_schema.columns where table_name = 'bgd_declaration'`.execute(db);
   const own: Readonly<Record<string, ReturnType<typeof sql>>> = {
-    id: sql`lpad(to_hex(1600000000000 + n), 12, '0') || md5(n::text)`,
+    id: sql`lpad(to_hex(1600000000000 + n), 12, '0') || left(md5(n::text), 20)`,
     sys_org_code: sql`case when n % ${sql.lit(RARE)} = 0 then ${sql.lit(RARE_DEPARTMENT)} else 'A01A01' end`,
     create_time: sql`now() - (n * interval '1 day') * ${sql.lit(DAYS)} / ${sql.lit(records)}`,
     update_time: sql`now() - (n * interval '1 day') * ${sql.lit(DAYS)} / ${sql.lit(records)}`,
