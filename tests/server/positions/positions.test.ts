@@ -124,7 +124,17 @@ describe('a position', () => {
 
   test('whose code changes stays with those who hold it [S7-28]', async () => {
     const { id } = await named('申报主管');
+    const { db } = server.services;
+    const neighbour = db.updateTable('sys_user').where('username', '=', 'neighbour');
+    await neighbour.set({ post: await postOf(clerk.userId) }).execute();
     await done('POST', 'edit', { body: { id, code: 'DECLARE', name: '申报主管' } });
     expect(await postOf(clerk.userId)).toBe('DECLARE');
+    const { post } = await db
+      .selectFrom('sys_user')
+      .where('username', '=', 'neighbour')
+      .select('post')
+      .executeTakeFirstOrThrow();
+    // Another tenant's people hold positions of their own, whatever these are called.
+    expect(post).toBe('P002');
   });
 });
