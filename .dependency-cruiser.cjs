@@ -56,18 +56,20 @@ const FLOORS = {
     ['base'],
     ['config', 'filters'],
     ['database', 'signing'],
-    ['tables', 'contents', 'tenants', 'news', 'audit', 'dictionaryOverlay'],
+    ['tables', 'contents', 'tenants', 'news', 'audit'],
     // What the rooms above share is made once, at the start.
     ['lists', 'services'],
     ['dictionaries', 'monitor', 'permissions', 'settings'],
     ['logs', 'recordStore', 'pages'],
-    ['sessions', 'checks', 'dashboard', 'files', 'people', 'dictionaryChanges'],
+    ['sessions', 'checks', 'dashboard', 'files', 'people'],
     ['captcha', 'http', 'sms', 'live', 'seeds'],
     ['tenancy', 'account', 'rights', 'records', 'registration', 'signIn', 'demo', 'roles', 'menus', 'users'],
     ['notices', 'reports', 'uploads', 'departments', 'positions', 'categories', 'dataSources', 'dataLog'],
     // What reports, too, leave as; the doctor reads reports.
     ['cli', 'views', 'exports', 'prints', 'fillRules'],
     ['imports', 'jobs'],
+    // Their sheets are read and written as those of lists are.
+    ['dictionaryChanges'],
   ],
   renderers: [
     ['locales', 'formats', 'hooks', 'focus', 'theme'],

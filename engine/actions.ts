@@ -59,6 +59,8 @@ export const PANELS = [
   'dictionaryUses',
   'dictionaryChanges',
   'dictionaryBin',
+  'dictionaryExport',
+  'dictionaryImport',
   'departmentPermissions',
   'departmentRolePermissions',
   'checkRuleTrial',

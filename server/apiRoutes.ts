@@ -17,6 +17,7 @@ import { dictionaryRoutes } from './dictionaries/dictionaryRoutes.ts';
 import { shortDictionaryRoutes } from './dictionaries/shortDictionaries.ts';
 import { dictionaryChangeRoutes } from './dictionaryChanges/changeRoutes.ts';
 import { dictionaryItemRoutes } from './dictionaryChanges/itemRoutes.ts';
+import { dictionarySheetRoutes } from './dictionaryChanges/sheetRoutes.ts';
 import { exportRoutes } from './exports/exportRoutes.ts';
 import type { ExportRunner } from './exports/exportRunner.ts';
 import { fillRuleHook } from './fillRules/fillRuleHook.ts';
@@ -117,6 +118,7 @@ export function apiRoutes(services: Services, exports: ExportRunner, jobs: JobRu
     ...shortDictionaryRoutes(services),
     ...dictionaryChangeRoutes(services),
     ...dictionaryItemRoutes(services),
+    ...dictionarySheetRoutes(services),
     ...categoryRoutes(services, (request) => list({ request, page: pageOf(services, request) })),
     ...checkRoutes(services),
     ...fillRuleRoutes(services),

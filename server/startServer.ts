@@ -9,7 +9,7 @@ import type { Db } from './database/db.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { seedDemoRecords } from './demo/writeDemoRecords.ts';
 import { seedCodes } from './dictionaries/codeSeeds.ts';
-import { createOverlay } from './dictionaryOverlay/overlay.ts';
+import { createOverlay } from './dictionaryChanges/overlay.ts';
 import { openStore } from './contents/openStore.ts';
 import { storedContents } from './contents/storedContents.ts';
 import { sweepExports } from './exports/exportJobs.ts';

@@ -6,7 +6,7 @@ import type { RouteDefinition } from '../calls/routeDefinition.ts';
 import { say } from '../messages/say.ts';
 import { callerOf } from '../recordStore/caller.ts';
 import type { Services } from '../services/services.ts';
-import { readChanges } from '../dictionaryOverlay/changeRows.ts';
+import { readChanges } from './changeRows.ts';
 import { binOnWire, countCodes, dictionaryOnWire, itemOnWire, pageOfDictionaries } from './dictionariesOnWire.ts';
 import { dictionaryUses } from './dictionaryUses.ts';
 import { allManaged, inBin, managedOne } from './managed.ts';

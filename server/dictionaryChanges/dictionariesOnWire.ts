@@ -5,9 +5,9 @@ import type { Db } from '../database/db.ts';
 import { isLetters, isSpelled } from '../dictionaries/spelledNames.ts';
 import { readPlainList } from '../lists/plainListParameters.ts';
 import type { SchemaStore } from '../schemas/schemaStore.ts';
-import type { DictionaryChange } from '../dictionaryOverlay/changeRows.ts';
+import type { DictionaryChange } from './changeRows.ts';
 import type { ManagedDictionary } from './managed.ts';
-import type { MergedItem } from '../dictionaryOverlay/mergedItems.ts';
+import type { MergedItem } from './mergedItems.ts';
 import { itemId } from './readItems.ts';
 
 /** A dictionary in the list of its administrators (contract §2.2). */
@@ -137,15 +137,19 @@ const compare = (one: string | number | null, other: string | number | null): nu
   return String(one ?? '').localeCompare(String(other ?? ''), 'zh-CN');
 };
 
-/** One page of the list; parts of names count, in pinyin too, and `*` around them says nothing more. */
-export function pageOfDictionaries(all: readonly SentManaged[], parameters: Parameters): SentPage<SentManaged> {
-  const { pageNo, pageSize, sort } = readPlainList(LIST, parameters);
+/** Those that the conditions of a list find; parts of names count, in pinyin too, and `*` around them says nothing more. */
+export function findDictionaries(all: readonly SentManaged[], parameters: Parameters): readonly SentManaged[] {
   const wanted = Object.entries(CONDITIONS).flatMap(([name, condition]) => {
     const value = (parameters[name] ?? '').replaceAll('*', '').trim();
     return value === '' ? [] : [condition(value)];
   });
-  const found = all.filter((one) => wanted.every((fits) => fits(one)));
-  const rows = [...found].sort((one, other) => {
+  return all.filter((one) => wanted.every((fits) => fits(one)));
+}
+
+/** One page of the list. */
+export function pageOfDictionaries(all: readonly SentManaged[], parameters: Parameters): SentPage<SentManaged> {
+  const { pageNo, pageSize, sort } = readPlainList(LIST, parameters);
+  const rows = [...findDictionaries(all, parameters)].sort((one, other) => {
     for (const { column, order } of sort) {
       const found = compare(one[column], other[column]);
       if (found !== 0) return order === 'asc' ? found : -found;

@@ -7,7 +7,7 @@ import { readPlainList } from '../lists/plainListParameters.ts';
 import { say } from '../messages/say.ts';
 import { callerOf } from '../recordStore/caller.ts';
 import type { Services } from '../services/services.ts';
-import { readChanges } from '../dictionaryOverlay/changeRows.ts';
+import { readChanges } from './changeRows.ts';
 import { itemOnWire } from './dictionariesOnWire.ts';
 import type { ManagedDictionary } from './managed.ts';
 import { placeOfItem, readItem, fieldText, type SentItem } from './readItems.ts';

@@ -1,7 +1,7 @@
 import { type CompiledDictionary, type DictionarySchema } from '../../engine/index.ts';
 import type { SchemaStore } from '../schemas/schemaStore.ts';
-import { mergeDictionaryItems, type MergedItem } from '../dictionaryOverlay/mergedItems.ts';
-import type { DictionaryChange, DictionaryChanges } from '../dictionaryOverlay/changeRows.ts';
+import { mergeDictionaryItems, type MergedItem } from './mergedItems.ts';
+import type { DictionaryChange, DictionaryChanges } from './changeRows.ts';
 
 /** `own`: an administrator made it; the others are the product's: `codes` and `table` only to be looked at. */
 export type ManagedKind = 'own' | 'items' | 'codes' | 'table' | 'areas';

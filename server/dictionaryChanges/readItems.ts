@@ -1,6 +1,6 @@
 import { badRequest, type ApiError, type InputProblem } from '../base/errors.ts';
 import { say, type ServerText } from '../messages/say.ts';
-import type { MergedItem } from '../dictionaryOverlay/mergedItems.ts';
+import type { MergedItem } from './mergedItems.ts';
 
 /** Most items that one dictionary has: as many as a file (`dictionary.schema.json`). */
 export const MAX_ITEMS = 500;
@@ -36,7 +36,8 @@ export function placeOfItem(id: string): { readonly code: string; readonly value
 const isWithin = (text: string | undefined, most: number): text is string =>
   text !== undefined && text.length <= most && !text.includes('\0');
 
-const faultOf = (row: number, fields: Fields): ServerText | undefined => {
+/** What is wrong with an item; `row` counts from 1. */
+export const itemFault = (row: number, fields: Fields): ServerText | undefined => {
   const [text, value] = [fieldText(fields, 'itemText'), fieldText(fields, 'itemValue')];
   if (!isWithin(text, MAX_TEXT) || !isWithin(value, MAX_VALUE) || text === '' || !/^[^,]+$/.test(value))
     return say('dictItemShape', { row });
@@ -54,7 +55,8 @@ const faultOf = (row: number, fields: Fields): ServerText | undefined => {
 const refusal = (problems: readonly InputProblem[]): ApiError =>
   badRequest(problems[0]?.said ?? say('noIds'), problems);
 
-const itemIn = (fields: Fields, place: number): SentItem => {
+/** `place` where it names no order. */
+export const itemIn = (fields: Fields, place: number): SentItem => {
   const read = (name: string): string => fieldText(fields, name) ?? '';
   const id = read('id');
   return {
@@ -72,7 +74,7 @@ const itemIn = (fields: Fields, place: number): SentItem => {
 
 /** One item; `place` where it names no order. Throws with what is wrong. */
 export function readItem(fields: Fields, place: number): SentItem {
-  const said = faultOf(1, fields);
+  const said = itemFault(1, fields);
   if (said !== undefined) throw refusal([{ path: '', said }]);
   return itemIn(fields, place);
 }
@@ -81,7 +83,7 @@ export function readItem(fields: Fields, place: number): SentItem {
 export function readItems(rows: readonly Fields[]): readonly SentItem[] {
   if (rows.length > MAX_ITEMS) throw refusal([{ path: '/items', said: say('dictTooMany', { most: MAX_ITEMS }) }]);
   const problems = rows.flatMap((row, index) => {
-    const said = faultOf(index + 1, row);
+    const said = itemFault(index + 1, row);
     return said === undefined ? [] : [{ path: `/items/${index}`, said }];
   });
   if (problems.length > 0) throw refusal(problems);

@@ -1,6 +1,6 @@
 import { businessFailure } from '../base/errors.ts';
 import { say } from '../messages/say.ts';
-import type { DictionaryChange } from '../dictionaryOverlay/changeRows.ts';
+import type { DictionaryChange } from './changeRows.ts';
 import { usesInWords } from './saveDictionary.ts';
 import { asWrittenNow, auditDictionary, findManaged, storeDictionary, type Changing } from './storeDictionary.ts';
 

@@ -32,12 +32,14 @@ export const usesInWords = ({ schemas, caller }: Changing, code: string): string
 
 const fault = (path: string, said: ServerText) => badRequest(said, [{ path, said }]);
 
-function checkHeader({ name, code }: SentDictionary): void {
+/** Refuses a name or a code that no dictionary may have. */
+export function checkHeader({ name, code }: Pick<SentDictionary, 'name' | 'code'>): void {
   if (name === '' || name.length > 60) throw fault('/dictName', say('dictNameNeeded'));
   if (!CODE.test(code)) throw fault('/dictCode', say('dictCodeShape'));
 }
 
-function checkFree({ schemas, changes }: Changing, code: string): void {
+/** Refuses a code that is another's, in the recycle bin too. */
+export function checkFree({ schemas, changes }: Pick<Changing, 'schemas' | 'changes'>, code: string): void {
   if (changes.get(code)?.del_flag === 1) throw businessFailure(say('dictCodeInBin', { code }));
   if (changes.has(code) || schemas.dictionary(code) !== undefined || schemas.filedDictionary(code) !== undefined)
     throw businessFailure(say('dictCodeTaken'));

@@ -7,9 +7,9 @@ import { tellDictionaries } from '../news/changedDictionaries.ts';
 import type { Caller } from '../recordStore/caller.ts';
 import type { Services } from '../services/services.ts';
 import { isHomeTenant } from '../tenants/homeTenant.ts';
-import { readChanges, type DictionaryChanges } from '../dictionaryOverlay/changeRows.ts';
+import { readChanges, type DictionaryChanges } from './changeRows.ts';
 import { managedItems, type ManagedDictionary } from './managed.ts';
-import { changeOf, type MergedItem } from '../dictionaryOverlay/mergedItems.ts';
+import { changeOf, type MergedItem } from './mergedItems.ts';
 
 /** What changing is done with. */
 export interface Changing {

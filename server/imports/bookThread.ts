@@ -90,9 +90,12 @@ export async function readBookSheets(
   return read.sheets;
 }
 
-/** An .xlsx file of texts. */
-export async function writeBookSheets(sheets: readonly TextSheet[]): Promise<Uint8Array> {
-  const written = await inTurn(() => inThread<Uint8Array>({ kind: 'write', sheets }, LIMITS));
+/** A file of texts. */
+export async function writeBookSheets(
+  sheets: readonly TextSheet[],
+  format: 'xls' | 'xlsx' = 'xlsx',
+): Promise<Uint8Array> {
+  const written = await inTurn(() => inThread<Uint8Array>({ kind: 'write', sheets, format }, LIMITS));
   if (typeof written === 'string') throw failed(written);
   return written;
 }

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { CFB, read, utils, write, type CellObject, type WorkSheet } from '@e965/xlsx';
 import { fromBuffer, type Entry, type ZipFile } from 'yauzl';
 // Types alone: this file runs in a thread of its own, and is built as a file of its own.
-import type { BookCell, BookFault, BookLimits, BookRow, BookSheet, BookTask, ReadBook, TextSheet } from './readBook.ts';
+import type { BookCell, BookFault, BookLimits, BookRow, BookSheet, BookTask, ReadBook } from './readBook.ts';
 
 class Refused extends Error {
   constructor(
@@ -162,14 +162,14 @@ async function readBook(bytes: Buffer, limits: BookLimits): Promise<readonly Boo
 }
 
 /** Texts alone: nothing that begins with `=` becomes a formula. */
-function writeBook(sheets: readonly TextSheet[]): Uint8Array {
+function writeBook({ sheets, format }: Extract<BookTask, { readonly kind: 'write' }>): Uint8Array {
   const book = utils.book_new();
   for (const { name, rows, widths } of sheets) {
     const sheet = utils.aoa_to_sheet(rows.map((row) => row.map((text) => ({ t: 's', v: text, z: '@' }))));
     sheet['!cols'] = widths.map((wch) => ({ wch }));
     utils.book_append_sheet(book, sheet, name);
   }
-  const bytes: Uint8Array = write(book, { type: 'buffer', bookType: 'xlsx', compression: true });
+  const bytes: Uint8Array = write(book, { type: 'buffer', bookType: format, compression: true });
   return bytes;
 }
 
@@ -184,6 +184,6 @@ async function readAnswer(bytes: Buffer, limits: BookLimits): Promise<ReadBook> 
 }
 
 const task: BookTask = workerData;
-const answer = task.kind === 'read' ? await readAnswer(Buffer.from(task.bytes), task.limits) : writeBook(task.sheets);
+const answer = task.kind === 'read' ? await readAnswer(Buffer.from(task.bytes), task.limits) : writeBook(task);
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port, no window
 parentPort?.postMessage(answer);

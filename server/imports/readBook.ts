@@ -60,7 +60,7 @@ export interface TextSheet {
   readonly widths: readonly number[];
 }
 
-/** What the thread is asked for: it answers `ReadBook`, or the bytes of an .xlsx file. */
+/** What the thread is asked for: it answers `ReadBook`, or the bytes of a file. */
 export type BookTask =
   | { readonly kind: 'read'; readonly bytes: Uint8Array; readonly limits: BookLimits }
-  | { readonly kind: 'write'; readonly sheets: readonly TextSheet[] };
+  | { readonly kind: 'write'; readonly sheets: readonly TextSheet[]; readonly format: 'xls' | 'xlsx' };

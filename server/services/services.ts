@@ -2,8 +2,8 @@ import type { RawBuilder } from 'kysely';
 import type { CompiledPage } from '../../engine/index.ts';
 import type { Config } from '../config/config.ts';
 import type { Db } from '../database/db.ts';
-import type { DictionaryOverlay } from '../dictionaryOverlay/overlay.ts';
 import type { StoredContents } from '../contents/storedContents.ts';
+import type { FolderTexts } from '../schemas/readFolder.ts';
 import type { SchemaStore } from '../schemas/schemaStore.ts';
 import type { SignInSettings } from './signInSettings.ts';
 import type { SmsPort } from './smsPort.ts';
@@ -14,12 +14,19 @@ import type { SmsPort } from './smsPort.ts';
  */
 export type OnWritten = (page: CompiledPage, ids: readonly string[]) => RawBuilder<unknown> | undefined;
 
+/** What administrators changed of dictionaries, laid over the files whenever these are read (decision 0063). */
+export interface DictionaryOverlay {
+  readonly layOver: (texts: FolderTexts) => Promise<FolderTexts>;
+  /** Whether the database says something else than what was laid over the files last. */
+  readonly isStale: () => Promise<boolean>;
+}
+
 /** What the rooms of the server share; made once at start. */
 export interface Services {
   readonly config: Config;
   readonly db: Db;
   readonly schemas: SchemaStore;
-  /** What administrators changed of dictionaries; the schemas are read through it. */
+  /** The schemas are read through it. */
   readonly overlay: DictionaryOverlay;
   readonly signIn: SignInSettings;
   /** Undefined: codes cannot be sent. */

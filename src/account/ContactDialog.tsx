@@ -4,9 +4,13 @@ import { LONGEST_PASSWORD } from '../../contract/signIn/credentials.ts';
 import { EMAIL_PATTERN } from '../../contract/signIn/registration.ts';
 import { passwordEye } from '../entryFields/passwordEye.tsx';
 import { t } from '../locales/t.ts';
-import { contactText } from './contactText.ts';
+import { contactEnUS } from '../locales/users/contact.en-US.ts';
+import { contactZhCN } from '../locales/users/contact.zh-CN.ts';
+import { lateText } from '../locales/lateText.ts';
 import { useShell } from '../shell/ShellContext.ts';
 import { SmsCodeField, type PhoneCode } from '../verification/SmsCodeField.tsx';
+
+export const contactText = lateText({ 'zh-CN': contactZhCN, 'en-US': contactEnUS });
 
 export type ContactKind = 'phone' | 'email';
 

@@ -23,6 +23,12 @@ export const SHELL_PANELS: { readonly [P in PanelName]: PanelLoader } = {
   dictionaryBin: inPanelFrame(() =>
     import('./dictionaries/DictionaryBin.tsx').then(({ DictionaryBin }) => DictionaryBin),
   ),
+  dictionaryExport: inPanelFrame(() =>
+    import('./dictionaries/DictionaryExport.tsx').then(({ DictionaryExport }) => DictionaryExport),
+  ),
+  dictionaryImport: inPanelFrame(() =>
+    import('./dictionaries/DictionaryImport.tsx').then(({ DictionaryImport }) => DictionaryImport),
+  ),
   departmentPermissions: inPanelFrame(() =>
     import('./departments/DepartmentPermissions.tsx').then(({ DepartmentPermissions }) => DepartmentPermissions),
   ),

@@ -6,7 +6,7 @@ import { AskedPrompt } from '../../renderers/index.ts';
 import type { Ports } from '../../renderers/index.ts';
 import { TEST_PATH } from '../config/paths.ts';
 import { spoken } from '../locales/spoken.ts';
-import { saveFile } from '../ports/savedFile.ts';
+import { saveFile } from '../http/savedFile.ts';
 import type { Example } from './examples.ts';
 import { packPage } from './sharedPage.ts';
 import type { PlayedExample } from './usePlayed.ts';

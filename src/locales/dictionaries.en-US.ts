@@ -27,4 +27,15 @@ export const dictionariesEnUS: Record<keyof typeof dictionariesZhCN, string> = {
   'dict.empty': 'The recycle bin is empty',
   'dict.done': 'Done',
   'dict.actions': 'Actions',
+  'dict.which': 'What is exported',
+  'dict.all': 'All dictionaries',
+  'dict.chosen': 'The ${count} chosen',
+  'dict.exportHint': 'One row an item. Entries of code tables and of tables are not kept here and stay out.',
+  'dict.export': 'Export',
+  'dict.fileName': 'Dictionaries.xls',
+  'dict.import': 'Import',
+  'dict.importHint':
+    'The file is as the export writes it. What it names is added or changed, everything else stays; with any error nothing is imported.',
+  'dict.choose': 'Click for an .xls or .xlsx file, or drop one here',
+  'dict.wrongRows': '${count} errors; nothing was imported',
 };

@@ -8,7 +8,7 @@ import { plainCalls } from './plainCalls.ts';
 import { plainPage } from './plainPage.ts';
 import { ShellList, type ShellPlace } from './ShellList.tsx';
 import { usePageHttp } from '../ui/PageLife.tsx';
-import { historyText, titleOfAction } from '../administration/history/historyText.ts';
+import { historyText, titleOfAction } from '../administration/panelTexts.ts';
 import { RecordHistory, type HistoryOf } from '../administration/history/RecordHistory.tsx';
 
 const COLUMNS = ['createTime', 'pageTitle', 'dataTable', 'dataId', 'dataVersion', 'action', 'createBy', 'dataContent'];

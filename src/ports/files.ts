@@ -4,7 +4,7 @@ import { CallError } from '../http/callError.ts';
 import type { CallRequest, HttpClient } from '../http/httpClient.ts';
 import { t } from '../locales/t.ts';
 import { ported } from './portErrors.ts';
-import { saveFile } from './savedFile.ts';
+import { saveFile } from '../http/savedFile.ts';
 
 const request = ({ resource }: CompiledPage, id: string): CallRequest => ({
   method: 'GET',

@@ -7,7 +7,7 @@ import type { HttpClient } from '../http/httpClient.ts';
 import type { SessionState } from '../session/session.ts';
 import { saveWorkbook, sheetParameters } from './workbooks/exports.ts';
 import { printBlob, toSheets } from './prints.ts';
-import { saveFile } from './savedFile.ts';
+import { saveFile } from '../http/savedFile.ts';
 import { ported } from './portErrors.ts';
 
 const originParameters = (from: ReportOrigin | undefined): Readonly<Record<string, string>> =>

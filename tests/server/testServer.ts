@@ -9,7 +9,7 @@ import { insertChangedDays } from '../../server/dashboard/countedDays.ts';
 import { folderStore } from '../../server/contents/folderStore.ts';
 import { storedContents } from '../../server/contents/storedContents.ts';
 import type { RouteDefinition } from '../../server/calls/routeDefinition.ts';
-import { createOverlay } from '../../server/dictionaryOverlay/overlay.ts';
+import { createOverlay } from '../../server/dictionaryChanges/overlay.ts';
 import { openSchemaStore } from '../../server/schemas/openSchemaStore.ts';
 import type { Services } from '../../server/services/services.ts';
 import { readSignInSettings, type SignInSettings } from '../../server/services/signInSettings.ts';

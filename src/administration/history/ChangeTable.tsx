@@ -1,6 +1,6 @@
 import { Table, Tag } from 'antd';
 import type { CellChange, VersionChanges, RowChange } from '../../../contract/administration/dataLog.ts';
-import { historyText } from './historyText.ts';
+import { historyText } from '../panelTexts.ts';
 import './history.css';
 
 interface Line extends CellChange {

@@ -5,7 +5,7 @@ import type { PanelProps } from '../../../renderers/index.ts';
 import { usePageHttp } from '../../ui/PageLife.tsx';
 import { useFetched, type Fetched } from '../../ui/useFetched.ts';
 import { ChangeTable } from './ChangeTable.tsx';
-import { historyText, titleOfAction } from './historyText.ts';
+import { historyText, titleOfAction } from '../panelTexts.ts';
 import './history.css';
 
 /** A record of a page, or whatever the log has under a table. */

@@ -16,7 +16,7 @@ import {
   type MenuRule,
 } from './ruleCalls.ts';
 import { RuleForm } from './RuleForm.tsx';
-import { rightsText } from './rightsText.ts';
+import { rightsText } from '../panelTexts.ts';
 import './rights.css';
 
 const NO_COLUMNS: ReadonlyMap<string, string> = new Map();

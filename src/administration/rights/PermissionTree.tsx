@@ -3,7 +3,7 @@ import { Button, Empty, Input, Space, Switch, Tooltip, Tree, type TreeDataNode }
 import { useMemo, useState } from 'react';
 import type { PermissionNode } from '../../../contract/rights/permissionTree.ts';
 import { matchTitle } from '../../menus/menuSearch.ts';
-import { rightsText } from './rightsText.ts';
+import { rightsText } from '../panelTexts.ts';
 import { allTicked, halfTicked, narrowed, pressed, tickTree, type Ticking, type Ticks } from './ticks.ts';
 import { useSpelling } from './useSpelling.ts';
 

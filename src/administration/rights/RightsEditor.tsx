@@ -8,7 +8,7 @@ import { useFetched } from '../../ui/useFetched.ts';
 import { PermissionTree } from './PermissionTree.tsx';
 import './rights.css';
 import { readRights, saveRights, type HeldRights, type RightsPlace } from './rightsPlace.ts';
-import { rightsText } from './rightsText.ts';
+import { rightsText } from '../panelTexts.ts';
 import { RuleChoice } from './RuleChoice.tsx';
 import { isSame, type Ticks } from './ticks.ts';
 

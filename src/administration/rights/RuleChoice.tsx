@@ -6,7 +6,7 @@ import type { HttpClient } from '../../http/httpClient.ts';
 import { RetryAlert } from '../../ui/RetryAlert.tsx';
 import { useFetched } from '../../ui/useFetched.ts';
 import { readRules, saveRules, type EntryRules, type RightsPlace } from './rightsPlace.ts';
-import { rightsText } from './rightsText.ts';
+import { rightsText } from '../panelTexts.ts';
 
 export interface RuleChoiceProps {
   readonly t: Ports['t'];

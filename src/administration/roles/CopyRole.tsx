@@ -2,7 +2,7 @@ import { Alert, Button, Form, Input } from 'antd';
 import { useState } from 'react';
 import type { PanelProps } from '../../../renderers/index.ts';
 import { usePageHttp } from '../../ui/PageLife.tsx';
-import { rightsText } from '../rights/rightsText.ts';
+import { rightsText } from '../panelTexts.ts';
 import '../rights/rights.css';
 
 interface NewRole {

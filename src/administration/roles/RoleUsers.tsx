@@ -6,7 +6,7 @@ import { spoken } from '../../locales/spoken.ts';
 import { usePageHttp } from '../../ui/PageLife.tsx';
 import { RetryAlert } from '../../ui/RetryAlert.tsx';
 import { useFetched } from '../../ui/useFetched.ts';
-import { rightsText } from '../rights/rightsText.ts';
+import { rightsText } from '../panelTexts.ts';
 import '../rights/rights.css';
 import { addRoleUsers, readRoleUsers, removeRoleUsers, type RoleUser } from './roleCalls.ts';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { recordsOf, textOf } from '../../../contract/reading.ts';
 import type { PanelProps } from '../../../renderers/index.ts';
 import { usePageHttp } from '../../ui/PageLife.tsx';
-import { rulesText } from './rulesText.ts';
+import { rulesText } from '../panelTexts.ts';
 
 interface Slice {
   readonly key: number;

@@ -4,7 +4,7 @@ import type { PanelProps } from '../../../renderers/index.ts';
 import { usePageHttp } from '../../ui/PageLife.tsx';
 import { RetryAlert } from '../../ui/RetryAlert.tsx';
 import { useFetched } from '../../ui/useFetched.ts';
-import { rulesText } from './rulesText.ts';
+import { rulesText } from '../panelTexts.ts';
 
 /** What a rule would give next. */
 export function FillRuleTrial({ records }: PanelProps) {

@@ -11,7 +11,7 @@ import { t } from '../../locales/t.ts';
 import { conditionParameters } from '../listParameters.ts';
 import { conditionOf } from '../dataSource.ts';
 import { ported } from '../portErrors.ts';
-import { saveFile } from '../savedFile.ts';
+import { saveFile } from '../../http/savedFile.ts';
 
 /** What no file may be called. */
 const cleanName = (name: string): string => name.replaceAll(/[\\/:*?"<>|]/g, '_').trim();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildServer } from '../../../server/app.ts';
-import { createOverlay } from '../../../server/dictionaryOverlay/overlay.ts';
+import { createOverlay } from '../../../server/dictionaryChanges/overlay.ts';
 import { openSchemaStore } from '../../../server/schemas/openSchemaStore.ts';
 import type { SchemaChange } from '../../../server/schemas/schemaStore.ts';
 import { promised } from '../promised.ts';

@@ -37,6 +37,12 @@ export const dictsMarks: AreaMarks = {
     { method: 'POST', path: '/sys/dict/edit', mark: 'built' },
     { method: 'POST', path: '/sys/dictItem/add', mark: 'built' },
     { method: 'POST', path: '/sys/dictItem/edit', mark: 'built' },
+    {
+      method: 'GET',
+      path: '`/sys/dict/getDictItems/${params.code',
+      url: '/sys/dict/getDictItems/priority',
+      mark: 'built',
+    },
     { method: 'PUT', path: '/sys/dict/back', url: '/sys/dict/back/none', mark: 'built' },
     {
       method: 'GET',

@@ -70,6 +70,8 @@ const NONE: readonly CallMark[] = [
     'GET /sys/thirdApp/sync/dingtalk/departAndUser/toLocal',
     'GET /sys/thirdApp/sync/wechatEnterprise/departAndUser/toLocal',
     'DELETE /sys/thirdApp/deleteThirdAccount',
+    'GET /sys/thirdApp/getThirdAccountByUserId',
+    'POST /sys/thirdApp/bindThirdAppAccount',
   ]),
   ...none('a sample screen over a table of samples; the samples here are in schemas/examples', [
     'GET /test/jeecgDemo/list',

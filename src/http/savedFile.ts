@@ -1,4 +1,4 @@
-import type { ReceivedFile } from '../http/httpClient.ts';
+import type { ReceivedFile } from './httpClient.ts';
 
 /** Hands a file to the browser's downloads; the call that fetched it carried the token, so no address does. */
 export function saveFile({ content, name }: ReceivedFile, fallback: string): void {
