@@ -69,6 +69,7 @@ export const PANELS = [
   'userBin',
   'userPasswords',
   'userStatus',
+  'userAgent',
   'menuRules',
 ] as const;
 

@@ -57,6 +57,7 @@ import { pageRoutes } from './pages/pageRoutes.ts';
 import type { RecordHook } from './recordStore/recordHook.ts';
 import type { Services } from './services/services.ts';
 import { accountRoutes } from './account/accountRoutes.ts';
+import { actingRoutes } from './account/actFor.ts';
 import { contactRoutes } from './account/contactRoutes.ts';
 import { onlineRoutes } from './account/onlineRoutes.ts';
 import { sessionRoutes } from './account/sessionRoutes.ts';
@@ -70,6 +71,7 @@ import { memberRoutes } from './tenancy/memberRoutes.ts';
 import { packRoutes } from './tenancy/packRoutes.ts';
 import { tenantRoutes } from './tenancy/tenantRoutes.ts';
 import { uploadRoute } from './uploads/uploadRoute.ts';
+import { agentRoutes } from './users/agentRoutes.ts';
 import { userHook } from './users/userHook.ts';
 import { userRoutes } from './users/userRoutes.ts';
 import { viewRoutes } from './views/viewRoutes.ts';
@@ -126,6 +128,8 @@ export function apiRoutes(services: Services, exports: ExportRunner, jobs: JobRu
     ...announcementRoutes(services),
     ...peopleRoutes(services, (request) => list({ request, page: pageOf(services, request) })),
     ...userRoutes(services),
+    ...agentRoutes(services),
+    ...actingRoutes(services),
     ...departmentRoutes(services),
     ...departmentRightsRoutes(services),
     ...departmentRoleRoutes(services),

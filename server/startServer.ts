@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { formatProblem, sayProblem, type Problem } from '../engine/index.ts';
 import { buildServer } from './app.ts';
 import type { Config } from './config/config.ts';
+import { followDeputies } from './account/actFor.ts';
 import { countStaleDays, insertChangedDays, markHistory } from './dashboard/countedDays.ts';
 import { READER_ROLE } from './database/databaseRoles.ts';
 import type { Db } from './database/db.ts';
@@ -123,6 +124,20 @@ function countDaysRegularly({ db, schemas }: Services, onError: (error: unknown)
   };
 }
 
+const FOLLOW_EVERY_MS = 60_000;
+
+/** Ends what has its time, deputies. Returns what stops it. */
+function followClock({ db }: Services, onError: (error: unknown) => void): () => Promise<void> {
+  let turn: Promise<unknown> = Promise.resolve();
+  const timer = setInterval(() => {
+    turn = turn.then(() => followDeputies(db)).catch(onError);
+  }, FOLLOW_EVERY_MS);
+  return async () => {
+    clearInterval(timer);
+    await turn;
+  };
+}
+
 const portOf = (app: FastifyInstance): number => {
   const address = app.server.address();
   return address !== null && typeof address === 'object' ? address.port : 0;
@@ -186,6 +201,7 @@ export async function startServer(config: Config, announce: Announce): Promise<R
     );
     undo.push(async () => clearInterval(sweep));
     undo.push(countDaysRegularly(services, (error) => app.log.error({ err: error })));
+    undo.push(followClock(services, (error) => app.log.error({ err: error })));
     await app.listen({ host: config.host, port: config.port });
     return { app, port: portOf(app), accounts, close };
   } catch (error) {

@@ -28,6 +28,7 @@ export async function selectDepartment(db: Db, session: Session, choice: Departm
   const { user, tokenHash } = session;
   if (choice.username !== undefined && choice.username !== user.username)
     throw businessFailure(say('ownDepartmentOnly'));
+  if (user.actingFor !== undefined) throw businessFailure(say('actingElsewhere'));
   const row = await db.selectFrom('sys_user').selectAll().where('id', '=', user.id).executeTakeFirstOrThrow();
   const tenantId = wantedTenant(choice, user.tenantId);
   const isChange = tenantId !== user.tenantId;

@@ -22,7 +22,7 @@ export interface AuditedChange {
 }
 
 /** Who changes it, in which tenant. */
-export type AuditingUser = Pick<SessionUser, 'tenantId' | 'username'>;
+export type AuditingUser = Pick<SessionUser, 'tenantId' | 'username' | 'actingFor'>;
 
 const SECRET_KEY = /password|secret|token/i;
 
@@ -61,7 +61,7 @@ const actionOf = ({ action, before, after }: AuditedChange): string => {
  */
 export const auditChange = async (
   trx: Db,
-  { tenantId, username }: AuditingUser,
+  { tenantId, username, actingFor }: AuditingUser,
   changes: readonly AuditedChange[],
 ): Promise<void> => {
   for (const change of changes) {
@@ -72,9 +72,9 @@ export const auditChange = async (
     await sql`select pg_advisory_xact_lock(hashtextextended(${`${table}:${id}`}, 0))`.execute(trx);
     await sql`
       insert into sys_data_log
-        (id, tenant_id, page_id, page_hash, data_table, data_id, data_version, action, changes, create_by)
+        (id, tenant_id, page_id, page_hash, data_table, data_id, data_version, action, changes, create_by, acting_for)
       select ${newId()}, ${tenantId}, '', null, ${table}, ${id}, coalesce(max(data_version), 0) + 1,
-        ${actionOf(change)}, ${JSON.stringify(written)}::json, ${username}
+        ${actionOf(change)}, ${JSON.stringify(written)}::json, ${username}, ${actingFor?.username ?? null}
       from sys_data_log where data_table = ${table} and data_id = ${id} and tenant_id = ${tenantId}`.execute(trx);
   }
 };

@@ -22,6 +22,15 @@ export interface OpenedEntry {
   readonly rules: readonly DataRule[];
 }
 
+/** Who is absent, and until when a deputy acts for him. */
+export interface ActingFor {
+  readonly id: string;
+  readonly username: string;
+  readonly realname: string;
+  readonly until: Date;
+}
+
+/** Of a deputy who acts for somebody (decision 0068) name and id are the own ones; department, departments, roles and all rights are the other's. */
 export interface SessionUser extends ScopeUser {
   readonly tenantId: string;
   /** The orgCodes of the user's departments; `orgCode` is the current one. */
@@ -30,7 +39,12 @@ export interface SessionUser extends ScopeUser {
   readonly roles: readonly string[];
   /** What the roles open; absent or empty as long as no rule is bound to any of them: then nothing is restricted (D58). */
   readonly opened?: readonly OpenedEntry[] | undefined;
+  readonly actingFor?: ActingFor | undefined;
 }
+
+/** Accounts whose records are the caller's own: also those of who is absent. */
+export const ownNames = ({ username, actingFor }: Pick<SessionUser, 'username' | 'actingFor'>): readonly string[] =>
+  actingFor === undefined ? [username] : [actingFor.username, username];
 
 /** Who is calling, looked up anew on every request, so that a revoked right ends at once. */
 export interface Session {

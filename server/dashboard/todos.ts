@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { CompiledPage } from '../../engine/index.ts';
+import { ownNames } from '../calls/session.ts';
 import type { Db } from '../database/db.ts';
 import type { Caller } from '../recordStore/caller.ts';
 import { placeOf } from '../lists/columnPlaces.ts';
@@ -60,7 +61,7 @@ export async function readTodos(
         coalesce(${sql.ref(`${HEADER}.update_time`)}, ${sql.ref(`${HEADER}.create_time`)}) as time
       from ${from(page.resource.table)} as ${sql.id(HEADER)}
       where ${scopeSql(page, caller)} and ${columnRef(status)} = any(${[...statuses]}::text[])
-        and (${columnRef(status)} <> all(${[...MAKERS_STATUSES]}::text[]) or ${sql.ref(`${HEADER}.create_by`)} = ${caller.user.username})
+        and (${columnRef(status)} <> all(${[...MAKERS_STATUSES]}::text[]) or ${sql.ref(`${HEADER}.create_by`)} = any(${[...ownNames(caller.user)]}::text[]))
     ), numbered as (
       select *, count(*) over (partition by status)::int as records,
         row_number() over (partition by status order by time desc, id) as place

@@ -8,7 +8,7 @@ import { escapeLike } from '../database/escapeLike.ts';
 import { readPlainList } from '../lists/plainListParameters.ts';
 import { say } from '../messages/say.ts';
 import { callerOf } from '../recordStore/caller.ts';
-import { staffNames } from '../recordStore/staffNames.ts';
+import { doneBy, staffNames } from '../recordStore/staffNames.ts';
 import type { Services } from '../services/services.ts';
 import { readLog } from './readLog.ts';
 
@@ -54,6 +54,7 @@ interface Row {
   readonly data_version: number;
   readonly action: string;
   readonly create_by: string;
+  readonly acting_for: string | null;
   readonly create_time: Date;
 }
 
@@ -75,6 +76,7 @@ const COLUMNS = [
   'data_version',
   'action',
   'create_by',
+  'acting_for',
   'create_time',
 ] as const;
 
@@ -104,7 +106,7 @@ const entryList = ({ db, schemas }: Services): RouteDefinition => ({
     const { total } = await found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
     const nameOf = await staffNames(
       db,
-      rows.map((row) => row.create_by),
+      rows.flatMap((row) => [row.create_by, row.acting_for]),
     );
     const language = languageOf(request);
     const records = rows.map((row) => {
@@ -113,7 +115,7 @@ const entryList = ({ db, schemas }: Services): RouteDefinition => ({
         ...onWire(row),
         dataContent: JSON.stringify(withoutKeys(row.changes, hiddenKeys(page, can))),
         pageTitle: page === undefined ? row.data_table : schemas.inLanguage(page, language).title,
-        createBy_dictText: nameOf(row.create_by),
+        createBy_dictText: doneBy(nameOf, [row.create_by, row.acting_for], language),
       };
     });
     return { records, total, size: pageSize, current: pageNo, pages: Math.ceil(total / pageSize) };

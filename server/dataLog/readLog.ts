@@ -15,6 +15,8 @@ export interface DataLogEntry {
   readonly action: string;
   readonly pageId: string;
   readonly by: string;
+  /** Account of who is absent, for whom a deputy did it; null: nobody. */
+  readonly actingFor: string | null;
   readonly at: Date;
   readonly changes: unknown;
   /** The record as this entry left it. */
@@ -29,7 +31,7 @@ export async function readLog(
 ): Promise<readonly DataLogEntry[]> {
   const rows = await db
     .selectFrom('sys_data_log')
-    .select(['id', 'data_version', 'action', 'page_id', 'create_by', 'create_time', 'changes'])
+    .select(['id', 'data_version', 'action', 'page_id', 'create_by', 'acting_for', 'create_time', 'changes'])
     .where('tenant_id', '=', tenantId)
     .where('data_table', '=', table)
     .where('data_id', '=', id)
@@ -46,6 +48,7 @@ export async function readLog(
     action: row.action,
     pageId: row.page_id,
     by: row.create_by,
+    actingFor: row.acting_for,
     at: new Date(row.create_time),
     changes: row.changes,
     record: records[index] ?? { values: {}, details: {} },

@@ -2,8 +2,9 @@ import type { RecordVersion } from '../../contract/administration/dataLog.ts';
 import { badRequest } from '../base/errors.ts';
 import { showInstant } from '../base/instants.ts';
 import type { RouteDefinition } from '../calls/routeDefinition.ts';
+import { languageOf } from '../calls/language.ts';
 import { say } from '../messages/say.ts';
-import { staffNames } from '../recordStore/staffNames.ts';
+import { doneBy, staffNames } from '../recordStore/staffNames.ts';
 import type { Services } from '../services/services.ts';
 import { differences } from './differences.ts';
 import { createHistoryReading, type AskedHistory } from './historyReading.ts';
@@ -41,15 +42,15 @@ export const recordHistoryRoutes = (services: Services): readonly RouteDefinitio
         const changes = await differences(page, pairs, words);
         const nameOf = await staffNames(
           services.db,
-          shown.map(({ by }) => by),
+          shown.flatMap(({ by, actingFor }) => [by, actingFor]),
         );
-        const told = shown.map(({ id, version, action, by, at }, index) => ({
+        const told = shown.map(({ id, version, action, by, actingFor, at }, index) => ({
           id,
           version,
           action,
           actionTitle: page?.list.actions.find((one) => one.action === 'transition' && one.id === action)?.title ?? '',
           time: showInstant(at),
-          name: nameOf(by),
+          name: doneBy(nameOf, [by, actingFor], languageOf(request)),
           cells: changes[index]?.cells ?? [],
           rows: changes[index]?.rows ?? [],
         }));

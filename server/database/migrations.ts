@@ -33,6 +33,7 @@ import { createSessionTables, createTicketTable } from './migrations/signIn/sess
 import { createSignInTables } from './migrations/signIn/signIn.ts';
 import { createTenantPacks, extendTenants } from './migrations/tenancy.ts';
 import { createUploadTables } from './migrations/uploads.ts';
+import { createUserAgents } from './migrations/users/userAgents.ts';
 import { addUserColumns } from './migrations/users/userRecords.ts';
 import { createListViewTables, createTeamColumnTable, createUserSettingTable } from './migrations/userSettings.ts';
 
@@ -81,6 +82,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0043_field_rights': forward(indexFieldRights),
   '0060_tenants': forward(extendTenants),
   '0061_tenant_packs': forward(createTenantPacks),
+  '0065_user_agents': forward(createUserAgents),
   '0045_user_columns': forward(addUserColumns),
 };
 

@@ -10,6 +10,7 @@ import type {
 } from './rowTypes/accountTables.ts';
 import type { SysCategoryTable, SysCheckRulePartTable, SysCheckRuleTable } from './rowTypes/referenceTables.ts';
 import type { SysUserTable } from './rowTypes/userTable.ts';
+import type { SysUserAgentTable } from './rowTypes/agentTables.ts';
 import type { SysExportTable } from './rowTypes/exportTable.ts';
 import type { SysImportTable } from './rowTypes/importTable.ts';
 import type { ListViewTables } from './rowTypes/listViewTables.ts';
@@ -79,6 +80,8 @@ export interface SysSessionTable {
   tenant_id: string | null;
   /** The department chosen in that tenant; that of the user's own tenant stands with the user. */
   org_code: string | null;
+  /** Id of who is absent, while the user acts for him as his deputy. */
+  acting_for: string | null;
 }
 
 /** The code last sent to a number; a new one replaces it. */
@@ -132,6 +135,8 @@ export interface SysDataLogTable {
   changes: Json<unknown>;
   create_by: string;
   create_time: Timestamp;
+  /** Account of who is absent, for whom it was done by the deputy; null: nobody. */
+  acting_for: string | null;
 }
 
 /** Answers given, so that a repeated call is answered and not done again. */
@@ -227,6 +232,7 @@ export interface Database extends DictionaryTables, UploadTables, ListViewTables
   sys_category: SysCategoryTable;
   sys_log: SysLogTable;
   sys_user: SysUserTable;
+  sys_user_agent: SysUserAgentTable;
   sys_role: SysRoleTable;
   sys_position: SysPositionTable;
   sys_user_role: SysUserRoleTable;

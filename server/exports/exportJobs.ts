@@ -50,6 +50,7 @@ export async function addExportJob(db: Db, user: SessionUser, job: NewExportJob)
       tenant_id: user.tenantId,
       user_id: user.id,
       org_code: user.orgCode,
+      acting_for: user.actingFor?.id ?? null,
       language: job.language,
       page_url: job.pageUrl,
       title: job.title,

@@ -50,7 +50,12 @@ export async function runExport(
 ): Promise<{ readonly content: ReceivedContent } & Pick<PlannedExport, 'rows' | 'format'>> {
   const { db, schemas, contents } = means.services;
   const found = schemas.pageByUrl(job.page_url);
-  const holder = await findHolder(db, { userId: job.user_id, tenantId: job.tenant_id, orgCode: job.org_code });
+  const holder = await findHolder(db, {
+    userId: job.user_id,
+    tenantId: job.tenant_id,
+    orgCode: job.org_code,
+    actingFor: job.acting_for,
+  });
   if (found === undefined || holder === undefined) throw notFound();
   const page = schemas.inLanguage(found, job.language);
   const caller = callerOf(holder, { language: job.language });

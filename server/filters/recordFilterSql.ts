@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { isDecimalText, type FilterOperand, type FilterOperator, type RecordFilter } from '../../engine/index.ts';
-import type { SessionUser } from '../calls/session.ts';
+import { ownNames, type SessionUser } from '../calls/session.ts';
 import { systemValues } from './systemValues.ts';
 
 type Fragment = RawBuilder<unknown>;
@@ -29,7 +29,7 @@ const valuesOf = (operand: FilterOperand, user: SessionUser): readonly string[] 
     case 'variable':
       return systemValues(operand.name, user);
     case 'user':
-      return [user[operand.field]];
+      return operand.field === 'username' ? ownNames(user) : [user[operand.field]];
   }
 };
 

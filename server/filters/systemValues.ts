@@ -1,10 +1,10 @@
 import type { SystemVariable } from '../../engine/index.ts';
 import { showDate, showInstant } from '../base/instants.ts';
-import type { SessionUser } from '../calls/session.ts';
+import { ownNames, type SessionUser } from '../calls/session.ts';
 
 const VARIABLES: Readonly<Record<SystemVariable, (user: SessionUser) => readonly string[]>> = {
-  sys_user_code: ({ username }) => [username],
-  sys_user_name: ({ realname }) => [realname],
+  sys_user_code: ownNames,
+  sys_user_name: ({ realname, actingFor }) => (actingFor === undefined ? [realname] : [actingFor.realname, realname]),
   sys_org_code: ({ orgCode }) => [orgCode],
   sys_multi_org_code: ({ departments }) => departments,
   sys_date: () => [showDate(new Date())],

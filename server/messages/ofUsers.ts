@@ -32,6 +32,18 @@ export const OF_USERS = texts({
   },
   usersRestored: { zh: '还原成功!', en: 'Restored' },
   usersErased: { zh: '彻底删除成功!', en: 'Deleted for good' },
+  doneFor: { zh: '${name}（代理${absent}）', en: '${name} (for ${absent})' },
+  agentSaved: { zh: '代理设置已保存', en: 'The deputy was saved' },
+  agentOfOneself: { zh: '不能由本人代理自己', en: 'Nobody is a deputy of himself' },
+  agentUnknown: { zh: '代理人不存在或已冻结：${name}', en: 'There is no such user, or the user is frozen: ${name}' },
+  agentTimes: {
+    zh: '请填写代理的起止时间：结束时间须晚于开始时间和现在，且最长一年',
+    en: 'Enter when the deputy begins and ends: the end after the beginning and in the future, within a year',
+  },
+  notDeputyOf: { zh: '您现在不是该用户的代理人', en: 'You are not a deputy of this user just now' },
+  actingBegun: { zh: '您现在代理 ${name} 办理业务', en: 'You are acting for ${name} now' },
+  actingEnded: { zh: '代理已结束', en: 'You are acting for nobody now' },
+  actingElsewhere: { zh: '代理他人期间不能切换部门', en: 'The department cannot be changed while acting for somebody' },
   firstTenantOnly: {
     zh: '只有平台租户的管理员可以查看全部租户的用户',
     en: 'Only administrators of the first tenant see the users of all',

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sayProblem } from '../../engine/index.ts';
 import { ApiError, badRequest, forbidden, notFound } from '../base/errors.ts';
 import { languageOf } from '../calls/language.ts';
+import { holderOf } from '../permissions/deputies.ts';
 import { grantedComponents } from '../permissions/permissionRows.ts';
 import type { RouteDefinition } from '../calls/routeDefinition.ts';
 import type { Services } from '../services/services.ts';
@@ -30,7 +31,7 @@ const parameter = (request: FastifyRequest, name: string): string => {
 /** Whoever has a menu entry that shows the page, or looks after the schemas, may have it. */
 async function mayOpen(components: readonly string[], request: FastifyRequest, { db }: Services): Promise<boolean> {
   if (request.session.permissions.has(SEE_PROBLEMS)) return true;
-  const granted = await grantedComponents(db, request.session.user);
+  const granted = await grantedComponents(db, holderOf(request.session.user));
   return components.some((component) => granted.has(component));
 }
 

@@ -4,6 +4,7 @@ import type { SentPermissions, SentRights } from '../../contract/permissionRespo
 import { languageOf } from '../calls/language.ts';
 import type { RouteDefinition } from '../calls/routeDefinition.ts';
 import type { Services } from '../services/services.ts';
+import { holderOf, lentRows } from './deputies.ts';
 import { menuNodes, type PermissionRow, type TitleOf } from './menuNodes.ts';
 import { menuTitles } from './menuTitles.ts';
 import { allButtons, grantedPermissions } from './permissionRows.ts';
@@ -18,7 +19,9 @@ const buttonOf = (row: PermissionRow, titleOf: TitleOf): SentAuthItem => ({
 async function rightsOf({ db, schemas }: Services, request: FastifyRequest) {
   const { session } = request;
   const titleOf = menuTitles(schemas, languageOf(request));
-  const [granted, buttons] = await Promise.all([grantedPermissions(db, session.user), allButtons(db)]);
+  const { user } = session;
+  const [held, buttons] = await Promise.all([grantedPermissions(db, holderOf(user)), allButtons(db)]);
+  const granted = user.actingFor === undefined ? held : lentRows(held);
   const isHeld = ({ menu_type, perms, status }: PermissionRow): boolean =>
     menu_type === 2 && Boolean(perms) && status === '1';
   const rights: SentRights = {

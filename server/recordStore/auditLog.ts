@@ -80,6 +80,7 @@ export const writeAudit = async (
       action: entry.action,
       changes: JSON.stringify(entry.changes),
       create_by: caller.user.username,
+      acting_for: caller.user.actingFor?.username ?? null,
     })),
   );
   const besides = onWritten(

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { CompiledPage, RecordFilter } from '../../engine/index.ts';
+import { ownNames } from '../calls/session.ts';
 import { recordFilterSql, type FilterColumn } from '../filters/recordFilterSql.ts';
 import { fixedDbColumn } from '../tables/tableShape.ts';
 import type { Caller } from './caller.ts';
@@ -17,7 +18,8 @@ const rowsOf = (page: CompiledPage, { user }: Caller): Fragment | undefined => {
   const { dataScope } = page.resource;
   if (dataScope === 'all') return undefined;
   // Without a department there is no prefix to share, and an empty one would open everything.
-  if (dataScope === 'own' || user.orgCode === '') return sql`${column('create_by')} = ${user.username}`;
+  if (dataScope === 'own' || user.orgCode === '')
+    return sql`${column('create_by')} = any(${[...ownNames(user)]}::text[])`;
   return sql`starts_with(${column('sys_org_code')}, ${user.orgCode})`;
 };
 

@@ -1,6 +1,7 @@
-import type { Value } from '../../engine/index.ts';
+import type { Language, Value } from '../../engine/index.ts';
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
+import { inLanguage, say } from '../messages/say.ts';
 import { prepared } from '../database/preparedStatements.ts';
 
 /** Real names by username. Whoever is no longer there keeps the username. */
@@ -19,6 +20,14 @@ export const staffNames = async (
   const names = new Map(rows.map(({ username, realname }) => [username, realname]));
   return (username) => names.get(username) || username;
 };
+
+/** Who did it, by name; with whom a deputy did it for (decision 0068). */
+export const doneBy = (
+  nameOf: (username: string) => string,
+  [by, absent]: readonly [string, string | null],
+  language: Language,
+): string =>
+  absent === null ? nameOf(by) : inLanguage(say('doneFor', { name: nameOf(by), absent: nameOf(absent) }), language);
 
 const STAFF_KEYS = ['createBy', 'updateBy'] as const;
 

@@ -3,6 +3,7 @@ import { withheldRights } from '../../engine/index.ts';
 import type { Db } from '../database/db.ts';
 import { tellEnded } from '../news/endedSessions.ts';
 import { prepared } from '../database/preparedStatements.ts';
+import { isLent, joinAbsent } from '../permissions/deputies.ts';
 import { isInPacks, isTenantOpen } from '../tenants/tenants.ts';
 import type { OpenedEntry, Session } from '../calls/session.ts';
 import { hashToken, isTokenShaped, newToken } from './tokens.ts';
@@ -60,6 +61,9 @@ interface SessionRow {
   perms: string[];
   /** Rights to fields and sub-tables that are in force, whoever holds them. */
   guarded: readonly { readonly action: string; readonly type: string | null }[] | null;
+  /** Null: the user acts for nobody. */
+  absent: { readonly id: string; readonly username: string; readonly realname: string } | null;
+  until: Date | null;
   /** Null while no rule is bound to a role of the user. */
   opened: readonly OpenedEntry[] | null;
 }
@@ -73,13 +77,13 @@ const boundRules = sql`sys_held_data_rule bound join sys_permission_data_rule ru
  * An entry is opened by who holds it or a right below it, so that a role without the entry opens nothing unseen.
  */
 const selectOpened = sql`
-  case when exists (select from ${boundRules} where bound.user_id = u.id and bound.tenant_id = u.tenant_id) then (
+  case when exists (select from ${boundRules} where bound.user_id = u.holder_id and bound.tenant_id = u.tenant_id) then (
     select json_agg(json_build_object('role', entry.role_id, 'roleName', entry.role_name, 'component', entry.component,
       'rules', (
         select coalesce(json_agg(json_build_object('name', rule.rule_name, 'column', rule.rule_column,
           'condition', rule.rule_conditions, 'value', rule.rule_value) order by rule.create_time, rule.id), '[]'::json)
         from ${boundRules}
-        where bound.user_id = u.id and bound.tenant_id = u.tenant_id and bound.kind = entry.kind
+        where bound.user_id = u.holder_id and bound.tenant_id = u.tenant_id and bound.kind = entry.kind
           and bound.role_id = entry.role_id and rule.permission_id = entry.id)))
     from (
       select distinct holder.kind, holder.role_id, holder.role_name, opened.id, opened.component
@@ -89,20 +93,23 @@ const selectOpened = sql`
       join sys_permission p on p.id = held.permission_id and p.del_flag = 0
       join sys_permission opened on opened.id = case when p.menu_type = 2 then p.parent_id else p.id end
         and opened.del_flag = 0 and opened.component is not null
-      where holder.user_id = u.id and holder.tenant_id = u.tenant_id
+      where holder.user_id = u.holder_id and holder.tenant_id = u.tenant_id
     ) entry
   ) end`;
 
-/** Departments and roles are those of the tenant that `who` names; nobody, where it is closed. `who`: id, username, realname, tenant and department. */
+/**
+ * Departments and roles are those of the tenant that `who` names; nobody, where it is closed. `who`: id, username, realname,
+ * tenant, department, whose rights count (`holder_id`), who is `absent` as JSON and `until` when.
+ */
 const selectHolder = (who: RawBuilder<unknown>) => sql<SessionRow>`
-  select u.id, u.username, u.realname, u.tenant_id, u.org_code,
+  select u.id, u.username, u.realname, u.tenant_id, u.org_code, u.absent, u.until,
     array(select d.org_code from sys_user_depart ud join sys_depart d on d.id = ud.depart_id
-          where ud.user_id = u.id and d.tenant_id = u.tenant_id and d.del_flag = 0 order by d.org_code) as departments,
+          where ud.user_id = u.holder_id and d.tenant_id = u.tenant_id and d.del_flag = 0 order by d.org_code) as departments,
     array(select r.role_code from sys_user_role ur join sys_role r on r.id = ur.role_id
-          where ur.user_id = u.id and r.tenant_id = u.tenant_id order by r.role_code) as roles,
+          where ur.user_id = u.holder_id and r.tenant_id = u.tenant_id order by r.role_code) as roles,
     array(select distinct p.perms from sys_held_permission held
           join sys_permission p on p.id = held.permission_id
-          where held.user_id = u.id and held.tenant_id = u.tenant_id
+          where held.user_id = u.holder_id and held.tenant_id = u.tenant_id
             and p.menu_type = 2 and p.del_flag = 0 and p.perms is not null
             and ${isInPacks('u.tenant_id', 'p.id')}) as perms,
     ${selectOpened} as opened,
@@ -112,12 +119,21 @@ const selectHolder = (who: RawBuilder<unknown>) => sql<SessionRow>`
   from (${who}) u
   where exists (select from sys_tenant tenant where tenant.id = u.tenant_id and ${isTenantOpen}) ${prepared}`;
 
+/** Whose rights count, as `selectHolder` takes it. */
+const holder = sql`coalesce(absent.id, who.id) as holder_id,
+  case when absent.id is not null then
+    json_build_object('id', absent.id, 'username', absent.username, 'realname', absent.realname) end as absent,
+  absent.end_time as until`;
+
+const sessionTenant = sql`coalesce(s.tenant_id, who.tenant_id)`;
+
 /** One statement for all of it, since it runs on every call. A user who does not belong to the tenant any more has no session. */
 const selectSession = (tokenHash: string) =>
   selectHolder(sql`
-    select who.id, who.username, who.realname, coalesce(s.tenant_id, who.tenant_id) as tenant_id,
-      case when s.tenant_id is null then who.org_code else s.org_code end as org_code
-    from sys_session s join sys_user who on who.id = s.user_id
+    select who.id, who.username, who.realname, ${sessionTenant} as tenant_id, ${holder},
+      case when absent.id is not null then absent.org_code when s.tenant_id is null then who.org_code
+        else s.org_code end as org_code
+    from sys_session s join sys_user who on who.id = s.user_id ${joinAbsent(sql`s.acting_for`, sessionTenant)}
     where s.token_hash = ${tokenHash} and s.expire_time > now() and who.status = 1 and who.del_flag = 0
       and (s.tenant_id is null or exists (select from sys_user_tenant link
             where link.user_id = who.id and link.tenant_id = s.tenant_id))`);
@@ -129,7 +145,8 @@ export async function findSession(db: Db, token: unknown): Promise<Session | und
 
 const sessionOf = (row: SessionRow | undefined, tokenHash: string): Session | undefined => {
   if (row === undefined) return undefined;
-  const permissions = new Set(row.perms.flatMap((codes) => codes.split(',').map((code) => code.trim())));
+  const held = row.perms.flatMap((codes) => codes.split(',').map((code) => code.trim()));
+  const permissions = new Set(row.absent === null ? held : held.filter(isLent));
   const guarded = (row.guarded ?? []).map(({ action, type }) => ({ action, type: type ?? '1', status: '1' }));
   return {
     tokenHash,
@@ -144,6 +161,7 @@ const sessionOf = (row: SessionRow | undefined, tokenHash: string): Session | un
       departments: row.departments,
       roles: row.roles,
       opened: row.opened ?? undefined,
+      actingFor: row.absent === null || row.until === null ? undefined : { ...row.absent, until: row.until },
     },
   };
 };
@@ -161,12 +179,19 @@ export async function findHolder(
     userId,
     tenantId,
     orgCode,
-  }: { readonly userId: string; readonly tenantId: string; readonly orgCode: string | null },
+    actingFor = null,
+  }: {
+    readonly userId: string;
+    readonly tenantId: string;
+    readonly orgCode: string | null;
+    /** Id of who is absent; who is not his deputy any more is nobody. */
+    readonly actingFor?: string | null;
+  },
 ): Promise<Session | undefined> {
   const { rows } = await selectHolder(sql`
-    select who.id, who.username, who.realname, ${tenantId}::text as tenant_id, ${orgCode}::text as org_code
-    from sys_user who
-    where who.id = ${userId} and who.status = 1 and who.del_flag = 0
+    select who.id, who.username, who.realname, ${tenantId}::text as tenant_id, ${orgCode}::text as org_code, ${holder}
+    from sys_user who ${joinAbsent(sql`${actingFor}::text`, sql`${tenantId}::text`)}
+    where (${actingFor}::text is null or absent.id is not null) and who.id = ${userId} and who.status = 1 and who.del_flag = 0
       and (who.tenant_id = ${tenantId} or exists (select from sys_user_tenant link
             where link.user_id = who.id and link.tenant_id = ${tenantId}))`).execute(db);
   return sessionOf(rows[0], '');

@@ -5,6 +5,7 @@ import {
   DownOutlined,
   LockOutlined,
   SettingOutlined,
+  TeamOutlined,
   UserOutlined,
 } from '@ant-design/icons';
 import { App, Button, Dropdown } from 'antd';
@@ -16,6 +17,8 @@ import { enteredMenu } from '../menus/enteredMenu.tsx';
 import { ACCOUNT_PATH, DOWNLOADS_PATH } from '../config/paths.ts';
 import { SettingsDrawer } from '../settingsDrawer/SettingsDrawer.tsx';
 import { useShell } from '../shell/ShellContext.ts';
+import { ActingDialog } from './ActingDialog.tsx';
+import { actingText } from './useActing.ts';
 import { PasswordDialog } from './PasswordDialog.tsx';
 import { SwitchDepartment } from './SwitchDepartment.tsx';
 import { UserPicture } from './UserPicture.tsx';
@@ -35,7 +38,7 @@ function useClearCache(): () => Promise<void> {
   };
 }
 
-type OpenPart = 'settings' | 'password' | 'department' | null;
+type OpenPart = 'settings' | 'password' | 'department' | 'acting' | null;
 
 /** The user's name, and below it what users do with their own account (S2.6-4). */
 export function UserMenu({ compact }: { readonly compact: boolean }) {
@@ -68,6 +71,7 @@ export function UserMenu({ compact }: { readonly compact: boolean }) {
       icon: <ApartmentOutlined />,
       act: () => setOpen('department'),
     },
+    { key: 'acting', label: actingText('acting.menu'), icon: <TeamOutlined />, act: () => setOpen('acting') },
     { key: 'cache', label: t('account.clearCache'), icon: <ClearOutlined />, act: () => void clearCache() },
     {
       key: 'downloads',
@@ -103,6 +107,7 @@ export function UserMenu({ compact }: { readonly compact: boolean }) {
       </Dropdown>
       <SettingsDrawer open={open === 'settings'} onClose={close} />
       {open === 'password' && <PasswordDialog username={username} onClose={close} />}
+      {open === 'acting' && <ActingDialog onClose={close} />}
       {open === 'department' && <SwitchDepartment onClose={close} />}
     </>
   );

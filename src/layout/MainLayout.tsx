@@ -3,6 +3,7 @@ import { useMemo, useState, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
+import { ActingBar } from '../account/ActingBar.tsx';
 import { useDepartmentWarning } from '../account/useDepartmentWarning.ts';
 import { useOtherWindows } from '../account/useOtherWindows.ts';
 import { MenuSearch } from '../menus/MenuSearch.tsx';
@@ -71,6 +72,7 @@ const ShellBars = () => (
   <>
     <ConnectionBar />
     <ReleaseBar />
+    <ActingBar />
   </>
 );
 

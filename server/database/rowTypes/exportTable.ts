@@ -13,6 +13,8 @@ export interface SysExportTable {
   user_id: string;
   /** The department in which it was ordered. */
   org_code: string | null;
+  /** Id of who is absent, where a deputy ordered it while acting for him. */
+  acting_for: string | null;
   language: Language;
   /** Address of the page's call family. */
   page_url: string;

@@ -25,4 +25,14 @@ export const usersEnUS: Record<keyof typeof usersZhCN, string> = {
   'users.binEmpty': 'The recycle bin is empty',
   'users.binSearch': 'Account or name',
   'users.close': 'Close',
+  'users.save': 'Save',
+  'users.chooseUser': 'Choose a user',
+  'users.noUser': 'No user was found',
+  'users.agent': 'Deputy',
+  'users.agentTimes': 'From and until',
+  'users.agentTimesHint': 'Choose when it begins and ends',
+  'users.agentInForce': 'In force',
+  'users.agentSaved': 'The deputy was saved',
+  'users.agentAbout':
+    'Within that time the deputy may choose “Act for somebody” in the user menu and works with the rights and records of {name}; the log says so. Administration is not lent, and it ends by itself.',
 };

@@ -22,4 +22,14 @@ export const usersZhCN = {
   'users.binEmpty': '回收站为空',
   'users.binSearch': '按账号或姓名查找',
   'users.close': '关闭',
+  'users.save': '保存',
+  'users.chooseUser': '请选择用户',
+  'users.noUser': '没有找到用户',
+  'users.agent': '代理人',
+  'users.agentTimes': '代理起止时间',
+  'users.agentTimesHint': '请选择代理的起止时间',
+  'users.agentInForce': '有效',
+  'users.agentSaved': '代理设置已保存',
+  'users.agentAbout':
+    '在起止时间内，代理人可在“用户菜单—代理办理”中以 {name} 的权限和数据范围办理业务，操作记录注明代理；系统管理权限不在其中，到期自动结束。',
 };

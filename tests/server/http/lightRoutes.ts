@@ -10,6 +10,7 @@ const LIGHT: Readonly<Record<string, string>> = {
   '/sys/user/updatePassword': 'the user itself',
   '/sys/user/sessions': 'own sessions',
   '/sys/user/endSession': 'one session',
+  '/sys/user/actFor': 'one session, and whom it may act for',
   '/sys/ticket': 'one ticket',
   '/sys/exports': 'the own exports, a few at most; one that is removed',
   '/sys/exports/cancel': 'one row',

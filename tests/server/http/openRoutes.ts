@@ -34,6 +34,7 @@ export const EVERY_SESSION: Readonly<Record<string, string>> = {
   '/api/sys/user/login/setting/userEdit': 'the user itself',
   '/api/sys/user/sessions': 'own sessions alone',
   '/api/sys/user/endSession': 'own sessions alone',
+  '/api/sys/user/actFor': 'those for whom the user is the deputy, and the own session',
   '/api/sys/ticket': 'opens one address for the own session, which is asked for its rights there',
   '/api/sys/exports': 'own exports alone, which were made with the rights of the user',
   '/api/sys/exports/cancel': 'own exports alone',

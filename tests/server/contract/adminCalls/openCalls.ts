@@ -3,10 +3,7 @@ export const openCalls: readonly string[] = [
   // rights
   // roles
   // users
-  'GET /sys/sysUserAgent/queryByUserName',
   'GET /sys/user/getQuitList',
-  'POST /sys/sysUserAgent/add',
-  'POST /sys/sysUserAgent/edit',
   'PUT /sys/user/putCancelQuit',
   'PUT /sys/user/userQuitAgent',
   // orgs

@@ -1,3 +1,4 @@
+import { showInstant } from '../../../../server/base/instants.ts';
 import type { AreaMarks, CallMark } from './marks.ts';
 
 const built = (method: string, path: string, asked: Pick<CallMark, 'url' | 'body'> = {}): CallMark => ({
@@ -8,6 +9,15 @@ const built = (method: string, path: string, asked: Pick<CallMark, 'url' | 'body
 });
 
 const PASSWORD = 'a-long-enough-one';
+
+/** As the form of that client sends it. */
+const AGENT = {
+  userName: 'clerk',
+  agentUserName: 'clerk2',
+  startTime: showInstant(new Date()),
+  endTime: showInstant(new Date(Date.now() + 86_400_000)),
+  status: '1',
+};
 
 export const usersMarks: AreaMarks = {
   calls: [
@@ -24,6 +34,8 @@ export const usersMarks: AreaMarks = {
     built('PUT', '/sys/user/changePassword', { body: { username: 'nobody-yet', password: PASSWORD } }),
     built('PUT', '/sys/user/frozenBatch', { body: { ids: '{userId}', status: '1' } }),
     built('PUT', '/sys/user/putRecycleBin', { body: { userIds: 'none' } }),
+    built('GET', '/sys/sysUserAgent/queryByUserName', { url: '/sys/sysUserAgent/queryByUserName?userName=clerk' }),
+    ...['add', 'edit'].map((name) => built('POST', `/sys/sysUserAgent/${name}`, { body: AGENT })),
     built('GET', '/sys/user/login/setting/getUserData'),
     built('POST', '/sys/user/login/setting/userEdit'),
     ...['changePhone', 'updateMobile'].map((name): CallMark => ({
@@ -55,6 +67,7 @@ export const usersMarks: AreaMarks = {
         activitiSync: 1,
       },
     },
+    { page: 'system/user/user', part: 'formAgentSchema', form: '/sys/sysUserAgent/add', body: AGENT },
     { page: 'system/user/user', part: 'userTenantFormSchema', query: '/sys/user/list' },
   ],
 };

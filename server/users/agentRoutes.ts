@@ -1,0 +1,51 @@
+import { Answer } from '../base/envelope.ts';
+import type { RouteDefinition } from '../calls/routeDefinition.ts';
+import { say } from '../messages/say.ts';
+import { callerOf } from '../recordStore/caller.ts';
+import type { Services } from '../services/services.ts';
+import { readAgent, saveAgent, type AgentForm } from './agents.ts';
+
+const NAME = { type: 'string', minLength: 1, maxLength: 100, pattern: '^[^\\u0000]*$' };
+const TIME = { type: ['string', 'null'], maxLength: 19 };
+
+/** What forms of deputies and leavers send; one of the two is read as the other. */
+export const agentBody = (...required: readonly string[]) => ({
+  body: {
+    type: 'object',
+    required,
+    properties: {
+      id: { type: ['string', 'null'], maxLength: 40 },
+      userName: NAME,
+      agentUserName: NAME,
+      startTime: TIME,
+      endTime: TIME,
+      status: { enum: ['0', '1', 0, 1, null, ''] },
+    },
+  },
+});
+
+/** Deputies of users (decision 0068). */
+export function agentRoutes({ db }: Services): readonly RouteDefinition[] {
+  const right = { permission: 'system:user:agent', scope: 'tenant' } as const;
+  return [
+    {
+      ...right,
+      method: 'GET',
+      url: '/sys/sysUserAgent/queryByUserName',
+      schema: { querystring: { type: 'object', required: ['userName'], properties: { userName: NAME } } },
+      handle: ({ session, query }) =>
+        readAgent(db, callerOf(session), (query as { readonly userName: string }).userName),
+    },
+    // Clients send `edit` where they read one before; a user has one deputy at most.
+    ...['add', 'edit'].map((name): RouteDefinition => ({
+      ...right,
+      method: 'POST',
+      url: `/sys/sysUserAgent/${name}`,
+      schema: agentBody('userName', 'agentUserName', 'endTime'),
+      handle: async ({ session, body }) => {
+        await saveAgent(db, callerOf(session), body as AgentForm);
+        return new Answer(null, say('agentSaved'));
+      },
+    })),
+  ];
+}
