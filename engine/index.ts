@@ -10,14 +10,8 @@ export { amountInWords } from './customs/amountInWords.ts';
 export { DEFAULT_FILE_MB, MOST_FILE_MB, takesFilesAway } from './columnKinds/compiledUpload.ts';
 export { BYTES_OF_MB, extensionOf, FILE_EXTENSIONS, fileRefusal, IMAGE_EXTENSIONS } from './uploads/fileRefusal.ts';
 export { filesOfRecord, takesFiles } from './uploads/filesOfRecord.ts';
-export {
-  fileNameOf,
-  primaryPath,
-  readListedFiles,
-  readUploadedFile,
-  writeListedFiles,
-  writeUploadedFile,
-} from './uploads/fileValue.ts';
+export { fileNameOf, primaryPath, readListedFiles } from './uploads/fileValue.ts';
+export { readUploadedFile, writeListedFiles, writeUploadedFile } from './uploads/fileValue.ts';
 export { COLUMN_FAMILIES, isChosen, isMoment, isOfTree, isOneOfFew, isOneOfMany } from './columnKinds/index.ts';
 export { isSecret, isSeveralOfFew, kindOf, typesOfFamily } from './columnKinds/index.ts';
 export { readMonth, readWeek } from './columnKinds/checks/calendarParts.ts';
@@ -95,6 +89,7 @@ export {
 } from './clipboard/index.ts';
 export { writeHtmlTable, writeTabSeparated } from './clipboard/index.ts';
 export { composeElements, containerCheckDigit, parseElements } from './customs/index.ts';
+export { choiceRank, isWholeRank } from './dicts/choiceRank.ts';
 export {
   AREA_SEPARATOR,
   areasOf,
@@ -278,6 +273,7 @@ export type { CronFault, CronField, CronLimits, CronPart, CronSpan, Quartz, Year
 export type { SignedCall } from './signing/index.ts';
 export type { TreeCondition } from './columnKinds/treeCondition.ts';
 export type { Area, AreaNames, CompiledDictionary, DictExpression, TableSource, WhereFault } from './dicts/index.ts';
+export type { SearchedChoice } from './dicts/choiceRank.ts';
 export type { FilterOperand, FilterOperator, RecordFilter, SystemVariable } from './recordFilter.ts';
 export type { ColumnFamily } from './columnKinds/index.ts';
 export type { ColumnKind } from './columnKinds/columnKind.ts';

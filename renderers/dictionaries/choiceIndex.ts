@@ -1,4 +1,6 @@
+import { choiceRank, isWholeRank, type SearchedChoice } from '../../engine/index.ts';
 import type { DictItem } from '../ports/ports.ts';
+import { isUsable } from './namedItem.ts';
 
 /** How a text is spelled in pinyin, without tones: `zg` and `zhongguo`. */
 export interface ChoiceSpelling {
@@ -9,46 +11,39 @@ export interface ChoiceSpelling {
 /** Attribute of an item that holds its English name, and the one that holds its own text where another language is shown. */
 const OTHER_NAMES = ['nameEn', 'text'] as const;
 
-/** An item as it is searched: everything in small letters. */
-interface Entry {
+/** Texts that are spelled already: a list that is narrowed is not spelled again. */
+const spellings = new Map<string, ChoiceSpelling>();
+const MAX_KEPT = 100_000;
+
+interface Entry extends SearchedChoice {
   readonly item: DictItem;
-  readonly code: string;
-  readonly text: string;
-  /** English, and the text of its own language. */
-  readonly names: string;
-  /** All of that, to be passed over in one look. */
-  readonly all: string;
-  /** Pinyin; blank until it is spelled. */
   initials: string;
   full: string;
 }
 
 function entryOf(item: DictItem): Entry {
-  const [code, text] = [item.value.toLowerCase(), item.text.toLowerCase()];
   const names = OTHER_NAMES.map((name) => item.attributes?.[name])
     .filter((name): name is string => typeof name === 'string')
     .join('\n')
     .toLowerCase();
-  return { item, code, text, names, all: `${code}\n${text}\n${names}`, initials: '', full: '' };
+  const { initials = '', full = '' } = spellings.get(item.text) ?? {};
+  return { item, code: item.value.toLowerCase(), text: item.text.toLowerCase(), names, initials, full };
 }
 
-/** How well an entry answers, 0 best; `RANKS`: not at all. */
-const RANKS = 7;
-
-function rankOf({ code, text, names, all, initials, full }: Entry, wanted: string): number {
-  if (all.includes(wanted)) {
-    if (code === wanted) return 0;
-    if (code.startsWith(wanted)) return 1;
-    return text.startsWith(wanted) || names.startsWith(wanted) ? 2 : 3;
-  }
-  if (full === '') return RANKS;
-  if (initials.startsWith(wanted)) return 4;
-  if (full.startsWith(wanted)) return 5;
-  return initials.includes(wanted) || full.includes(wanted) ? 6 : RANKS;
+function spelledOnce(text: string, spell: (text: string) => ChoiceSpelling): ChoiceSpelling {
+  const known = spellings.get(text);
+  if (known !== undefined) return known;
+  if (spellings.size >= MAX_KEPT) spellings.clear();
+  const spelling = spell(text);
+  spellings.set(text, spelling);
+  return spelling;
 }
 
 /** Letters that pinyin may be typed with; `xi'an` is `xian`. */
 const LATIN = /^[a-z']+$/;
+
+/** What was typed may be pinyin. */
+export const mayBePinyin = (typed: string): boolean => /[a-z]/i.test(typed);
 
 /** The choices of one list, made ready for searching by code, text, English, pinyin and its initials, all in one box. */
 export class ChoiceIndex {
@@ -57,6 +52,8 @@ export class ChoiceIndex {
 
   constructor(items: readonly DictItem[]) {
     this.#entries = items.map(entryOf);
+    const unknown = items.findIndex(({ text }) => !spellings.has(text));
+    this.#spelled = unknown === -1 ? items.length : unknown;
   }
 
   get isSpelled(): boolean {
@@ -67,21 +64,34 @@ export class ChoiceIndex {
   spellSome(spell: (text: string) => ChoiceSpelling, hasTime: () => boolean): void {
     while (!this.isSpelled && hasTime()) {
       const entry = this.#entries[this.#spelled];
-      if (entry !== undefined) Object.assign(entry, spell(entry.item.text));
+      if (entry !== undefined) Object.assign(entry, spelledOnce(entry.item.text, spell));
       this.#spelled += 1;
     }
   }
 
   /** The best matches first, in the order of the list among equals: every word that was typed must occur. */
   find(typed: string): readonly DictItem[] {
+    return [...this.#ranked(typed)].sort(([one], [other]) => one - other).map(([, item]) => item);
+  }
+
+  /** The one that is meant, of those that may be chosen; `several` where another is named or spelled so as well. */
+  meant(typed: string): DictItem | 'several' | undefined {
+    let [best, bestRank, equals] = [undefined as DictItem | undefined, Number.POSITIVE_INFINITY, 0];
+    for (const [rank, item] of this.#ranked(typed)) {
+      if (!isUsable(item) || rank > bestRank || (rank === bestRank && item.value === best?.value)) continue;
+      if (rank === bestRank) equals += 1;
+      else [best, bestRank, equals] = [item, rank, 1];
+    }
+    return equals > 1 && isWholeRank(bestRank) ? 'several' : best;
+  }
+
+  *#ranked(typed: string): Iterable<readonly [number, DictItem]> {
     const [first = '', ...others] = typed.trim().toLowerCase().split(/\s+/);
     const wanted = LATIN.test(first) ? first.replaceAll("'", '') : first;
-    const found: DictItem[][] = Array.from({ length: RANKS }, () => []);
     for (const entry of this.#entries) {
-      const rank = rankOf(entry, wanted);
-      if (rank < RANKS && others.every((word) => rankOf(entry, word) < RANKS)) found[rank]?.push(entry.item);
+      const rank = choiceRank(entry, wanted);
+      if ([rank, ...others.map((word) => choiceRank(entry, word))].every(Number.isFinite)) yield [rank, entry.item];
     }
-    return found.flat();
   }
 }
 

@@ -1,5 +1,6 @@
 import type { DictItem } from '../ports/ports.ts';
 import { steppedTo, type ListKey } from '../typing/listSteps.ts';
+import { indexOfChoices, mayBePinyin } from './choiceIndex.ts';
 import { isUsable, meantItem } from './namedItem.ts';
 
 /** What staff have done in an input that chooses by code, in a field or in a cell. */
@@ -61,6 +62,12 @@ export function leftChoice({ typed, marked }: ChoiceTyping, offer: ChoiceOffer, 
   return meant === undefined ? { kind: 'hold', text } : { kind: 'choose', item: meant };
 }
 
+/** No other is spelled so as well, and that is known; else the text is held, and found behind the hand. */
+function isSure(items: readonly DictItem[], typed: string): boolean {
+  const index = indexOfChoices(items);
+  return (index.isSpelled || !mayBePinyin(typed)) && index.meant(typed) !== 'several';
+}
+
 /** What a key does; undefined: it is not ours. */
 export function pressedChoice(key: ListKey, typing: ChoiceTyping, offer: ChoiceOffer): ChoiceAct | undefined {
   const { items, active, isAnswered, isTaken = false } = offer;
@@ -69,6 +76,7 @@ export function pressedChoice(key: ListKey, typing: ChoiceTyping, offer: ChoiceO
   if (key.key === 'Escape') return { kind: 'drop' };
   if (key.key !== 'Enter' && key.key !== 'Tab') return undefined;
   const highlighted = items[active];
-  const mayTake = isTaken && isAnswered && highlighted !== undefined && isUsable(highlighted);
+  const mayTake =
+    isTaken && isAnswered && highlighted !== undefined && isUsable(highlighted) && isSure(items, typing.typed ?? '');
   return leftChoice(typing, offer, mayTake ? highlighted : undefined);
 }

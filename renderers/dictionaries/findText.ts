@@ -12,26 +12,32 @@ import {
   type TextAnswer,
   type Values,
 } from '../../engine/index.ts';
+import { indexOfChoices, mayBePinyin } from './choiceIndex.ts';
 import { completeItem, fillValues } from './fillValues.ts';
 import { isUsable } from './namedItem.ts';
+import { spellList } from './spellList.ts';
 import type { DictItem, Dictionaries } from '../ports/ports.ts';
 import { parentOf } from './linkage.ts';
 
-/** One that fits alone is meant; of several staff have to choose. */
-function onlyOf(items: readonly DictItem[]): FoundChoice<DictItem> {
-  const [only, other] = items;
-  if (only === undefined) return { kind: 'unknown' };
-  return other === undefined ? { kind: 'found', choice: only, form: 'text' } : { kind: 'ambiguous' };
+/** The first match is meant, unless another is named or spelled so as well: staff have to choose then. */
+async function firstOf(text: string, items: readonly DictItem[], isInOrder = false): Promise<FoundChoice<DictItem>> {
+  if (mayBePinyin(text)) await spellList(items);
+  const meant = indexOfChoices(items).meant(text);
+  if (meant === 'several') return { kind: 'ambiguous' };
+  // The server knows words of an item that are not sent with it.
+  const choice = isInOrder ? items[0] : meant;
+  return choice === undefined ? { kind: 'unknown' } : { kind: 'found', choice, form: 'text' };
 }
 
-/** An exact code, else an exact name, else the only one that the text is a part of. */
-function chooseFrom(text: string, items: readonly DictItem[]): FoundChoice<DictItem> {
+/** An exact code, else an exact name, else the first of those that it is a part of. */
+async function chooseFrom(
+  text: string,
+  items: readonly DictItem[],
+  { allowInput }: Pick<CompiledColumn, 'allowInput'>,
+): Promise<FoundChoice<DictItem>> {
   const exact = choose(text, items);
-  if (exact.kind !== 'unknown') return exact;
-  const wanted = text.toLowerCase();
-  return onlyOf(
-    items.filter((item) => item.text.toLowerCase().includes(wanted) || item.value.toLowerCase().startsWith(wanted)),
-  );
+  // A text of one's own is no part of another.
+  return exact.kind === 'unknown' && allowInput !== true ? firstOf(text, items) : exact;
 }
 
 async function findItem(
@@ -41,18 +47,17 @@ async function findItem(
   const { dictCode, options } = column;
   const parent = parentOf(column, values);
   if (dictCode === undefined || (options !== undefined && parent === undefined))
-    return chooseFrom(text, (options ?? []).filter(isUsable));
+    return chooseFrom(text, (options ?? []).filter(isUsable), column);
   if (parent === null) return { kind: 'unknown' };
   if (parent !== undefined || !isSearched(column))
-    return chooseFrom(text, (await dictionaries.items(dictCode, parent)).filter(isUsable));
+    return chooseFrom(text, (await dictionaries.items(dictCode, parent)).filter(isUsable), column);
   const codes = await dictionaries.lookup(dictCode, [...possibleCodes(text)]);
   const byCode = chooseByCode(text, (code) => codes[code]);
   if (byCode.kind === 'found' && !isUsable(byCode.choice)) return { kind: 'unknown' };
   if (byCode.kind !== 'unknown') return byCode;
   const items = (await dictionaries.search(dictCode, text)).filter(isUsable);
   const byName = chooseByName(text, items);
-  // A text of one's own is no part of another.
-  return byName.kind === 'unknown' && column.allowInput !== true ? onlyOf(items) : byName;
+  return byName.kind === 'unknown' && column.allowInput !== true ? firstOf(text, items, true) : byName;
 }
 
 /** Finds a node of a column's tree by what was typed or pasted for it. */

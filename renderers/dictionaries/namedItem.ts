@@ -13,12 +13,6 @@ export function exactItem(items: readonly DictItem[], typed: string): DictItem |
   );
 }
 
-/** The items as they came, the exact one before all. */
-export const exactFirst = (items: readonly DictItem[], typed: string): readonly DictItem[] => {
-  const exact = exactItem(items, typed);
-  return exact === undefined ? items : [exact, ...items.filter((item) => item !== exact)];
-};
-
 /** The item that a typed text names alone, by code or by name; `several` where it is the name of more than one. */
 function namedItem(items: readonly DictItem[], typed: string): DictItem | 'several' | undefined {
   const exact = exactItem(items, typed);

@@ -1,6 +1,6 @@
 import { SEPARATOR, type CompiledColumn, type Value } from '../../engine/index.ts';
 import type { DictItem } from '../ports/ports.ts';
-import { matching } from './choiceIndex.ts';
+import { indexOfChoices } from './choiceIndex.ts';
 import { exactItem, isUsable } from './namedItem.ts';
 
 /** What staff have done in an input that chooses several, in a field or in a cell. */
@@ -38,9 +38,9 @@ function readTyped(
   const usable = items.filter(isUsable);
   const values: string[] = [];
   for (const part of parts) {
-    const best = parts.length === 1 && !allowInput ? matching(usable, part)[0] : undefined;
+    const best = parts.length === 1 && !allowInput ? indexOfChoices(usable).meant(part) : undefined;
     const item = exactItem(usable, part) ?? best;
-    if (item === undefined && !allowInput) return undefined;
+    if (item === 'several' || (item === undefined && !allowInput)) return undefined;
     values.push(item?.value ?? part);
   }
   return values;

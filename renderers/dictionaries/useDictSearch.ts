@@ -2,7 +2,6 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CompiledColumn } from '../../engine/index.ts';
 import { MOST_MATCHES, type DictItem, type Dictionaries } from '../ports/dictionaryPort.ts';
 import { matching } from './choiceIndex.ts';
-import { exactFirst } from './namedItem.ts';
 import { wordsOfFailure } from './wordsOfFailure.ts';
 
 /** Waits after the last key before a remote search (W9-2), in milliseconds: a cell is left sooner than a field. */
@@ -80,7 +79,7 @@ function usePagedSearch(
         (items) =>
           settle((before) => ({
             status: 'ready',
-            items: pageNo === 1 ? exactFirst(items, keyword) : joined(before.items, items),
+            items: pageNo === 1 ? items : joined(before.items, items),
             keyword,
             pages: isFull(items) ? pageNo : 0,
           })),

@@ -5,14 +5,16 @@ import {
   ROOT_AREA,
   type CompiledDictionary,
   type Language,
+  type SearchedChoice,
   type Value,
   type Values,
   type ValueType,
 } from '../../engine/index.ts';
 import { escapeLike } from '../database/escapeLike.ts';
 import type { DictionaryEntry, DictionaryReader } from './dictionaryEntry.ts';
-import { searchTable, withSpelled } from './searchTable.ts';
-import { isLetters, isSpelled } from './spelledNames.ts';
+import { readRanked, searchTable } from './searchTable.ts';
+import { byRank, spell } from './spelledIndex.ts';
+import { isLetters } from './spelledNames.ts';
 import { readTableEntries } from './tableEntries.ts';
 
 interface CodeRow {
@@ -160,35 +162,30 @@ const searchCodes = (
     reader,
     dictionary,
     sql`and ${matches}
-      order by lower(value) = lower(${phrase}) desc, value ilike ${start} desc, ${text} ilike ${start} desc,
+      order by lower(value) = lower(${phrase}) desc, lower(${text}) = lower(${phrase}) desc, value ilike ${start} desc, ${text} ilike ${start} desc,
         ${text} ilike ${`%${start}`} desc, sort_no, value
       limit ${limit}`,
   );
 };
 
-const searchFile = (entries: readonly DictionaryEntry[], words: readonly string[]): readonly DictionaryEntry[] => {
-  const phrase = words.join(' ').toLowerCase();
-  const rank = ({ value, text }: DictionaryEntry): number => {
-    const code = value.toLowerCase();
-    if (code === phrase) return 0;
-    if (code.startsWith(phrase)) return 1;
-    if (!`${code} ${text.toLowerCase()}`.includes(phrase)) return 4;
-    return text.toLowerCase().startsWith(phrase) ? 2 : 3;
-  };
-  const holds =
-    ({ value, text }: DictionaryEntry) =>
-    (word: string): boolean =>
-      `${value} ${text}`.toLowerCase().includes(word.toLowerCase()) || (isLetters(word) && isSpelled(text, word));
-  return entries
-    .filter((entry) => words.every(holds(entry)))
-    .map((entry, index) => ({ entry, index, rank: rank(entry) }))
-    .sort((one, other) => one.rank - other.rank || one.index - other.index)
-    .map(({ entry }) => entry);
+/** What is spelled already of entries that stay. */
+const searchedEntries = new WeakMap<DictionaryEntry, SearchedChoice>();
+
+const searchedEntry = (entry: DictionaryEntry): SearchedChoice => {
+  const known = searchedEntries.get(entry);
+  if (known !== undefined) return known;
+  const { value, text, attributes } = entry;
+  const names = [attributes['nameEn'], attributes['text']].filter((name) => typeof name === 'string').join('\n');
+  const made = { ...spell(text), code: value.toLowerCase(), text: text.toLowerCase(), names: names.toLowerCase() };
+  searchedEntries.set(entry, made);
+  return made;
 };
 
+const searchFile = (entries: readonly DictionaryEntry[], words: readonly string[]): readonly DictionaryEntry[] =>
+  byRank(entries, words, searchedEntry);
+
 /**
- * The best matches of a keyword: the code itself, codes that start with it, texts that start with it, texts that hold
- * it, the rest; behind them what is spelled so in pinyin. Every word of the keyword must occur. `a,b,` asks for exactly these codes (contract §2.2). A blank
+ * The best matches of a keyword, in the order of `choiceRank`. Every word of the keyword must occur. `a,b,` asks for exactly these codes (contract §2.2). A blank
  * keyword gives the first items.
  */
 export const searchEntries = async (
@@ -211,16 +208,16 @@ export const searchEntries = async (
     return (await entriesOf(reader, dictionary, values)).slice(0, limit);
   }
   if (dictionary.kind === 'codes') {
-    const written = await searchCodes(reader, dictionary, { words, limit });
-    if (!words.some(isLetters) || written.length >= limit) return written;
+    const readWritten = () => searchCodes(reader, dictionary, { words, limit });
+    if (!words.some(isLetters)) return readWritten();
     const { dictCode } = dictionary;
     const names = {
       key: dictCode,
-      names: sql`select value, text, sort_no from sys_code_item where dict_code = ${dictCode}`,
+      names: sql`select value, text, search, sort_no from sys_code_item where dict_code = ${dictCode}`,
       order: sql`order by n.sort_no, n.value`,
     };
     const read = (values: readonly string[]) => entriesOf(reader, dictionary, values);
-    return withSpelled(reader.db, { names, words, limit, written, read });
+    return readRanked(reader.db, { names, words, limit, read, readWritten });
   }
   return searchFile(fileEntries(dictionary), words).slice(0, limit);
 };

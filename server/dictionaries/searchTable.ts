@@ -1,6 +1,6 @@
 import { SYSTEM_TABLES, type CompiledDictionary } from '../../engine/index.ts';
 import type { DictionaryEntry, DictionaryReader } from './dictionaryEntry.ts';
-import { spelledValues, type NamedRows } from './spelledIndex.ts';
+import { rankedValues, type NamedRows } from './spelledIndex.ts';
 import { isLetters, isSpelled } from './spelledNames.ts';
 import { namesOfTable, readTableEntries } from './tableEntries.ts';
 
@@ -23,45 +23,47 @@ const holds =
 const MAX_ASKED = 2000;
 const ASKED_AT_ONCE = 50;
 
-interface Spelled extends TableSearch {
+interface Ranked extends TableSearch {
   readonly names: NamedRows;
-  /** Found by what is written. */
-  readonly written: readonly DictionaryEntry[];
   readonly read: (values: readonly string[]) => Promise<readonly DictionaryEntry[]>;
+  /** What is written so, which counts where the rows are too many to be ranked. */
+  readonly readWritten: () => Promise<readonly DictionaryEntry[]>;
 }
 
-/** Behind what is written so, what is spelled so. */
-export async function withSpelled(
+/** The best matches by what is written and by pinyin, those alone that may be chosen. */
+export async function readRanked(
   db: DictionaryReader['db'],
-  { names, words, limit, written, read }: Spelled,
+  { names, words, limit, read, readWritten }: Ranked,
 ): Promise<readonly DictionaryEntry[]> {
-  const known = new Set(written.map(({ value }) => value));
-  const values = (await spelledValues(db, names, words)).filter((value) => !known.has(value)).slice(0, MAX_ASKED);
-  const found = [...written];
-  const step = Math.max(limit - written.length, ASKED_AT_ONCE);
+  const values = (await rankedValues(db, names, words)).slice(0, MAX_ASKED);
+  const found: DictionaryEntry[] = [];
+  const step = Math.max(limit, ASKED_AT_ONCE);
   for (let from = 0; from < values.length && found.length < limit; from += step) {
     const asked = values.slice(from, from + step);
     const entries = new Map((await read(asked)).map((entry) => [entry.value, entry]));
     found.push(...asked.flatMap((value) => entries.get(value) ?? []));
   }
-  return found.slice(0, limit);
+  if (found.length >= limit) return found.slice(0, limit);
+  const known = new Set(found.map(({ value }) => value));
+  return [...found, ...(await readWritten()).filter(({ value }) => !known.has(value))].slice(0, limit);
 }
 
-/** The best matches of rows, by pinyin too, behind those that are written so; names of people and organisation are spelled as names. */
+/** The best matches of rows, by pinyin too; names of people and organisation are spelled as names, behind those that are written so. */
 export async function searchTable(
   reader: DictionaryReader,
   dictionary: CompiledDictionary,
   { words, limit }: TableSearch,
 ): Promise<readonly DictionaryEntry[]> {
-  const written = await readTableEntries(reader, dictionary, { chosen: true, words, limit });
+  const readWritten = () => readTableEntries(reader, dictionary, { chosen: true, words, limit });
   const isNamed = SYSTEM_TABLES.has(dictionary.source?.table ?? '');
-  if (!words.some(isLetters) || written.length >= limit) return written;
-  if (!isNamed) {
-    const names = await namesOfTable(reader, dictionary);
+  const names = isNamed || !words.some(isLetters) ? undefined : await namesOfTable(reader, dictionary);
+  if (names !== undefined) {
     const read = (values: readonly string[]) =>
       readTableEntries(reader, dictionary, { chosen: true, values, limit: values.length });
-    return names === undefined ? written : withSpelled(reader.db, { names, words, limit, written, read });
+    return readRanked(reader.db, { names, words, limit, read, readWritten });
   }
+  const written = await readWritten();
+  if (!isNamed || !words.some(isLetters) || written.length >= limit) return written;
   const all = await readTableEntries(reader, dictionary, { chosen: true, limit: MAX_SPELLED });
   const known = new Set(written.map(({ value }) => value));
   return [...written, ...all.filter(({ value }) => !known.has(value)).filter(holds(words))].slice(0, limit);

@@ -1,21 +1,22 @@
 import { sql, type RawBuilder } from 'kysely';
 import { pinyin } from 'pinyin-pro';
+import { choiceRank, type SearchedChoice } from '../../engine/index.ts';
 import type { Db } from '../database/db.ts';
-import { isLetters } from './spelledNames.ts';
 
 /** Rows of a dictionary as they are spelled. */
 export interface NamedRows {
   /** Of the index: dictionary, and whose rows they are. */
   readonly key: string;
-  /** A select of `value` and `text`. */
+  /** A select of `value`, `text` and `search`: further words that it is found by. */
   readonly names: RawBuilder<unknown>;
-  /** In which they are offered, by columns of that select; none by default. */
+  /** In which they are offered among equals, by columns of that select. Default: by value. */
   readonly order?: RawBuilder<unknown>;
 }
 
 interface Name {
   readonly value: string;
   readonly text: string;
+  readonly search: string;
 }
 
 interface Spelling {
@@ -23,10 +24,8 @@ interface Spelling {
   readonly full: string;
 }
 
-interface SpelledName extends Spelling {
+interface SpelledName extends SearchedChoice {
   readonly value: string;
-  /** Code and text in small letters. */
-  readonly written: string;
 }
 
 interface SpelledIndex {
@@ -43,34 +42,40 @@ const MAX_INDEXES = 50;
 
 const indexesOf = new WeakMap<Db, Map<string, Promise<SpelledIndex>>>();
 
-/** Without tones, ü as v; other characters stand for themselves, one element each. */
-function spell(text: string): Spelling {
-  const syllables = pinyin(text, { toneType: 'none', type: 'array', v: true }).map((one) => one.toLowerCase());
+/** Without tones, ü as v; other letters and digits stand for themselves, one element each. */
+export function spell(text: string): Spelling {
+  const syllables = pinyin(text, { toneType: 'none', type: 'array', v: true })
+    .filter((one) => /[\p{L}\p{N}]/u.test(one))
+    .map((one) => one.toLowerCase());
   return { initials: syllables.map((one) => one.slice(0, 1)).join(''), full: syllables.join('') };
 }
 
 /** Another whenever a row came, went or has another name. 4 ms for 15,000 rows. */
 async function versionOf(db: Db, { names }: NamedRows): Promise<string> {
   const { rows } = await sql<{ version: string }>`
-    select count(*) || ':' || coalesce(sum(hashtext(n.value || ' ' || n.text)::bigint), 0) as version
+    select count(*) || ':' || coalesce(sum(hashtext(n.value || ' ' || n.text || ' ' || n.search)::bigint), 0) as version
     from (${names}) as n`.execute(db);
   return rows[0]?.version ?? '';
 }
 
 async function makeIndex(
   db: Db,
-  { names, order = sql`` }: NamedRows,
+  { names, order = sql`order by n.value` }: NamedRows,
   { version, before }: { readonly version: string; readonly before: SpelledIndex | undefined },
 ): Promise<SpelledIndex> {
-  const { rows } = await sql<Name>`select n.value, n.text from (${names}) as n ${order} limit ${MAX_NAMES}`.execute(db);
+  const { rows } =
+    await sql<Name>`select n.value, n.text, n.search from (${names}) as n ${order} limit ${MAX_NAMES}`.execute(db);
   const spelled = new Map(rows.map(({ text }) => [text, before?.spelled.get(text) ?? spell(text)]));
   return {
     version,
     spelled,
-    names: rows.flatMap(({ value, text }) => {
-      const spelling = spelled.get(text);
-      return spelling === undefined ? [] : [{ ...spelling, value, written: `${value} ${text}`.toLowerCase() }];
-    }),
+    names: rows.map(({ value, text, search }) => ({
+      ...(spelled.get(text) ?? { initials: '', full: '' }),
+      value,
+      code: value.toLowerCase(),
+      text: text.toLowerCase(),
+      names: search.toLowerCase(),
+    })),
   };
 }
 
@@ -89,22 +94,25 @@ async function indexOf(db: Db, rows: NamedRows): Promise<SpelledIndex> {
   return made;
 }
 
-const RANKS = 3;
-
-/** How well a name answers, 0 best; `RANKS`: not at all. The first word counts, the others must occur. */
-function rankOf({ written, initials, full }: SpelledName, [first = '', ...others]: readonly string[]): number {
-  const holds = (word: string): boolean =>
-    written.includes(word) || (isLetters(word) && (initials.includes(word) || full.includes(word)));
-  if (!holds(first) || !others.every(holds)) return RANKS;
-  if (initials.startsWith(first)) return 0;
-  return full.startsWith(first) ? 1 : 2;
+/** Those that answer, by what is written or by pinyin: the best first, in their order among equals. The first word counts, the others must occur. */
+export function byRank<T>(
+  all: readonly T[],
+  words: readonly string[],
+  searched: (one: T) => SearchedChoice,
+): readonly T[] {
+  const [first = '', ...others] = words.map((word) => word.toLowerCase().replaceAll('ü', 'v'));
+  const ranked = all.flatMap((one) => {
+    const choice = searched(one);
+    const rank = choiceRank(choice, first);
+    return Number.isFinite(rank) && others.every((word) => Number.isFinite(choiceRank(choice, word)))
+      ? [{ one, rank }]
+      : [];
+  });
+  return ranked.sort((one, other) => one.rank - other.rank).map(({ one }) => one);
 }
 
-/** Values of the rows whose names are spelled so, by pinyin or its initials: the best first, in their order among equals. */
-export async function spelledValues(db: Db, rows: NamedRows, words: readonly string[]): Promise<readonly string[]> {
-  const wanted = words.map((word) => word.toLowerCase().replaceAll('ü', 'v'));
+/** Values of the rows that answer, the best first. */
+export async function rankedValues(db: Db, rows: NamedRows, words: readonly string[]): Promise<readonly string[]> {
   const { names } = await indexOf(db, rows);
-  const found: string[][] = Array.from({ length: RANKS }, () => []);
-  for (const name of names) found[rankOf(name, wanted)]?.push(name.value);
-  return found.flat();
+  return byRank(names, words, (name) => name).map(({ value }) => value);
 }

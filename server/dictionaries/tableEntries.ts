@@ -180,6 +180,7 @@ export const orderOf = (
       ? []
       : [
           sql`lower(${value}) = lower(${phrase}) desc`,
+          sql`lower(${text}) = lower(${phrase}) desc`,
           sql`${value} ilike ${start} desc`,
           sql`${text} ilike ${start} desc`,
         ];
@@ -240,7 +241,8 @@ export const namesOfTable = async (
   const where = sql.join([...conditionsOf(source, reader, { columns: table.columns, question })], sql` and `);
   return {
     key: [source.table, source.value, source.text, reader.user.tenantId].join('\n'),
-    names: sql`select ${ref(source.value)}::text as value, coalesce(${ref(source.text)}::text, '') as text
+    names: sql`select ${ref(source.value)}::text as value, coalesce(${ref(source.text)}::text, '') as text,
+        ${sql.join([sql`''`, ...(source.searched ?? []).map((name) => sql`coalesce(${ref(name)}::text, '')`)], sql` || ${'\n'} || `)} as search
       from ${table.from} as ${sql.id(ALIAS)} where ${where}`,
   };
 };

@@ -106,7 +106,9 @@ export function useTypedCode({ column, search, onChoose, onHold }: TypedCodeOpti
   useDraft(typed !== '', () => take(typed));
 
   const hasOffers = fresh && search.items.length > 0;
-  const enter = hasOffers || typed === '' ? null : () => take(typed);
+  // A hand that does not wait for the list and one that does mean the same; where nobody holds a text, the list knows best.
+  const isOfList = hasOffers && onHold === undefined;
+  const enter = isOfList || typed === '' ? null : () => take(typed);
   const onKeyDownCapture = (event: KeyboardEvent): void => actOn(event, { typed, offer, steered, choose, enter });
 
   return {

@@ -53,7 +53,7 @@ describe('one box finds a choice', () => {
   });
 
   it('by everything but pinyin until it is spelled, which goes on where it was left', () => {
-    const index = new ChoiceIndex(countries);
+    const index = new ChoiceIndex(countries.map((item) => ({ ...item, text: `${item.text}籍` })));
     expect(codes(index.find('mg'))).toBe('');
     expect(codes(index.find('china'))).toBe('142');
     let turns = 0;
@@ -64,6 +64,12 @@ describe('one box finds a choice', () => {
     }
     expect(turns).toBe(3);
     expect(codes(index.find('mg'))).toBe('502 143');
+  });
+
+  it('a list that is narrowed is spelled already', () => {
+    spelled(countries);
+    const index = new ChoiceIndex(countries.slice(2));
+    expect([index.isSpelled, codes(index.find('meig'))]).toEqual([true, '502']);
   });
 
   it('offers the list itself where nothing is typed', () => {

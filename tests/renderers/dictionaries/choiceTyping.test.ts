@@ -63,6 +63,11 @@ describe.each(['Enter', 'Tab'])('%s', (key) => {
       [typed('人'), { isTaken: true, isAnswered: false }],
       { kind: 'hold', text: '人' },
     ],
+    [
+      'holds letters that another may be spelled with as well',
+      [typed('mz'), { isTaken: true, items: [{ value: '1', text: '麦子' }] }],
+      { kind: 'hold', text: 'mz' },
+    ],
     ['takes no offer that cannot be chosen', [typed('旧'), { isTaken: true, active: 1 }], { kind: 'hold', text: '旧' }],
     [
       'takes nothing where nothing is offered',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exactFirst, meantItem } from '../../../renderers/dictionaries/namedItem.ts';
+import { meantItem } from '../../../renderers/dictionaries/namedItem.ts';
 import type { DictItem } from '../../../renderers/ports/ports.ts';
 
 const usd: DictItem = { value: 'USD', text: '美元' };
@@ -38,13 +38,5 @@ describe('a text that is left in a field or a cell', () => {
       undefined,
       undefined,
     ]);
-  });
-});
-
-describe('the items of a list', () => {
-  it('keep the order of the server behind the exact one', () => {
-    expect(exactFirst([usd, cny, old], 'cny')).toEqual([cny, usd, old]);
-    expect(exactFirst([usd, cny, old], '人民币')).toEqual([cny, usd, old]);
-    expect(exactFirst([usd, cny], '币')).toEqual([usd, cny]);
   });
 });

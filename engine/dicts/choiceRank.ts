@@ -1,0 +1,56 @@
+/** What a choice is found by: everything in small letters. */
+export interface SearchedChoice {
+  readonly code: string;
+  readonly text: string;
+  /** English and other names, codes that others give it; one a line. */
+  readonly names: string;
+  /** Initials of its pinyin, and all of it; blank until it is spelled. */
+  readonly initials: string;
+  readonly full: string;
+}
+
+/** How a typed word answers a choice, best first. Whoever leaves a word takes the first choice in this order. */
+const RANKS = {
+  code: 0,
+  name: 1,
+  pinyin: 2,
+  codeStart: 3,
+  nameStart: 4,
+  nameWord: 5,
+  initialsStart: 6,
+  pinyinStart: 7,
+  nameHolds: 8,
+  codeHolds: 9,
+  pinyinHolds: 10,
+} as const;
+
+const NO_RANK = Number.POSITIVE_INFINITY;
+
+const isLine = (names: string, word: string): boolean => `\n${names}\n`.includes(`\n${word}\n`);
+
+function writtenRank({ code, text, names }: SearchedChoice, word: string): number {
+  if (text.startsWith(word) || `\n${names}`.includes(`\n${word}`)) return RANKS.nameStart;
+  if (names.includes(word) && names.split(/[\s,()]+/).includes(word)) return RANKS.nameWord;
+  if (text.includes(word) || names.includes(word)) return RANKS.nameHolds;
+  return code.includes(word) ? RANKS.codeHolds : NO_RANK;
+}
+
+function spelledRank({ initials, full }: SearchedChoice, word: string): number {
+  if (full === '') return NO_RANK;
+  if (initials.startsWith(word)) return RANKS.initialsStart;
+  if (full.startsWith(word)) return RANKS.pinyinStart;
+  return initials.includes(word) || full.includes(word) ? RANKS.pinyinHolds : NO_RANK;
+}
+
+/** How well a choice answers a word in small letters: 0 best, infinity not at all. */
+export function choiceRank(choice: SearchedChoice, word: string): number {
+  const { code, text, names, initials, full } = choice;
+  if (code === word) return RANKS.code;
+  if (text === word || isLine(names, word)) return RANKS.name;
+  if (full !== '' && (initials === word || full === word)) return RANKS.pinyin;
+  if (code.startsWith(word)) return RANKS.codeStart;
+  return Math.min(writtenRank(choice, word), spelledRank(choice, word));
+}
+
+/** The word is the whole name or its whole pinyin: two that answer so are equals, and staff have to say which. */
+export const isWholeRank = (rank: number): boolean => rank === RANKS.name || rank === RANKS.pinyin;
