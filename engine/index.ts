@@ -117,6 +117,7 @@ export {
   parseReport,
   sentenceOf,
 } from './load/index.ts';
+export { JOB_NUMBERS } from './cron/jobNumbers.ts';
 export { closestName } from './suggestions.ts';
 export { hints, isError, part, says } from './problems.ts';
 export { inWords, sayProblem } from './sayProblem.ts';
@@ -137,14 +138,15 @@ export { cellStatistics, createTableModel, createTemporaryId, isTemporaryId, ser
 export { layoutPrint } from './prints/layoutPrint.ts';
 export { textWidth } from './prints/wrapText.ts';
 export { TEXT_SUFFIX } from './compiledPrint.ts';
-export { advancedParameters, conditionOn, countConditions, isGroup, MATCH_TYPES, needsValue } from './query/index.ts';
-export { ADVANCED_LIMITS, ADVANCED_RULES, matchTypeOf, parseConditions } from './query/index.ts';
-export { readAdvancedQuery, readConditions } from './query/index.ts';
+export { ADVANCED_LIMITS, ADVANCED_RULES, advancedParameters, conditionOn, countConditions } from './query/index.ts';
+export { isGroup, MATCH_TYPES, matchTypeOf, needsValue, parseConditions, readAdvancedQuery } from './query/index.ts';
+export { readConditions } from './query/index.ts';
 export { beginOf, endOf, parseQueryName, parseQueryValue, withContent, withRule } from './query/index.ts';
 
 export type { PickCode, Picked } from './columnKinds/picked.ts';
 export type { ActionAt, PanelName, Standing } from './actions.ts';
 export type { Value, ValueType, Values } from './values.ts';
+export type { JobFunction, JobNumber, JobSchema } from './cron/jobNumbers.ts';
 export type { Language } from './languages.ts';
 export type { Path } from './paths.ts';
 export type { HeldText, PlacedText, TextAnswer, TextQuestion, TextsByPlace, TextState } from './heldTexts.ts';
@@ -183,7 +185,7 @@ export type { Element, ParsedElements } from './customs/index.ts';
 export type { Finding, Level, Moment, Reasons } from './findings.ts';
 export type { CompiledExpression, Result, Scope, ScopeUser } from './scope.ts';
 export type { CellCheck, CompiledAction, CompiledColumn, CompiledDetail, CompiledForm } from './compiledPage.ts';
-export type { CompiledListTab, CompiledListTotal } from './compiledPage.ts';
+export type { CompiledListTab, CompiledListTotal, RemoteCheck } from './compiledPage.ts';
 export type {
   CompiledGroup,
   CompiledList,
@@ -201,7 +203,6 @@ export type {
 } from './compiledPage.ts';
 export type { AdvancedRule, CompiledAdvancedField, CompiledSuperQuery } from './compiledPage.ts';
 export type { CompiledRule, CompiledTree, CompiledTreeSource, Condition, Option, QueryRule } from './compiledPage.ts';
-export type { RemoteCheck } from './compiledPage.ts';
 export type { CompiledUpload } from './columnKinds/compiledUpload.ts';
 export type { FileRefusal } from './uploads/fileRefusal.ts';
 export type { ListedFile, UploadedFile, UploadStatus } from './uploads/fileValue.ts';

@@ -1,4 +1,5 @@
 import type { DictionarySchema } from './dictionary.ts';
+import type { JobSchema } from './job.ts';
 import type { LocaleSchema } from './locale.ts';
 import type { MenuSchema } from './menu.ts';
 import type { MessageSchema } from './message.ts';
@@ -31,4 +32,5 @@ export declare const validateMenu: Validator<MenuSchema>;
 export declare const validateReport: Validator<ReportSchema>;
 export declare const validateLocale: Validator<LocaleSchema>;
 export declare const validateMessage: Validator<MessageSchema>;
+export declare const validateJob: Validator<JobSchema>;
 export declare const validatePrint: Validator<PrintSchema>;

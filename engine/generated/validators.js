@@ -36692,8 +36692,192 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
   validate138.errors = vErrors;
   return errors === 0;
 }
+var validateJob = validate165;
+var schema208 = { "$schema": "http://json-schema.org/draft-07/schema#", "$id": "job.schema.json", "description": "A scheduled job that the product brings. What an administrator changes on the page 定时任务 stands over it, field by field.", "type": "object", "additionalProperties": false, "required": ["function", "cron"], "properties": { "$schema": { "description": "Path of this meta-schema, for editors: ../meta/job.schema.json.", "type": "string" }, "function": { "description": "What it does: pruneExpired (removes sessions, captchas, tickets and logs past their time), pruneFiles (removes exports and uploads that nothing names), recountDashboard (counts the figures of the home page anew for the last days), withdrawAnnouncements (withdraws announcements days after they ended), pruneJobRuns (removes records of runs older than days).", "enum": ["pruneExpired", "pruneFiles", "recountDashboard", "withdrawAnnouncements", "pruneJobRuns"] }, "cron": { "description": "When, as Quartz writes it, by the clock of WAYBILL_TIME_ZONE: 0 10 3 * * ?.", "type": "string", "minLength": 1, "maxLength": 255 }, "parameters": { "description": 'Whole numbers that the function takes, by name: { "days": 90 }. Default: those of the function.', "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "maxProperties": 20, "additionalProperties": { "type": "integer" } }, "description": { "description": "What staff read of it. Default: blank.", "type": "string", "maxLength": 500 } } };
+function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.function === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "function" }, message: "must have required property 'function'", schema: schema208.required, parentSchema: schema208, data };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.cron === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cron" }, message: "must have required property 'cron'", schema: schema208.required, parentSchema: schema208, data };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "$schema" || key0 === "function" || key0 === "cron" || key0 === "parameters" || key0 === "description")) {
+        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema208, data };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    if (data.$schema !== void 0) {
+      let data0 = data.$schema;
+      if (typeof data0 !== "string") {
+        const err3 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema208.properties.$schema.type, parentSchema: schema208.properties.$schema, data: data0 };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    if (data.function !== void 0) {
+      let data1 = data.function;
+      if (!(data1 === "pruneExpired" || data1 === "pruneFiles" || data1 === "recountDashboard" || data1 === "withdrawAnnouncements" || data1 === "pruneJobRuns")) {
+        const err4 = { instancePath: instancePath + "/function", schemaPath: "#/properties/function/enum", keyword: "enum", params: { allowedValues: schema208.properties.function.enum }, message: "must be equal to one of the allowed values", schema: schema208.properties.function.enum, parentSchema: schema208.properties.function, data: data1 };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+    if (data.cron !== void 0) {
+      let data2 = data.cron;
+      if (typeof data2 === "string") {
+        if (func3(data2) > 255) {
+          const err5 = { instancePath: instancePath + "/cron", schemaPath: "#/properties/cron/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters", schema: 255, parentSchema: schema208.properties.cron, data: data2 };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+        if (func3(data2) < 1) {
+          const err6 = { instancePath: instancePath + "/cron", schemaPath: "#/properties/cron/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema208.properties.cron, data: data2 };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+      } else {
+        const err7 = { instancePath: instancePath + "/cron", schemaPath: "#/properties/cron/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema208.properties.cron.type, parentSchema: schema208.properties.cron, data: data2 };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+    }
+    if (data.parameters !== void 0) {
+      let data3 = data.parameters;
+      if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+        if (Object.keys(data3).length > 20) {
+          const err8 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/maxProperties", keyword: "maxProperties", params: { limit: 20 }, message: "must NOT have more than 20 properties", schema: 20, parentSchema: schema208.properties.parameters, data: data3 };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
+        for (const key1 in data3) {
+          const _errs9 = errors;
+          if (typeof key1 === "string") {
+            if (!pattern2.test(key1)) {
+              const err9 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema208.properties.parameters.propertyNames, data: key1, propertyName: key1 };
+              if (vErrors === null) {
+                vErrors = [err9];
+              } else {
+                vErrors.push(err9);
+              }
+              errors++;
+            }
+          }
+          var valid1 = _errs9 === errors;
+          if (!valid1) {
+            const err10 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema208.properties.parameters.propertyNames, parentSchema: schema208.properties.parameters, data: data3 };
+            if (vErrors === null) {
+              vErrors = [err10];
+            } else {
+              vErrors.push(err10);
+            }
+            errors++;
+          }
+        }
+        for (const key2 in data3) {
+          let data4 = data3[key2];
+          if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+            const err11 = { instancePath: instancePath + "/parameters/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/parameters/additionalProperties/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema208.properties.parameters.additionalProperties.type, parentSchema: schema208.properties.parameters.additionalProperties, data: data4 };
+            if (vErrors === null) {
+              vErrors = [err11];
+            } else {
+              vErrors.push(err11);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err12 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema208.properties.parameters.type, parentSchema: schema208.properties.parameters, data: data3 };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+    }
+    if (data.description !== void 0) {
+      let data5 = data.description;
+      if (typeof data5 === "string") {
+        if (func3(data5) > 500) {
+          const err13 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema208.properties.description, data: data5 };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
+          }
+          errors++;
+        }
+      } else {
+        const err14 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema208.properties.description.type, parentSchema: schema208.properties.description, data: data5 };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema208.type, parentSchema: schema208, data };
+    if (vErrors === null) {
+      vErrors = [err15];
+    } else {
+      vErrors.push(err15);
+    }
+    errors++;
+  }
+  validate165.errors = vErrors;
+  return errors === 0;
+}
 export {
   validateDictionary,
+  validateJob,
   validateLocale,
   validateMenu,
   validateMessage,

@@ -1,6 +1,6 @@
 export { applyPatch } from './applyPatch.ts';
 export { componentsIn } from './componentsIn.ts';
 export { formatProblem, sentenceOf } from './formatProblem.ts';
-export { parseDictionary, parseLocale, parseMenu, parseMessage, parsePage, parsePrint } from './parseFile.ts';
+export { parseDictionary, parseLocale, parseMenu, parseMessage, parseJob, parsePage, parsePrint } from './parseFile.ts';
 export { parseReport } from './parseFile.ts';
 export { locateProblems } from './places.ts';

@@ -1,4 +1,5 @@
 import type { DictionarySchema } from '../generated/dictionary.ts';
+import type { JobSchema } from '../generated/job.ts';
 import type { LocaleSchema } from '../generated/locale.ts';
 import type { MenuSchema } from '../generated/menu.ts';
 import type { MessageSchema } from '../generated/message.ts';
@@ -7,6 +8,7 @@ import type { PrintSchema } from '../generated/print.ts';
 import type { ReportSchema } from '../generated/report.ts';
 import {
   validateDictionary,
+  validateJob,
   validateLocale,
   validateMenu,
   validateMessage,
@@ -109,4 +111,13 @@ export function parseMessage(
 export function parsePrint(text: string, file: string): { readonly print?: PrintSchema; readonly problems: Problem[] } {
   const { value, problems } = parse(text, file, { validate: validatePrint });
   return value === undefined ? { problems } : { print: value, problems };
+}
+
+/** Reads a scheduled job that the product brings. */
+export function parseJob(
+  text: string,
+  file: string,
+): { readonly value: JobSchema | undefined; readonly problems: Problem[] } {
+  const { value, problems } = parse(text, file, { validate: validateJob });
+  return { value, problems };
 }

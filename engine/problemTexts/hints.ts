@@ -31,6 +31,11 @@ export const HINT_TEXTS = texts({
   'hint.known': { zh: '已有：${names}', en: 'known are ${names}' },
   'hint.available': { zh: '可用：${names}', en: 'available: ${names}' },
   'hint.callAlike': { zh: '两者要同名', en: 'call both alike' },
+  'hint.noParameters': { zh: '去掉它', en: 'leave it out' },
+  'hint.cron': {
+    zh: '六段或七段：秒 分 时 日 月 周 年，日与周之一写 ?，如 0 10 3 * * ?',
+    en: 'six or seven fields: second minute hour day month week year, one of day and week is ?: 0 10 3 * * ?',
+  },
   'hint.otherName': { zh: '换一个名称', en: 'choose another name' },
   'hint.otherNameOrType': {
     zh: '换一个名称，或以“${type}”类型显示它',

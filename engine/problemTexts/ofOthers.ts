@@ -103,6 +103,15 @@ export const TEXTS_OF_OTHERS = texts({
     en: 'to open the report all of "${table}" is read, about ${rows} rows',
   },
   'unknown-parameter': { zh: '报表没有参数“${name}”', en: 'the report has no parameter "${name}"' },
+  'unknown-parameter.ofJob': {
+    zh: '任务“${job}”没有参数“${name}”',
+    en: 'the job "${job}" takes no parameter "${name}"',
+  },
+  'bad-cron': { zh: '“${text}”不是 Quartz 表达式', en: '"${text}" is no Quartz expression' },
+  'wrong-form.jobFile': {
+    zh: '任务文件名“${name}”应只含小写字母、数字和连字符',
+    en: 'the name "${name}" of a job file may hold only small letters, digits and hyphens',
+  },
   'duplicate-key.element': { zh: '列“${key}”已经有元素', en: 'the column "${key}" has an element already' },
   'unknown-name.element': { zh: '没有哪一段有元素“${name}”', en: 'no section has the element "${name}"' },
   'unknown-name.option': { zh: '“${column}”没有选项“${name}”', en: '"${column}" has no option "${name}"' },

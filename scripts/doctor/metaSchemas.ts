@@ -6,6 +6,7 @@ const META_SCHEMAS: readonly (readonly [files: RegExp, metaSchema: string])[] = 
   [/^locales\//, 'locale'],
   [/^messages\//, 'message'],
   [/^prints\//, 'print'],
+  [/^jobs\//, 'job'],
 ];
 
 /** What a file's `$schema` says, so that editors complete its keys: `../../meta/page.schema.json`. */

@@ -3,7 +3,7 @@ import { join, sep } from 'node:path';
 
 /** Which files of schemas the language speaks about, statements of reports included; meta-schemas have checks of their own. */
 const READ =
-  /^(menu\.json|(dicts|reports|messages|prints)\/[^/]+\.json|reports\/[^/]+\.sql|(pages|examples|locales)\/.+\.json)$/;
+  /^(menu\.json|(dicts|reports|messages|prints|jobs)\/[^/]+\.json|reports\/[^/]+\.sql|(pages|examples|locales)\/.+\.json)$/;
 
 const filesIn = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -19,6 +19,7 @@ export async function generateFiles(root: string): Promise<ReadonlyMap<string, s
   const locale = readSource('locale');
   const message = readSource('message');
   const print = readSource('print');
+  const job = readSource('job');
   const json = (schema: JsonSchema): string => `${JSON.stringify(withNames(schema), null, 2)}\n`;
   const pageTypes = await typesOf(page, 'PageSchema');
   const validators = {
@@ -29,6 +30,7 @@ export async function generateFiles(root: string): Promise<ReadonlyMap<string, s
     validateLocale: locale,
     validateMessage: message,
     validatePrint: print,
+    validateJob: job,
   };
   const keys = JSON.stringify(typesByKey(meta), null, 2);
   const columnKeys = `${BANNER}\n\n/** Column types by the keys that not all of them have. */\nexport const TYPES_BY_KEY: Readonly<Record<string, readonly string[]>> = ${keys};\n\n/** Keys of the objects of a page by their place. */\nexport const KEYS_BY_PLACE: Readonly<Record<string, readonly string[]>> = ${JSON.stringify(keysByPlace(page), null, 2)};\n`;
@@ -40,6 +42,7 @@ export async function generateFiles(root: string): Promise<ReadonlyMap<string, s
     ['schemas/meta/locale.schema.json', json(locale)],
     ['schemas/meta/message.schema.json', json(message)],
     ['schemas/meta/print.schema.json', json(print)],
+    ['schemas/meta/job.schema.json', json(job)],
     ['engine/generated/page.ts', `${pageTypes}\nexport type ColumnType = ColumnSchema['type'];\n`],
     ['engine/generated/columnKeys.ts', columnKeys],
     ['engine/generated/dictionary.ts', await typesOf(dictionary, 'DictionarySchema')],
@@ -48,6 +51,7 @@ export async function generateFiles(root: string): Promise<ReadonlyMap<string, s
     ['engine/generated/locale.ts', await typesOf(locale, 'LocaleSchema')],
     ['engine/generated/message.ts', await typesOf(message, 'MessageSchema')],
     ['engine/generated/print.ts', await typesOf(print, 'PrintSchema')],
+    ['engine/generated/job.ts', await typesOf(job, 'JobSchema')],
     ['engine/generated/validators.js', await validatorsOf(validators, root)],
   ]);
 }

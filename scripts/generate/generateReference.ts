@@ -19,6 +19,7 @@ export function generateReference(root: string): ReadonlyMap<string, string> {
     { name: 'locale', title: 'Keys of translations', files: '`schemas/locales/<language>/<page id>.json`' },
     { name: 'message', title: 'Keys of messages', files: '`schemas/messages/<name>.json`' },
     { name: 'print', title: 'Keys of prints', files: '`schemas/prints/<name>.json`' },
+    { name: 'job', title: 'Keys of jobs', files: '`schemas/jobs/<name>.json`' },
   ];
   return new Map([
     ['docs/reference/page-keys.md', pageKeyPage(page, common)],

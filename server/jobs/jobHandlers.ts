@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { JOB_NUMBERS, type JobFunction, type JobNumber } from '../../engine/index.ts';
 import { countStaleDays } from '../dashboard/countedDays.ts';
 import { sweepExports } from '../exports/exportJobs.ts';
 import { sweepFiles } from '../files/keptFiles.ts';
@@ -7,13 +8,6 @@ import type { Services } from '../services/services.ts';
 import { sweepExpired } from '../sessions/sweep.ts';
 import { pruneRuns } from './jobRuns.ts';
 import { withdrawEnded } from './withdrawEnded.ts';
-
-/** A whole number that a job takes; missing, it is the default. */
-export interface JobNumber {
-  readonly min: number;
-  readonly max: number;
-  readonly fallback: number;
-}
 
 export interface JobTask {
   readonly services: Services;
@@ -26,11 +20,11 @@ export interface JobTask {
 
 export interface JobHandler {
   readonly numbers: Readonly<Record<string, JobNumber>>;
-  /** What came of it. */
-  readonly run: (task: JobTask) => Promise<ServerText>;
+  readonly run: Run;
 }
 
-const DAYS: JobNumber = { min: 0, max: 3650, fallback: 0 };
+/** What came of it. */
+type Run = (task: JobTask) => Promise<ServerText>;
 
 const recount = async ({ services: { db, schemas }, tenantId, numbers, signal }: JobTask): Promise<ServerText> => {
   const { days = 0 } = numbers;
@@ -42,43 +36,24 @@ const recount = async ({ services: { db, schemas }, tenantId, numbers, signal }:
 };
 
 /** What a job may be: names, never code (S1-4). The dictionary `job_handler` says the same names in words. */
-export const JOB_HANDLERS: ReadonlyMap<string, JobHandler> = new Map<string, JobHandler>([
-  [
-    'pruneExpired',
-    {
-      numbers: {},
-      run: async ({ services: { db } }) => {
-        await sweepExpired(db);
-        return say('jobPruned');
-      },
-    },
-  ],
-  [
-    'pruneFiles',
-    {
-      numbers: {},
-      run: async ({ services }) => {
-        await sweepExports(services);
-        await sweepFiles(services);
-        return say('jobPruned');
-      },
-    },
-  ],
-  ['recountDashboard', { numbers: { days: { min: 1, max: 366, fallback: 31 } }, run: recount }],
-  [
-    'withdrawAnnouncements',
-    {
-      numbers: { days: DAYS },
-      run: async ({ services, tenantId, numbers: { days = 0 } }) =>
-        say('jobWithdrawn', { count: await withdrawEnded(services, tenantId, days) }),
-    },
-  ],
-  [
-    'pruneJobRuns',
-    {
-      numbers: { days: { ...DAYS, min: 1, fallback: 90 } },
-      run: async ({ services, tenantId, numbers: { days = 90 } }) =>
-        say('jobRunsPruned', { count: await pruneRuns(services, tenantId, days) }),
-    },
-  ],
-]);
+const RUNS: Readonly<Record<JobFunction, Run>> = {
+  pruneExpired: async ({ services: { db } }) => {
+    await sweepExpired(db);
+    return say('jobPruned');
+  },
+  pruneFiles: async ({ services }) => {
+    await sweepExports(services);
+    await sweepFiles(services);
+    return say('jobPruned');
+  },
+  recountDashboard: recount,
+  withdrawAnnouncements: async ({ services, tenantId, numbers: { days = 0 } }) =>
+    say('jobWithdrawn', { count: await withdrawEnded(services, tenantId, days) }),
+  pruneJobRuns: async ({ services, tenantId, numbers: { days = 90 } }) =>
+    say('jobRunsPruned', { count: await pruneRuns(services, tenantId, days) }),
+};
+
+export const JOB_HANDLERS: ReadonlyMap<string, JobHandler> = new Map(
+  // Keys of a record of ours.
+  (Object.keys(RUNS) as JobFunction[]).map((name) => [name, { numbers: JOB_NUMBERS[name], run: RUNS[name] }]),
+);

@@ -2,12 +2,14 @@ import { sql } from 'kysely';
 import { forbidden } from '../base/errors.ts';
 import { writeAudit } from '../recordStore/auditLog.ts';
 import type { HookedSave, HookedWriting, RecordHook } from '../recordStore/recordHook.ts';
+import { readRecords } from '../recordStore/storedRecord.ts';
 import { updateHeader } from '../recordStore/writeRows.ts';
 import type { Services } from '../services/services.ts';
+import { lastSaid, originOf, saidValues } from './jobOrigins.ts';
 import { JOB_URL, RUN_URL } from './jobPages.ts';
 import { numbersIn } from './jobParameters.ts';
 import type { JobRunner } from './jobRunner.ts';
-import type { WireRecord } from '../../engine/index.ts';
+import type { Values, WireRecord } from '../../engine/index.ts';
 
 const textIn = (wire: WireRecord, key: string): string => {
   const value = Object.hasOwn(wire, key) ? wire[key] : undefined;
@@ -15,14 +17,30 @@ const textIn = (wire: WireRecord, key: string): string => {
 };
 
 /** What an edit leaves out is as it is stored. */
-const storedJob = async (
-  { trx, page }: HookedWriting,
-  id: string,
-): Promise<{ readonly name: string | null; readonly parameter: string | null } | undefined> => {
-  if (id === '') return undefined;
-  const { rows } = await sql<{ name: string | null; parameter: string | null }>`
-    select job_class_name as name, parameter from ${sql.table(page.resource.table)} where id = ${id}`.execute(trx);
-  return rows[0];
+const storedJob = async ({ trx, page, caller }: HookedWriting, id: string): Promise<Values> => {
+  if (id === '') return {};
+  const [job] = await readRecords(trx, [page, caller], { ids: [id], lock: false });
+  return job?.values ?? {};
+};
+
+/** Where it comes from as it would be, whatever the call says of that. */
+const withOrigin = async ({ trx }: HookedWriting, stored: Values, said: WireRecord): Promise<WireRecord> => {
+  const { fileName = null, origin = null } = stored;
+  if (origin === 'withdrawn') return { ...said, fileName, origin, fileSays: null };
+  const ofFile = typeof fileName === 'string' && fileName !== '' ? await lastSaid(trx, fileName) : undefined;
+  return { ...said, fileName, ...originOf({ ...stored, ...said }, ofFile) };
+};
+
+/** What the file says holds again (D59). */
+const resetJob = async ({ trx, page, caller }: HookedWriting, id: string): Promise<void> => {
+  const [job] = await readRecords(trx, [page, caller], { ids: [id], lock: true });
+  const said = await lastSaid(trx, String(job?.values['fileName'] ?? ''));
+  if (said === undefined) return;
+  const sets = Object.entries({ ...saidValues(said), ...originOf(saidValues(said), said) }).flatMap(([key, value]) => {
+    const column = page.columnByKey.get(key);
+    return column === undefined ? [] : [sql`${sql.ref(column.dbColumn)} = ${value}`];
+  });
+  await sql`update ${sql.table(page.resource.table)} set ${sql.join(sets)} where id = ${id}`.execute(trx);
 };
 
 const MOVES: Readonly<Record<string, string>> = { '0': 'resume', '-1': 'pause' };
@@ -56,16 +74,16 @@ export const jobHook = (jobs: JobRunner, services: Pick<Services, 'onWritten'>):
   ownKeys: new Set(['status']),
   complete: async (writing, wire) => {
     const stored = await storedJob(writing, textIn(wire, 'id'));
-    const said = (key: string, before: string | null | undefined): string =>
-      Object.hasOwn(wire, key) ? textIn(wire, key) : (before ?? '');
-    const name = said('jobClassName', stored?.name);
+    const said = (key: string): string => textIn(Object.hasOwn(wire, key) ? wire : stored, key);
+    const name = said('jobClassName');
     // A blank name is refused by the page.
-    if (name !== '') numbersIn(name, said('parameter', stored?.parameter));
-    return wire;
+    if (name !== '') numbersIn(name, said('parameter'));
+    return withOrigin(writing, stored, wire);
   },
   onSaved: (writing, saved) => moveSaved(writing, saved, services),
-  onTransition: async ({ trx, caller }, { id, action }) => {
-    if (action.startsWith('execute')) await jobs.execute(trx, { jobId: id, by: caller.user.username });
+  onTransition: async (writing, { id, action }) => {
+    if (action.startsWith('reset')) await resetJob(writing, id);
+    if (action.startsWith('execute')) await jobs.execute(writing.trx, { jobId: id, by: writing.caller.user.username });
   },
 });
 

@@ -93,10 +93,11 @@ describe('the file of names', () => {
   it('has a definition for every reference of the meta-schemas, which refuses nothing', () => {
     const ajv = new Ajv({ strict: false, validateFormats: false, discriminator: true });
     ajv.addSchema(readMeta('names'));
-    for (const name of ['page', 'dictionary', 'menu', 'report', 'message', 'locale']) ajv.addSchema(readMeta(name));
+    for (const name of ['page', 'dictionary', 'menu', 'report', 'message', 'job', 'locale'])
+      ajv.addSchema(readMeta(name));
     const page = JSON.parse(`${PAGE.replace('"type": "input"', '"dictCode": "nobody_knows", "type": "select"')},
       "list": { "columns": ["nobodyKnows"] }, "form": { "groups": [] } }`) as unknown;
-    for (const name of ['dictionary', 'menu', 'report', 'message'])
+    for (const name of ['dictionary', 'menu', 'report', 'message', 'job'])
       expect(ajv.getSchema(`${name}.schema.json`)).toBeDefined();
     expect([ajv.validate('page.schema.json', page), ajv.errors]).toEqual([true, null]);
   });

@@ -1,6 +1,7 @@
 import type { CompiledReport } from '../../compiledReport.ts';
 import type { CompiledDictionary } from '../../dicts/index.ts';
 import type { DictionarySchema } from '../../generated/dictionary.ts';
+import type { JobSchema } from '../../generated/job.ts';
 import type { MenuSchema } from '../../generated/menu.ts';
 import { componentsIn, parseMenu } from '../../load/index.ts';
 import type { MessageMapping } from '../../messages/index.ts';
@@ -16,6 +17,7 @@ import type { PageFile } from '../parts/pageFile.ts';
 import { readDictionaries } from './readDictionaries.ts';
 import { note } from './reading.ts';
 import type { Reading } from './reading.ts';
+import { readJobSeeds } from './readJobSeeds.ts';
 import { readLocales } from './readLocales.ts';
 import { readMessages } from './readMessages.ts';
 import type { NamedLocales } from './namedLocales.ts';
@@ -44,6 +46,8 @@ export interface CompiledSchemas {
   readonly dictionaryLocales: NamedLocales;
   readonly reportLocales: NamedLocales;
   readonly menuLocales: MenuLocales;
+  /** Scheduled jobs that the product brings, by name: `nightly-prune`. */
+  readonly jobs: ReadonlyMap<string, JobSchema>;
   /** Absent when the file is missing or has problems of its own. */
   readonly menu?: MenuSchema | undefined;
   /** Of all files, each with file, line and column. */
@@ -53,7 +57,7 @@ export interface CompiledSchemas {
 export interface CompileSchemasOptions {
   /**
    * Text of every file by its path below the folder: `dicts/unit.json`, `pages/customs/export-declaration.json`,
-   * `reports/party.json` and `reports/party.sql`, `messages/declaration.json`, `prints/declaration.json`, `locales/en-US/customs/export-declaration.json`, `menu.json`.
+   * `reports/party.json` and `reports/party.sql`, `messages/declaration.json`, `prints/declaration.json`, `jobs/nightly-prune.json`, `locales/en-US/customs/export-declaration.json`, `menu.json`.
    */
   readonly texts: ReadonlyMap<string, string>;
   /** What stands before the paths in problems. Default: `schemas/`. */
@@ -129,6 +133,7 @@ export function compileSchemas(options: CompileSchemasOptions): CompiledSchemas 
   const locales = readLocales(reading, pages, { pageIds: new Set(read.keys()), compile: compileAlone(around) });
   const dictionaryLocales = readDictionaryLocales(reading, dictionaries, dictionaryFiles.broken);
   const reportLocales = readReportLocales(reading, reports);
+  const jobs = readJobSeeds(reading);
   const menu = readMenu(reading);
   const menuLocales = readMenuLocales(reading, menu);
   for (const { path, problem } of [...checkNeighbours(files), ...checkPicked(files)]) note(reading, path, [problem]);
@@ -162,6 +167,7 @@ export function compileSchemas(options: CompileSchemasOptions): CompiledSchemas 
     dictionaryLocales,
     reportLocales,
     menuLocales,
+    jobs,
     menu,
     problems: reading.problems.sort(byPlace),
   };
