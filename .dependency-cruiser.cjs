@@ -44,7 +44,7 @@ const FLOORS = {
     ['shell'],
     ['ui', 'routes', 'verification'],
     ['settingsDrawer', 'menus'],
-    ['noticeCentre', 'tabStrip', 'account', 'monitor', 'downloads', 'theme'],
+    ['noticeCentre', 'tabStrip', 'account', 'monitor', 'downloads', 'theme', 'departments'],
     ['administration'],
     ['dashboard', 'ports'],
     ['openedRecordLists', 'gallery', 'plainLists'],

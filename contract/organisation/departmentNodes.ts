@@ -18,6 +18,8 @@ export interface SentDepartmentNode {
   readonly isLeaf: boolean;
   /** Null: none, or they are asked for when the node is opened. */
   readonly children: readonly SentDepartmentNode[] | null;
+  /** Of one's own departments alone: whether one is in charge of it (decision 0069). */
+  readonly isInCharge?: boolean;
 }
 
 /** What only who manages departments reads of one besides (D61). */
@@ -52,6 +54,7 @@ export interface DepartmentNode {
   readonly isLeaf: boolean;
   /** Empty where they are asked for when the node is opened. */
   readonly children: readonly DepartmentNode[];
+  readonly isInCharge: boolean;
 }
 
 export const toDepartmentNodes = (source: unknown): readonly DepartmentNode[] =>
@@ -64,5 +67,6 @@ export const toDepartmentNodes = (source: unknown): readonly DepartmentNode[] =>
       parentId: textOf(node, 'parentId') || textOf(node, 'pid'),
       isLeaf: isRecord(node) && node['isLeaf'] === true && children.length === 0,
       children,
+      isInCharge: node['isInCharge'] === true,
     };
   });

@@ -9,6 +9,7 @@ export const SHELL_COMPONENTS: ReadonlyMap<string, readonly string[]> = new Map(
   ['monitor/ServerMonitor', ['system:monitor:list']],
   ['system/LogList', ['system:log:list']],
   ['system/DataLogList', ['system:dataLog:list']],
+  ['system/AddressList', []],
   ['system/SysUserOnlineList', ['system:online:list', 'system:online:forceLogout']],
   ['system/UserAnnouncementList', []],
 ]);

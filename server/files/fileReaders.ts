@@ -4,6 +4,7 @@ import type { Db } from '../database/db.ts';
 import type { Caller } from '../recordStore/caller.ts';
 import { onWire, readRecords } from '../recordStore/storedRecord.ts';
 import type { SchemaStore } from '../schemas/schemaStore.ts';
+import { isMemberOf } from '../tenants/tenants.ts';
 import { plainTables, type TableSources } from '../tables/tableSources.ts';
 import { FILE_URL } from './addFile.ts';
 import { namedFiles } from './namedFiles.ts';
@@ -150,6 +151,25 @@ async function unheld({ db, schemas, caller }: FileReading, files: readonly File
   return free;
 }
 
+/**
+ * Pictures of active people of the tenant: whoever is signed in knows the colleagues' faces (decision 0069). Naming a
+ * file as one's own picture opens none that is another's: it hangs on the user's record, or was brought by the user.
+ */
+async function portraits({ db, caller }: FileReading, files: readonly FileRow[]): Promise<readonly FileRow[]> {
+  const pictures = files.filter(({ media_type, path }) => path !== null && media_type?.startsWith('image/') === true);
+  if (pictures.length === 0) return [];
+  const [ids, paths] = [pictures.map(({ id }) => id), pictures.map(({ path }) => path)];
+  const { rows } = await sql<{ id: string }>`
+    select file.id from unnest(${ids}::text[], ${paths}::text[], ${pictures.map(({ user_id }) => user_id)}::text[])
+      as file (id, path, user_id)
+    where exists (select from sys_user where avatar = file.path and del_flag = 0 and status = 1
+      and ${isMemberOf(caller.user.tenantId)}
+      and (sys_user.id = file.user_id or exists (select from sys_file_use as used
+        where used.file_id = file.id and used.data_table = 'sys_user' and used.data_id = sys_user.id)))`.execute(db);
+  const shown = new Set(rows.map(({ id }) => id));
+  return pictures.filter(({ id }) => shown.has(id));
+}
+
 const readable = ({ id, path, file_name, file_size, media_type, sha256 }: FileRow): ReadableFile => ({
   id,
   path: path ?? '',
@@ -180,6 +200,7 @@ export async function readableFiles(
   if (files.length === 0) return [];
   const inRecords = await readInRecords(reading, files);
   const rest = files.filter(({ id }) => !inRecords.has(id));
-  const free = new Set((await unheld(reading, rest)).map(({ id }) => id));
+  const others = [...(await unheld(reading, rest)), ...(await portraits(reading, rest))];
+  const free = new Set(others.map(({ id }) => id));
   return files.filter(({ id }) => inRecords.has(id) || free.has(id)).map(readable);
 }

@@ -49,6 +49,13 @@ const departmentNames = (
   from sys_user_depart as link join sys_depart as depart on depart.id = link.depart_id
   where link.user_id = sys_user.id and depart.del_flag = 0 and depart.tenant_id = ${tenantId})`;
 
+/** Names of the positions whose codes a user bears. */
+const positionNames = (
+  tenantId: string,
+): Fragment => sql`(select string_agg(position.name, ',' order by position.post_rank, position.code)
+  from sys_position as position
+  where position.tenant_id = ${tenantId} and position.code = any(string_to_array(sys_user.post, ',')))`;
+
 /** The code of a user's current department, where it is one of the tenant. */
 const orgCode = (tenantId: string): Fragment =>
   sql`case when sys_user.tenant_id = ${tenantId} then sys_user.org_code end`;
@@ -98,6 +105,7 @@ export const addressesOf: ThingOf = (tenantId) => {
       departName: { sql: departmentNames(tenantId), isOpen: true, isNoCondition: true, isNoOrder: true },
       workNo: { sql: sql.ref('sys_user.work_no'), isOpen: true },
       post: { sql: sql.ref('sys_user.post'), isOpen: true },
+      postText: { sql: positionNames(tenantId), isOpen: true, isNoCondition: true, isNoOrder: true },
     },
   };
 };

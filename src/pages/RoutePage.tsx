@@ -37,6 +37,7 @@ const BUILTINS: Readonly<Record<BuiltinName, Builtin>> = {
   onlineUsers: chunked<BuiltinProps>(async () => (await import('../plainLists/OnlineUsersPage.tsx')).OnlineUsersPage),
   log: chunked<BuiltinProps>(async () => (await import('../plainLists/LogPage.tsx')).LogPage),
   dataLog: chunked<BuiltinProps>(async () => (await import('../plainLists/DataLogPage.tsx')).DataLogPage),
+  addressBook: chunked<BuiltinProps>(async () => (await import('../plainLists/AddressBookPage.tsx')).AddressBookPage),
   refused: () => <ExceptionPage code="403" />,
   notFound: () => <ExceptionPage code="404" />,
   failed: () => <ExceptionPage code="500" />,

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { CompiledPage } from '../../engine/index.ts';
-import { PageRenderer, type DataSource } from '../../renderers/index.ts';
+import { present, type CompiledPage } from '../../engine/index.ts';
+import { PageRenderer, type DataSource, type Ports, type Registry } from '../../renderers/index.ts';
 import { useTabPorts } from '../ports/useTabPorts.ts';
 import type { PageVisit } from '../routes/routeTable.ts';
 
@@ -18,8 +18,21 @@ export interface ShellListProps extends ShellPlace {
 }
 
 /** A list that no page file describes, with all that lists have but for what the server keeps for pages. */
-export function ShellList({ tabKey, visit, page, source, onOpen }: ShellListProps) {
+export function ShellList({ tabKey, visit, ...list }: ShellListProps) {
   const ports = useTabPorts({ tabKey, visit, problems: NONE });
+  return <PortedList {...list} ports={ports} path={visit.route.path} />;
+}
+
+export interface PortedListProps extends Pick<ShellListProps, 'page' | 'source' | 'onOpen'> {
+  /** Of the tab it stands in. */
+  readonly ports: Ports;
+  readonly path: string;
+  /** The widgets. Default: those of every page. */
+  readonly registry?: Registry | undefined;
+}
+
+/** The same beside something else that asks the ports of its tab. */
+export function PortedList({ ports, page, source, path, onOpen, registry }: PortedListProps) {
   const own = useMemo(
     () => ({
       ...ports,
@@ -29,7 +42,7 @@ export function ShellList({ tabKey, visit, page, source, onOpen }: ShellListProp
     }),
     [ports, source],
   );
-  return <PageRenderer page={page} ports={own} view={LIST} path={visit.route.path} onOpen={onOpen} />;
+  return <PageRenderer page={page} ports={own} view={LIST} path={path} onOpen={onOpen} {...present({ registry })} />;
 }
 
 const NONE: readonly never[] = [];

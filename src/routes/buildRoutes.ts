@@ -25,6 +25,7 @@ export type BuiltinName =
   | 'onlineUsers'
   | 'log'
   | 'dataLog'
+  | 'addressBook'
   | 'refused'
   | 'notFound'
   | 'failed'
@@ -54,6 +55,7 @@ const BUILTINS: ReadonlyMap<string, BuiltinName> = new Map([
   ['system/SysUserOnlineList', 'onlineUsers'],
   ['system/LogList', 'log'],
   ['system/DataLogList', 'dataLog'],
+  ['system/AddressList', 'addressBook'],
   ['exception/403', 'refused'],
   ['exception/404', 'notFound'],
   ['exception/500', 'failed'],

@@ -5,7 +5,7 @@ import type { PermissionNode } from '../../../contract/rights/permissionTree.ts'
 import { matchTitle } from '../../menus/menuSearch.ts';
 import { rightsText } from '../panelTexts.ts';
 import { allTicked, halfTicked, narrowed, pressed, tickTree, type Ticking, type Ticks } from './ticks.ts';
-import { useSpelling } from './useSpelling.ts';
+import { useSpelling } from '../../menus/useSpelling.ts';
 
 export interface PermissionTreeProps {
   readonly nodes: readonly PermissionNode[];

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from 'kysely';
 import { startTestServer, type TestClient, type TestServer } from '../testServer.ts';
 
 let server: TestServer;
@@ -46,4 +47,12 @@ test('the address book is read by department with those below, by name and numbe
   expect(await names('workNo=W-17', await server.signIn('neighbour'))).toEqual([]);
   await server.services.db.updateTable('sys_user').set({ status: 2 }).where('username', '=', 'clerk2').execute();
   expect(await names('pageSize=100')).not.toContain('clerk2');
+});
+
+test('the address book says positions by their names, those of the tenant alone [S7-23]', async () => {
+  const { db } = server.services;
+  await sql`insert into sys_position (id, tenant_id, code, name) values
+    ('p1', '1000', 'P001', '报关员'), ('p2', '1000', 'P002', '主管'), ('p3', '2000', 'P001', '别家的职务')`.execute(db);
+  await db.updateTable('sys_user').set({ post: 'P001,P002' }).where('id', '=', clerk.userId).execute();
+  expect((await found('workNo=W-17'))[0]).toMatchObject({ post: 'P001,P002', postText: '报关员,主管' });
 });

@@ -135,3 +135,21 @@ test('what was uploaded comes as a file that browsers save and never run', async
     'content-security-policy': "default-src 'none'; sandbox",
   });
 });
+
+test('the picture of an active colleague is seen by whoever is signed in; naming another’s file as one’s own picture opens nothing [D18] [S7-23]', async () => {
+  const { db } = server.services;
+  const reviewer = await server.signIn('reviewer');
+  const face = await uploaded(server, clerk, { fileName: 'face.png', bytes: PNG });
+  const opens = async (client: TestClient, path: string) => (await read(server, client, path)).statusCode;
+  const wear = (id: string, avatar: string) =>
+    db.updateTable('sys_user').set({ avatar }).where('id', '=', id).execute();
+  expect(await opens(reviewer, face)).not.toBe(200);
+  await wear(reviewer.userId, face);
+  expect(await opens(reviewer, face)).not.toBe(200);
+  await wear(clerk.userId, face);
+  expect(await opens(reviewer, face)).toBe(200);
+  expect(await opens(await server.signIn('neighbour'), face)).not.toBe(200);
+  const paper = await uploaded(server, clerk, { fileName: 'a.pdf', bytes: PDF });
+  await wear(clerk.userId, paper);
+  expect(await opens(reviewer, paper)).not.toBe(200);
+});

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { loadChunk } from '../../chunks/loadChunk.ts';
-import type { Spelling } from '../../menus/menuSearch.ts';
+import { loadChunk } from '../chunks/loadChunk.ts';
+import type { Spelling } from './menuSearch.ts';
 
 /** How titles are spelled in pinyin; null until its dictionary has come: names are found as they are written. */
 export function useSpelling(): ((title: string) => Spelling) | null {
@@ -9,7 +9,7 @@ export function useSpelling(): ((title: string) => Spelling) | null {
     let isGone = false;
     const fetch = async (): Promise<void> => {
       try {
-        const module = await loadChunk(() => import('../../menus/pinyin.ts'));
+        const module = await loadChunk(() => import('./pinyin.ts'));
         if (!isGone) setSpell(() => module.spell);
       } catch {
         // Without it staff find by the written name.

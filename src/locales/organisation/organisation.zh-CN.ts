@@ -1,0 +1,21 @@
+/** Texts of the address book and of one's own departments, which come with them. */
+export const organisationZhCN = {
+  'addresses.title': '通讯录',
+  'addresses.card': '联系人',
+  'addresses.keyword': '姓名或工号',
+  'addresses.name': '姓名',
+  'addresses.avatar': '头像',
+  'addresses.department': '部门',
+  'addresses.position': '职务',
+  'addresses.phone': '手机号码',
+  'addresses.telephone': '座机',
+  'addresses.email': '邮箱',
+  'addresses.workNo': '工号',
+  'addresses.blank': '未填写',
+  'departments.all': '全部部门',
+  'departments.tree': '部门',
+  'departments.choose': '选择部门',
+  'departments.search': '部门名称、拼音或编码',
+  'departments.none': '没有部门',
+  'departments.notFound': '没有符合的部门',
+};
