@@ -62,6 +62,7 @@ import { contactRoutes } from './account/contactRoutes.ts';
 import { onlineRoutes } from './account/onlineRoutes.ts';
 import { sessionRoutes } from './account/sessionRoutes.ts';
 import { ticketRoute } from './account/ticketRoute.ts';
+import { viewingRoute } from './account/viewingRoute.ts';
 import { userSettingRoutes } from './settings/userSettingRoutes.ts';
 import { casRoutes } from './signIn/casRoutes.ts';
 import { thirdLoginRoutes } from './signIn/thirdLoginRoutes.ts';
@@ -110,6 +111,7 @@ export function apiRoutes(services: Services, exports: ExportRunner, jobs: JobRu
     ...contactRoutes(services),
     ...onlineRoutes(services),
     ticketRoute(services),
+    viewingRoute(services),
     ...userSettingRoutes(services),
     ...permissionRoutes(services),
     ...ruleRoutes(services),

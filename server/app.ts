@@ -7,7 +7,7 @@ import fastify, {
   type FastifyServerOptions,
 } from 'fastify';
 import type { Config } from './config/config.ts';
-import { denyByDefault, knownSession } from './http/access.ts';
+import { denyByDefault, knownRight, knownSession } from './http/access.ts';
 import { answerBrokenRequest, answerFrameworkError } from './http/bareAnswers.ts';
 import { serveClient } from './http/clientFiles.ts';
 import { createClientRelease } from './http/clientRelease.ts';
@@ -104,7 +104,7 @@ export async function buildServer(services: Services, routes?: readonly RouteDef
   await readUploadBodies(app);
   await acceptSockets(app);
   denyByDefault(app, services);
-  logOperations(app, services, knownSession);
+  logOperations(app, services, { sessionOf: knownSession, rightOf: knownRight });
   checkSignatures(app, services.config);
   tellIgnored(app);
   await app.register(rateLimit, { global: false, store: rateLimitStore(services.db) });

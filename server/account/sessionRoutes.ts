@@ -7,6 +7,8 @@ import { beginSession } from '../sessions/beginSession.ts';
 import { departmentsOf } from '../sessions/departments.ts';
 import { findDevice, rememberDevice } from '../sessions/knownDevices.ts';
 import { closeSession } from '../sessions/sessionStore.ts';
+import { endViewing } from '../sessions/viewings.ts';
+import { callFacts } from '../logs/callFacts.ts';
 import { checkCredentials } from '../sessions/signIn.ts';
 import { say } from '../messages/say.ts';
 import type { Credentials } from '../../contract/signIn/credentials.ts';
@@ -58,8 +60,10 @@ export const sessionRoutes = (services: Services): readonly RouteDefinition[] =>
     permission: 'authenticated',
     scope: 'own',
     bodyless: true,
-    handle: async ({ session }) => {
-      await closeSession(services.db, session.tokenHash);
+    handle: async (request) => {
+      const { tokenHash, viewer } = request.session;
+      if (viewer === undefined) await closeSession(services.db, tokenHash);
+      else await endViewing(services.db, tokenHash, callFacts(request));
       return new Answer(null, say('logoutSucceeded'));
     },
   },

@@ -46,6 +46,15 @@ export interface SessionUser extends ScopeUser {
 export const ownNames = ({ username, actingFor }: Pick<SessionUser, 'username' | 'actingFor'>): readonly string[] =>
   actingFor === undefined ? [username] : [actingFor.username, username];
 
+/** Who looks at the product as another user. */
+export interface Viewer {
+  readonly id: string;
+  readonly username: string;
+  readonly realname: string;
+  /** Of the viewer's own session, with which the viewing ends. */
+  readonly tokenHash: string;
+}
+
 /** Who is calling, looked up anew on every request, so that a revoked right ends at once. */
 export interface Session {
   readonly user: SessionUser;
@@ -55,4 +64,9 @@ export interface Session {
   readonly withheld?: Can['withheld'];
   /** sha256 of the token, hex; the token itself is nowhere kept. */
   readonly tokenHash: string;
+  /** Who really acts, where that is not `user`: reads alone are answered then (decision 0067). */
+  readonly viewer?: Viewer | undefined;
 }
+
+/** Who really acts. */
+export const actorOf = ({ user, viewer }: Session): Pick<Viewer, 'id' | 'username' | 'realname'> => viewer ?? user;

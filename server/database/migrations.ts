@@ -31,6 +31,7 @@ import { createRightsTables, createRoleHomes } from './migrations/rights.ts';
 import { createStoredContentTable } from './migrations/storedContents.ts';
 import { createSessionTables, createTicketTable } from './migrations/signIn/sessions.ts';
 import { createSignInTables } from './migrations/signIn/signIn.ts';
+import { createViewingTable } from './migrations/signIn/viewings.ts';
 import { createTenantPacks, extendTenants } from './migrations/tenancy.ts';
 import { createUploadTables } from './migrations/uploads.ts';
 import { createUserAgents } from './migrations/users/userAgents.ts';
@@ -83,6 +84,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0060_tenants': forward(extendTenants),
   '0061_tenant_packs': forward(createTenantPacks),
   '0065_user_agents': forward(createUserAgents),
+  '0065_viewings': forward(createViewingTable),
   '0045_user_columns': forward(addUserColumns),
 };
 

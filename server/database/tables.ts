@@ -84,6 +84,21 @@ export interface SysSessionTable {
   acting_for: string | null;
 }
 
+/** Somebody who looks at the product as another user (decision 0067); it holds as long as the own session does. */
+export interface SysViewingTable extends Pick<SysSessionTable, 'token_hash' | 'create_time' | 'expire_time'> {
+  id: string;
+  /** Of the own session. */
+  session_hash: string;
+  /** Who looks. */
+  user_id: string;
+  viewed_user_id: string;
+  tenant_id: string;
+  /** The department of the one who is looked at as. */
+  org_code: string | null;
+  /** Null: nobody wrote down yet that it is over. */
+  end_time: Date | string | null;
+}
+
 /** The code last sent to a number; a new one replaces it. */
 export interface SysSmsCodeTable {
   phone: string;
@@ -241,6 +256,7 @@ export interface Database extends DictionaryTables, UploadTables, ListViewTables
   sys_depart: SysDepartTable;
   sys_user_depart: SysUserDepartTable;
   sys_session: SysSessionTable;
+  sys_viewing: SysViewingTable;
   sys_sms_code: SysSmsCodeTable;
   sys_third_account: SysThirdAccountTable;
   sys_one_time_code: SysOneTimeCodeTable;

@@ -7,11 +7,16 @@ import { findSession } from '../sessions/sessionStore.ts';
 import { redeemTicket } from '../sessions/tickets.ts';
 import { API_PREFIX, accessProblem, type RouteAccess } from '../calls/routeDefinition.ts';
 import { say } from '../messages/say.ts';
+import { isViewable } from './viewingCalls.ts';
 
 const sessions = new WeakMap<FastifyRequest, Session>();
+const rights = new WeakMap<FastifyRequest, string>();
 
 /** Who calls, once that is known: a call that was refused before has none. */
 export const knownSession = (request: FastifyRequest): Session | undefined => sessions.get(request);
+
+/** The right that a call needs, once that is known; undefined where any session may make it. */
+export const knownRight = (request: FastifyRequest): string | undefined => rights.get(request);
 
 /** Refuses a route that does not say who may call it: the server then does not start. */
 function refuseUnstated({ method, url, config }: RouteOptions): void {
@@ -43,9 +48,11 @@ async function checkAccess(access: RouteAccess, request: FastifyRequest, service
   sessions.set(request, session);
   const tenant = tenantOf(request);
   if (tenant !== undefined && tenant !== session.user.tenantId) throw new ApiError(403, say('tenantRefused'));
-  if (access.permission === 'authenticated') return;
-  const code = typeof access.permission === 'function' ? await access.permission(request) : access.permission;
-  if (!session.permissions.has(code)) throw forbidden(code);
+  const { permission } = access;
+  const code = typeof permission === 'function' ? await permission(request) : permission;
+  if (code !== 'authenticated') rights.set(request, code);
+  if (session.viewer !== undefined && !isViewable(request)) throw new ApiError(403, say('viewingReadsOnly'));
+  if (code !== 'authenticated' && !session.permissions.has(code)) throw forbidden(code);
 }
 
 /** Default deny: every route of the server states permission and scope, and every call is held to it before its body is read. */

@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { MenuItem } from '../../engine/index.ts';
-import type { Session } from '../calls/session.ts';
+import { actorOf, type Session } from '../calls/session.ts';
 import { newId } from '../database/newId.ts';
 import { callFacts } from '../logs/callFacts.ts';
+import { personNamed } from '../logs/viewingLog.ts';
 import { asWritten, inLanguage, inShort, say, type ServerText } from '../messages/say.ts';
 import type { Services } from '../services/services.ts';
+import { VIEW_AS } from '../sessions/viewing.ts';
 import { failureOf } from './errorAnswers.ts';
 
 /** Kind of entries of `sys_log` (contract §4.6). */
@@ -13,6 +15,7 @@ const OPERATION = 2;
 /** Codes of the dictionary `operate_type`, by the last segment of the right that a call needs. */
 const BY_VERB: Readonly<Record<string, number>> = { add: 2, delete: 4, deleteBatch: 4, import: 5, export: 6 };
 const EDIT = 3;
+const QUERY = 1;
 
 /** What other clients ask for by GET though it writes: a job is run, an announcement released. */
 const WRITTEN_BY_GET: ReadonlySet<string> = new Set(['execute', 'pause', 'resume', 'release', 'revoke']);
@@ -49,14 +52,21 @@ const reasonOf = (error: Error): ServerText => {
   return problems.length > 0 ? say('badRequest') : inShort(said);
 };
 
+/** Of a call, as far as they are known. */
+interface KnownCaller {
+  readonly sessionOf: (request: FastifyRequest) => Session | undefined;
+  readonly rightOf: (request: FastifyRequest) => string | undefined;
+}
+
 /**
  * Writes down who called what writes in the administration, and how it ended (S1-4): after the answer, so that nobody
- * waits; a server that stops waits for what is under way. Nothing that was sent is kept but what a refusal names of it.
+ * waits; a server that stops waits for what is under way. Nothing that was sent is kept but what a refusal names of it. Of somebody who looks as
+ * another user every call is written down that needs a right, with both of them (decision 0067).
  */
 export function logOperations(
   app: FastifyInstance,
   { db, schemas }: Pick<Services, 'db' | 'schemas'>,
-  sessionOf: (request: FastifyRequest) => Session | undefined,
+  { sessionOf, rightOf }: KnownCaller,
 ): void {
   const failures = new WeakMap<FastifyRequest, Error>();
   const underWay = new Set<Promise<unknown>>();
@@ -64,11 +74,16 @@ export function logOperations(
     failures.set(request, error);
   });
   app.addHook('onResponse', async (request) => {
-    const code = operationOf(request);
-    const user = sessionOf(request)?.user;
-    if (code === undefined || user === undefined) return;
+    const session = sessionOf(request);
+    if (session === undefined) return;
+    const { user, viewer } = session;
+    const code = viewer === undefined ? operationOf(request) : rightOf(request);
     const failure = failures.get(request);
-    const what = titleOf(schemas.menu() ?? [], code);
+    // That a viewing began is written down with whom it shows.
+    if (code === undefined || (code === VIEW_AS && failure === undefined)) return;
+    const { username, realname } = actorOf(session);
+    const title = titleOf(schemas.menu() ?? [], code);
+    const what = viewer === undefined ? title : say('viewedAs', { who: personNamed(user), what: title });
     const said = failure === undefined ? what : say('operationFailed', { what, reason: reasonOf(failure) });
     const entry = db
       .insertInto('sys_log')
@@ -76,10 +91,10 @@ export function logOperations(
         id: newId(),
         tenant_id: user.tenantId,
         log_type: OPERATION,
-        operate_type: operateType(request.method, code),
+        operate_type: request.method === 'GET' && viewer !== undefined ? QUERY : operateType(request.method, code),
         log_content: inLanguage(said),
-        username: user.username,
-        realname: user.realname,
+        username,
+        realname,
         ...callFacts(request),
       })
       .execute()

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 import { successEnvelope } from '../base/envelope.ts';
 import { HeavyCalls } from './heavyCalls.ts';
 import { languageOf } from '../calls/language.ts';
+import { actorOf } from '../calls/session.ts';
 import { ApiError } from '../base/errors.ts';
 import { API_PREFIX, type RouteDefinition } from '../calls/routeDefinition.ts';
 import { say } from '../messages/say.ts';
@@ -20,7 +21,7 @@ const METHODS: Readonly<Record<RouteDefinition['method'], HTTPMethods[]>> = {
 
 const limitOf = (url: string, { of, ...limit }: NonNullable<RouteDefinition['rateLimit']>) => ({
   ...limit,
-  keyGenerator: (request: FastifyRequest) => `${url} ${of === 'user' ? request.session.user.id : request.ip}`,
+  keyGenerator: (request: FastifyRequest) => `${url} ${of === 'user' ? actorOf(request.session).id : request.ip}`,
 });
 
 /** Whoever has no session has no turns: limits of calls stand there. */
@@ -42,7 +43,7 @@ function register(app: FastifyInstance, definition: RouteDefinition, turns: Heav
     ...present({ schema, bodyLimit }),
     handler: async (request, reply) => {
       const work = (): unknown => definition.handle(request, reply);
-      const value: unknown = await (takesTurns(definition) ? turns.run(request.session.user.id, work) : work());
+      const value: unknown = await (takesTurns(definition) ? turns.run(actorOf(request.session).id, work) : work());
       // A reply is thenable: awaited, one that the handler sent itself is no longer there to be compared.
       if (reply.sent) return reply;
       return successEnvelope(value, languageOf(request));

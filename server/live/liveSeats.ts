@@ -1,6 +1,6 @@
 import type { SentLiveMessage } from '../../contract/liveMessage.ts';
 import type { Db } from '../database/db.ts';
-import type { Session } from '../calls/session.ts';
+import { actorOf, type Session } from '../calls/session.ts';
 import { findSessionByHash } from '../sessions/sessionStore.ts';
 
 /** The part of a web socket that is used. */
@@ -48,7 +48,8 @@ export class LiveSeats {
   }
 
   join(socket: LiveSocket, session: Session): void {
-    const held = [...this.#seats].filter((seat) => seat.session.user.id === session.user.id);
+    const { id } = actorOf(session);
+    const held = [...this.#seats].filter((seat) => actorOf(seat.session).id === id);
     if (held.length >= MOST_OF_USER) {
       socket.close(TRY_LATER);
       return;
@@ -82,10 +83,11 @@ export class LiveSeats {
     }
   }
 
-  /** The sockets of sessions that are over. */
+  /** The sockets of sessions that are over, and of viewings with them. */
   end(tokenHashes: ReadonlySet<string>): void {
     for (const { socket, session } of this.#seats)
-      if (tokenHashes.has(session.tokenHash)) socket.close(REFUSED, 'session ended');
+      if (tokenHashes.has(session.tokenHash) || tokenHashes.has(session.viewer?.tokenHash ?? ''))
+        socket.close(REFUSED, 'session ended');
   }
 
   /** Lets go of sockets that fell silent without closing, and asks the others for a sign; call it every half minute. */

@@ -77,8 +77,8 @@ class TableChannel {
   }
 
   #end(tokenHashes: ReadonlySet<string>): void {
-    for (const { tokenHash, socket } of this.#seats.all())
-      if (tokenHashes.has(tokenHash)) socket.close(REFUSED, 'session ended');
+    for (const { tokenHash, viewerHash, socket } of this.#seats.all())
+      if (tokenHashes.has(tokenHash) || tokenHashes.has(viewerHash)) socket.close(REFUSED, 'session ended');
   }
 
   closeAll(): void {
@@ -94,6 +94,7 @@ class TableChannel {
     }
     if ('fault' in frame) this.#tell(seat, frame.fault);
     else if (frame.type === 'heart_beat') await this.#answerHeartbeat(seat);
+    else if (seat.isSilent) this.#refuse(seat, say('viewingReadsOnly'));
     else if (frame.type === 'update_vxe_table') await this.#takeRow(seat, frame);
     else await this.#takeCommon(seat, frame);
   }

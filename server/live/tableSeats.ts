@@ -1,5 +1,6 @@
 import type { Language } from '../../engine/index.ts';
 import { FrameBudget } from './frameBudget.ts';
+import type { Session } from '../calls/session.ts';
 import type { RowNews } from './rowUpdates.ts';
 
 /** The part of a web socket that is used. */
@@ -26,6 +27,10 @@ export class Seat {
   readonly tokenHash: string;
   readonly tenantId: string;
   readonly userId: string;
+  /** Looks as another user: hears everything and says nothing. */
+  readonly isSilent: boolean;
+  /** Of the session beside which it looks; blank without one. */
+  readonly viewerHash: string;
   /** What is said to it. */
   readonly language: Language;
   readonly budget = new FrameBudget();
@@ -38,13 +43,15 @@ export class Seat {
 
   constructor(
     socket: TableSocket,
-    of: { readonly tokenHash: string; readonly user: { readonly id: string; readonly tenantId: string } },
+    of: Pick<Session, 'tokenHash' | 'viewer'> & { readonly user: { readonly id: string; readonly tenantId: string } },
     language: Language = 'zh-CN',
   ) {
     this.socket = socket;
     this.tokenHash = of.tokenHash;
     this.tenantId = of.user.tenantId;
-    this.userId = of.user.id;
+    this.userId = of.viewer?.id ?? of.user.id;
+    this.isSilent = of.viewer !== undefined;
+    this.viewerHash = of.viewer?.tokenHash ?? '';
     this.language = language;
   }
 

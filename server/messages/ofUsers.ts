@@ -30,6 +30,23 @@ export const OF_USERS = texts({
     zh: '修改自己的密码请使用“修改密码”，并输入旧密码',
     en: 'Change your own password with the old one, in your account',
   },
+  viewStronger: {
+    zh: '用户“${name}”拥有您没有的权限，不能以其身份查看',
+    en: '${name} holds rights that you do not hold: you cannot look at the product as this user',
+  },
+  viewingReadsOnly: {
+    zh: '正在以其他用户的身份查看，只能查看，不能操作；请先结束查看',
+    en: 'You are looking at the product as another user: nothing can be changed or taken out; end viewing first',
+  },
+  viewingBegun: { zh: '开始以${who}的身份查看', en: 'Began to view as ${who}' },
+  viewingBegunFor: { zh: '开始以${who}的身份查看，事由：${reason}', en: 'Began to view as ${who}: ${reason}' },
+  viewingEnded: { zh: '结束以${who}的身份查看', en: 'Ended viewing as ${who}' },
+  viewingExpired: {
+    zh: '以${who}的身份查看已到期或随登录结束',
+    en: 'Viewing as ${who} ended with its time or the session',
+  },
+  personNamed: { zh: '${realname}（${username}）', en: '${realname} (${username})' },
+  viewedAs: { zh: '以${who}的身份查看：${what}', en: 'As ${who}: ${what}' },
   usersRestored: { zh: '还原成功!', en: 'Restored' },
   usersErased: { zh: '彻底删除成功!', en: 'Deleted for good' },
   doneFor: { zh: '${name}（代理${absent}）', en: '${name} (for ${absent})' },

@@ -7,6 +7,7 @@ import { isLent, joinAbsent } from '../permissions/deputies.ts';
 import { isInPacks, isTenantOpen } from '../tenants/tenants.ts';
 import type { OpenedEntry, Session } from '../calls/session.ts';
 import { hashToken, isTokenShaped, newToken } from './tokens.ts';
+import { mayView, openViewing } from './viewing.ts';
 
 /** The longest life of a session, in days (D12). */
 const LIFE_DAYS = 7;
@@ -51,6 +52,9 @@ export async function closeSession(db: Db, tokenHash: string): Promise<void> {
 }
 
 interface SessionRow {
+  /** Who looks as the user, and the own session of that one; null in the user's own. */
+  viewer_id: string | null;
+  viewer_hash: string | null;
   id: string;
   username: string;
   realname: string;
@@ -99,10 +103,10 @@ const selectOpened = sql`
 
 /**
  * Departments and roles are those of the tenant that `who` names; nobody, where it is closed. `who`: id, username, realname,
- * tenant, department, whose rights count (`holder_id`), who is `absent` as JSON and `until` when.
+ * tenant, department, whose rights count (`holder_id`), who is `absent` as JSON and `until` when, and who views as the user.
  */
 const selectHolder = (who: RawBuilder<unknown>) => sql<SessionRow>`
-  select u.id, u.username, u.realname, u.tenant_id, u.org_code, u.absent, u.until,
+  select u.id, u.username, u.realname, u.tenant_id, u.org_code, u.absent, u.until, u.viewer_id, u.viewer_hash,
     array(select d.org_code from sys_user_depart ud join sys_depart d on d.id = ud.depart_id
           where ud.user_id = u.holder_id and d.tenant_id = u.tenant_id and d.del_flag = 0 order by d.org_code) as departments,
     array(select r.role_code from sys_user_role ur join sys_role r on r.id = ur.role_id
@@ -130,12 +134,16 @@ const sessionTenant = sql`coalesce(s.tenant_id, who.tenant_id)`;
 /** One statement for all of it, since it runs on every call. A user who does not belong to the tenant any more has no session. */
 const selectSession = (tokenHash: string) =>
   selectHolder(sql`
-    select who.id, who.username, who.realname, ${sessionTenant} as tenant_id, ${holder},
+    select who.id, who.username, who.realname, ${sessionTenant} as tenant_id, ${holder}, s.viewer_id, s.viewer_hash,
       case when absent.id is not null then absent.org_code when s.tenant_id is null then who.org_code
         else s.org_code end as org_code
-    from sys_session s join sys_user who on who.id = s.user_id ${joinAbsent(sql`s.acting_for`, sessionTenant)}
-    where s.token_hash = ${tokenHash} and s.expire_time > now() and who.status = 1 and who.del_flag = 0
-      and (s.tenant_id is null or exists (select from sys_user_tenant link
+    from (
+      select user_id, tenant_id, org_code, acting_for, null as viewer_id, null as viewer_hash
+      from sys_session where token_hash = ${tokenHash} and expire_time > now()
+      union all ${openViewing(tokenHash)}
+    ) s join sys_user who on who.id = s.user_id ${joinAbsent(sql`s.acting_for`, sessionTenant)}
+    where who.status = 1 and who.del_flag = 0
+      and (s.tenant_id is null or s.tenant_id = who.tenant_id or exists (select from sys_user_tenant link
             where link.user_id = who.id and link.tenant_id = s.tenant_id))`);
 
 /** Who holds the token; undefined when it is malformed, unknown, expired or revoked, or the user is frozen or deleted. */
@@ -166,10 +174,19 @@ const sessionOf = (row: SessionRow | undefined, tokenHash: string): Session | un
   };
 };
 
-/** The same session as it is now, for who is connected for longer than one call. */
+/**
+ * The same session as it is now, for who is connected for longer than one call. That of a viewing is over with the
+ * viewer's own, and as soon as the viewer may not look as that user any more.
+ */
 export async function findSessionByHash(db: Db, tokenHash: string): Promise<Session | undefined> {
   const { rows } = await selectSession(tokenHash).execute(db);
-  return sessionOf(rows[0], tokenHash);
+  const session = sessionOf(rows[0], tokenHash);
+  const { viewer_id: userId = null, viewer_hash: viewerHash } = rows[0] ?? {};
+  if (session === undefined || userId === null) return session;
+  const viewer = await findHolder(db, { userId, tenantId: session.user.tenantId, orgCode: null });
+  if (viewer === undefined || !mayView(viewer, session)) return undefined;
+  const { id, username, realname } = viewer.user;
+  return { ...session, viewer: { id, username, realname, tokenHash: viewerHash ?? '' } };
 }
 
 /** What a user may by now in a tenant, for work that goes on after the call; undefined when they may not be there any more. */
@@ -189,7 +206,8 @@ export async function findHolder(
   },
 ): Promise<Session | undefined> {
   const { rows } = await selectHolder(sql`
-    select who.id, who.username, who.realname, ${tenantId}::text as tenant_id, ${orgCode}::text as org_code, ${holder}
+    select who.id, who.username, who.realname, ${tenantId}::text as tenant_id, ${orgCode}::text as org_code, ${holder},
+      null::text as viewer_id, null::text as viewer_hash
     from sys_user who ${joinAbsent(sql`${actingFor}::text`, sql`${tenantId}::text`)}
     where (${actingFor}::text is null or absent.id is not null) and who.id = ${userId} and who.status = 1 and who.del_flag = 0
       and (who.tenant_id = ${tenantId} or exists (select from sys_user_tenant link

@@ -2,15 +2,21 @@ import { sql } from 'kysely';
 import { LOG_DAYS } from '../logs/signInLog.ts';
 import type { Db } from '../database/db.ts';
 import { sweepDevices } from './knownDevices.ts';
+import { settleViewings } from './viewings.ts';
 
 /** Removes what has run out: sessions, devices that nobody used, counted calls, codes, tickets, pictures, failed sign-ins of yesterday, answers kept for repetition, live messages, the log of half a year ago. */
 export async function sweepExpired(db: Db): Promise<void> {
+  await settleViewings(db);
   const now = sql<Date>`now()`;
   const dayAgo = sql<Date>`now() - interval '1 day'`;
   await db.deleteFrom('sys_session').where('expire_time', '<', now).execute();
   await db
     .deleteFrom('sys_log')
     .where('create_time', '<', sql<Date>`now() - make_interval(days => ${LOG_DAYS})`)
+    .execute();
+  await db
+    .deleteFrom('sys_viewing')
+    .where('end_time', '<', sql<Date>`now() - make_interval(days => ${LOG_DAYS})`)
     .execute();
   await sweepDevices(db);
   await db.deleteFrom('sys_rate_limit').where('window_end', '<', now).execute();

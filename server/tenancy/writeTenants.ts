@@ -145,7 +145,15 @@ export const revertTenants = (db: Db, session: Session, ids: readonly string[]):
   markDeleted(db, session, { ids, to: 0 });
 
 /** What goes with a tenant that holds nothing else: its log stays, its roles and packs go. */
-const NOT_COUNTED = ['sys_role', 'sys_user_tenant', 'sys_tenant_request', 'sys_tenant_pack', 'sys_session', 'sys_held'];
+const NOT_COUNTED = [
+  'sys_role',
+  'sys_user_tenant',
+  'sys_tenant_request',
+  'sys_tenant_pack',
+  'sys_session',
+  'sys_viewing',
+  'sys_held',
+];
 const LOGS = ['sys_log', 'sys_data_log'];
 
 /** Tables in which something stands of the tenant. */

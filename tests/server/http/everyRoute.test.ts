@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isServedByRoutes } from '../../../engine/index.ts';
 import { prepareRecords } from '../../../server/records/prepareRecords.ts';
 import { openSession } from '../../../server/sessions/sessionStore.ts';
+import { answersViewing, NAMED_READS } from '../../../server/http/viewingCalls.ts';
 import { publish } from '../notices/announcements.ts';
 import { startTestServer, type TestClient, type TestServer } from '../testServer.ts';
 import { listedRoutes, type ListedRoute } from './listedRoutes.ts';
@@ -10,6 +11,8 @@ import { EVERY_SESSION, NAMES_COLLEAGUES, PUBLIC } from './openRoutes.ts';
 import { ADMINISTERED } from './administered.ts';
 import { addStoredFile } from './storedFileOfTenant.ts';
 import { addRule, entryOfCustomers, RULE_ID } from './ruleOfTenant.ts';
+import { everyTable } from './everyTable.ts';
+import { addPeople, addSecondAdmin } from './peopleOfRoutes.ts';
 import { callsOf, type TriedCall, type Wanted } from './routeCalls.ts';
 
 const TENANT = '1000';
@@ -44,25 +47,6 @@ const stored = async (): Promise<unknown> =>
       [...tables(), 'sys_user', 'sys_permission_data_rule'].map(async (table) => [table, await rowsOf(table)] as const),
     ),
   );
-
-async function addPeople(): Promise<void> {
-  const { db } = server.services;
-  await db.insertInto('sys_tenant').values({ id: FOREIGN, name: '别家公司' }).execute();
-  await db
-    .insertInto('sys_role')
-    .values({ id: 'r9', tenant_id: FOREIGN, role_code: 'admin', role_name: '别家管理员' })
-    .execute();
-  await sql`insert into sys_role_permission (role_id, permission_id) select 'r9', id from sys_permission`.execute(db);
-  const person = { password_hash: 'x', org_code: null };
-  await db
-    .insertInto('sys_user')
-    .values([
-      { ...person, id: 'foreign', tenant_id: FOREIGN, username: 'foreign', realname: '别家人' },
-      { ...person, id: 'idle', tenant_id: TENANT, username: 'idle', realname: '无权人' },
-    ])
-    .execute();
-  await db.insertInto('sys_user_role').values({ user_id: 'foreign', role_id: 'r9' }).execute();
-}
 
 async function addRecords(): Promise<void> {
   for (const { id, resource } of storedPages().filter(
@@ -130,7 +114,7 @@ async function findWanted(announcementId: string): Promise<Wanted> {
 beforeAll(async () => {
   server = await startTestServer();
   await prepareRecords(server.services);
-  await addPeople();
+  await addPeople(server.services.db, { own: TENANT, foreign: FOREIGN });
   admin = await server.signIn('admin');
   const { userId } = await server.signIn('clerk');
   await addRecords();
@@ -276,6 +260,25 @@ describe('every route that the server lists', { timeout: 120_000 }, () => {
     expect(inBrief(answers.filter(({ status }) => status >= 500))).toEqual([]);
     expect(await stored()).toEqual(before);
     expect((await admin.call({ url: '/sys/user/getUserInfo' })).status).toBe(200);
+  });
+
+  test('answers somebody who looks as another user with reads alone, and nothing anywhere is changed by any call', async () => {
+    const known = [...NAMED_READS].filter((url) => !routes.some((route) => route.url === `/api${url}`));
+    expect(known).toEqual([]);
+    await addSecondAdmin(server.services.db, TENANT);
+    const { body } = await admin.call({ method: 'POST', url: '/sys/user/viewAs', body: { id: 'second' } });
+    const { token } = body.result as { readonly token: string };
+    const before = await everyTable(server.services.db);
+    const answers: Answered[] = [];
+    for (const route of routes.filter(({ url }) => url !== '/api/sys/logout' && !Object.hasOwn(PUBLIC, url)))
+      for (const call of callsOf(route, wanted).slice(0, 2))
+        answers.push(await ask(route, call, { 'x-access-token': token }));
+    const isRead = ({ route: { method, url } }: Answered): boolean => answersViewing(method, url.slice('/api'.length));
+    const isRefused = ({ status, result }: Answered): boolean => (status === 403 || status === 404) && result === null;
+    expect(inBrief(answers.filter((one) => !isRead(one) && !isRefused(one)))).toEqual([]);
+    expect(inBrief(answers.filter(({ status }) => status >= 500))).toEqual([]);
+    expect(answers.filter((one) => isRead(one) && one.status === 200).length).toBeGreaterThan(100);
+    expect(await everyTable(server.services.db)).toEqual(before);
   });
 
   test('refuses another tenant named in the header [D38]', async () => {

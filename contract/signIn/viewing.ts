@@ -1,0 +1,22 @@
+import type { SentDepartment } from '../departments.ts';
+import type { SentUserInfo } from './signIn.ts';
+
+export const VIEW_AS_URL = '/sys/user/viewAs';
+
+export const LONGEST_VIEW_REASON = 200;
+
+/** Whom to look as, and why; a blank reason is none. */
+export interface ViewAsBody {
+  readonly id: string;
+  readonly reason?: string;
+}
+
+/** A session in which the product is looked at as another user (decision 0067). */
+export interface SentViewing {
+  readonly token: string;
+  readonly userInfo: SentUserInfo;
+  /** The first is the current one. */
+  readonly departs: readonly SentDepartment[];
+  /** How long it lasts, s. */
+  readonly seconds: number;
+}
