@@ -2,10 +2,13 @@ import { sql } from 'kysely';
 import type { CompiledPage } from '../../engine/index.ts';
 import type { Db } from '../database/db.ts';
 import { newId } from '../database/newId.ts';
-import { insertHeader, writeRows } from '../recordStore/writeRows.ts';
+import { auditOfRecord, writeAudit, type AuditEntry } from '../recordStore/auditLog.ts';
+import type { Caller } from '../recordStore/caller.ts';
+import { onWire, recordOf, type DatabaseRow } from '../recordStore/storedRecord.ts';
+import { insertHeader, insertRows } from '../recordStore/writeRows.ts';
 import { TENANT_ID } from '../seeds/accounts.ts';
 import { isDemoPending, markDemoDone } from '../seeds/freshDatabase.ts';
-import type { Services } from '../services/services.ts';
+import type { OnWritten, Services } from '../services/services.ts';
 import { demoAnnouncements } from './demoAnnouncements.ts';
 import { demoDeclarations } from './demoDeclarations.ts';
 import { demoImports } from './demoImports.ts';
@@ -29,17 +32,33 @@ export const demoRecords = (now: Date): readonly DemoRecord[] => [
   ...demoAnnouncements(now),
 ];
 
+interface Written {
+  readonly page: CompiledPage;
+  readonly caller: Caller;
+  readonly entry: AuditEntry & { readonly at: Date };
+}
+
+/** What the log says of it: it was added as it is. */
 const writeOne = async (
   trx: Db,
   page: CompiledPage,
   { made, tenantId }: { made: DemoRecord; tenantId: string },
-): Promise<void> => {
-  const id = made.id ?? newId();
-  await insertHeader(trx, [page, makerOf(made, tenantId)], { id, values: made.values, at: made.createTime });
+): Promise<Written> => {
+  const [id, at, caller] = [made.id ?? newId(), made.createTime, makerOf(made, tenantId)];
+  const header = await insertHeader(trx, [page, caller], { id, values: made.values, at });
+  const rows = new Map<string, readonly DatabaseRow[]>();
   for (const detail of page.details) {
     const added = (made.rows[detail.key] ?? []).map((values, index) => ({ values, order: index + 1 }));
-    await writeRows(trx, { detail, added, changed: [], moved: [], removed: [] }, { mainId: id, tenantId });
+    rows.set(detail.key, await insertRows(trx, { detail, added }, { mainId: id, tenantId }));
   }
+  const changes = auditOfRecord(onWire(page, recordOf(page, { header, rows }), () => true));
+  return { page, caller, entry: { dataId: id, version: 1, action: 'add', changes, at } };
+};
+
+/** The log goes by its ids: what was added first comes first. */
+const writeLog = async (trx: Db, onWritten: OnWritten, written: readonly Written[]): Promise<void> => {
+  const inOrder = [...written].sort((one, other) => one.entry.at.getTime() - other.entry.at.getTime());
+  for (const { page, caller, entry } of inOrder) await writeAudit({ trx, page, caller, onWritten }, [entry]);
 };
 
 /**
@@ -48,17 +67,17 @@ const writeOne = async (
  */
 export const writeDemoRecords = async (
   trx: Db,
-  schemas: Services['schemas'],
+  { schemas, onWritten }: Pick<Services, 'schemas' | 'onWritten'>,
   { tenantId, now = new Date() }: { readonly tenantId: string; readonly now?: Date },
 ): Promise<number> => {
-  let written = 0;
+  const written: Written[] = [];
   for (const made of demoRecords(now)) {
     const page = schemas.page(made.page);
     if (page === undefined) continue;
-    await writeOne(trx, page, { made, tenantId });
-    written += 1;
+    written.push(await writeOne(trx, page, { made, tenantId }));
   }
-  return written;
+  await writeLog(trx, onWritten, written);
+  return written.length;
 };
 
 /** The demo records of a fresh database, once, however often and by however many servers it is asked for. */
@@ -70,7 +89,7 @@ export const seedDemoRecords = ({
     await sql`select pg_advisory_xact_lock(${DEMO_LOCK})`.execute(trx);
     if (!(await isDemoPending(trx))) return 0;
     const now = new Date();
-    const written = await writeDemoRecords(trx, services.schemas, { tenantId: TENANT_ID, now });
+    const written = await writeDemoRecords(trx, services, { tenantId: TENANT_ID, now });
     await writeDemoFiles(trx, services, { tenantId: TENANT_ID, now });
     await writeDemoStaff(trx, TENANT_ID);
     await markDemoDone(trx);

@@ -15,6 +15,8 @@ export interface AuditEntry {
   readonly action: string;
   /** What changed, as JSON: the diff, or the whole record when it came or went. */
   readonly changes: unknown;
+  /** Default: now. */
+  readonly at?: Date;
 }
 
 export interface AuditedWriting {
@@ -80,6 +82,7 @@ export const writeAudit = async (
       action: entry.action,
       changes: JSON.stringify(entry.changes),
       create_by: caller.user.username,
+      ...(entry.at !== undefined && { create_time: entry.at }),
       acting_for: caller.user.actingFor?.username ?? null,
     })),
   );

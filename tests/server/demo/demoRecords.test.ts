@@ -175,6 +175,43 @@ describe('writing the demo', () => {
     expect(rows).toEqual([{ declarations: RECORDS.length - 45, goods, customers: 20 }]);
   });
 
+  test('is in the log of data: every record has its first version, by who made it and when, with its rows [S6-9]', async () => {
+    const { db } = server.services;
+    const tables = [...new Set(RECORDS.map(({ page }) => server.services.schemas.page(page)?.resource.table ?? ''))];
+    for (const table of tables) {
+      const { rows } = await sql`select count(*)::integer as records, count(log.id)::integer as logged,
+        count(*) filter (where log.create_by = made.create_by and log.create_time = made.create_time)::integer as alike
+        from ${sql.table(table)} made
+        left join sys_data_log log on log.data_table = ${table} and log.data_id = made.id and log.data_version = 1`.execute(
+        db,
+      );
+      const { records } = Object(rows[0]);
+      expect([table, rows[0]]).toEqual([table, { records, logged: records, alike: records }]);
+    }
+    const admin = await server.signIn('admin');
+    const list = await admin.call({ url: '/bgd/export/list?pageSize=1&status=draft&column=createTime&order=desc' });
+    const [{ id, contrNo }] = Object(list.body.result).records;
+    const history = await admin.call({ url: `/sys/dataLog/history?page=customs/export-declaration&id=${id}` });
+    const [first, ...others] = history.body.result as readonly Values[];
+    expect([others.length, first?.['action'], first?.['version']]).toEqual([0, 'add', 1]);
+    const { body } = await admin.call({ url: `/bgd/export/queryById?id=${id}` });
+    const { version, bgdGoodsList: goods } = Object(body.result);
+    const change = {
+      id,
+      version,
+      contrNo: `${contrNo}-2`,
+      bgdGoodsList: [{ ...goods[0], gName: 'CHANGED' }, ...goods.slice(1)],
+    };
+    expect((await admin.call({ method: 'POST', url: '/bgd/export/edit', body: change })).body.success).toBe(true);
+    const compared = await admin.call({
+      url: `/sys/dataLog/compare?page=customs/export-declaration&id=${id}&from=1&to=2`,
+    });
+    expect(compared.body.result).toMatchObject({
+      cells: [{ key: 'contrNo', before: contrNo, after: `${contrNo}-2` }],
+      rows: [{ kind: 'changed', line: 1 }],
+    });
+  });
+
   test('makes a tree of the regions: three roots, and everything else below one of the records', async () => {
     const admin = await server.signIn('admin');
     const { body } = await admin.call({ url: '/cgpt/region/list' });
