@@ -106,10 +106,12 @@ test('a clerk types a declaration, mends what customs checks stop, and a reviewe
   });
 });
 
-test('a draft is listed, reopened, changed and deleted', async ({ desk }) => {
+test('a draft is listed, reopened, changed twice, its versions compared field by field and line by line, and deleted [S6-9]', async ({
+  desk,
+}) => {
   const clerk = await desk.open('clerk');
-  const { result } = (await callApi(clerk, '/bgd/export/add', { method: 'POST', body: { billNo: 'E2E-DRAFT-1' } }))
-    .body;
+  const body = { billNo: 'E2E-DRAFT-1', contrNo: 'FIRST-1', bgdGoodsList: [{ gName: '螺丝' }, { gName: '螺母' }] };
+  const { result } = (await callApi(clerk, '/bgd/export/add', { method: 'POST', body })).body;
   const { id } = result as Declaration;
   await openExports(clerk);
   await clerk.getByRole('textbox', { name: '提运单号' }).fill('E2E-DRAFT-1');
@@ -120,6 +122,32 @@ test('a draft is listed, reopened, changed and deleted', async ({ desk }) => {
   await typeInto(clerk, '合同协议号', 'CHANGED-1');
   await clerk.keyboard.press('Control+s');
   await expect(message(clerk, '保存成功')).toBeVisible();
+  await test.step('what was saved twice is read before and after', async () => {
+    await (await goodsCell(clerk, 1, '商品名称')).click();
+    await clerk.keyboard.type('垫圈');
+    await clerk.keyboard.press('Tab');
+    await clerk.keyboard.press('Control+s');
+    await expect(async () => {
+      const { version } = (await callApi(clerk, `/bgd/export/queryById?id=${id}`)).body.result as Declaration;
+      expect(version).toBe(3);
+    }).toPass();
+    await clerk.getByRole('button', { name: '变更记录' }).click();
+    const panel = clerk.getByRole('dialog', { name: '变更记录' });
+    const line = (name: string | RegExp) => panel.getByRole('row', { name }).locator('visible=true');
+    await expect(line(/第 2 行.*螺母.*垫圈/)).toBeVisible();
+    await panel.getByRole('tab', { name: '比较版本' }).click();
+    // At first the two latest; from the first on both changes are there.
+    await expect(line(/FIRST-1/)).toHaveCount(0);
+    await panel.getByRole('combobox', { name: '较早版本' }).press('ArrowDown');
+    await clerk
+      .locator('.ant-select-item-option')
+      .filter({ hasText: /版本 1\b/ })
+      .click();
+    await expect(line(/合同协议号.*FIRST-1.*CHANGED-1/)).toBeVisible();
+    await expect(line(/螺母.*垫圈/)).toBeVisible();
+    await clerk.keyboard.press('Escape');
+    await expect(panel).toHaveCount(0);
+  });
   await clerk.getByRole('tab', { name: '出口报关单', exact: true }).click();
   await expect(row.getByText('CHANGED-1')).toBeVisible();
   await row.getByRole('checkbox').check();
