@@ -10,6 +10,7 @@ import type { Db } from './database/db.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { seedDemoRecords } from './demo/writeDemoRecords.ts';
 import { seedCodes } from './dictionaries/codeSeeds.ts';
+import { createFillValues } from './fillRules/executeRule.ts';
 import { createOverlay } from './dictionaryChanges/overlay.ts';
 import { openStore } from './contents/openStore.ts';
 import { storedContents } from './contents/storedContents.ts';
@@ -186,6 +187,7 @@ export async function startServer(config: Config, announce: Announce): Promise<R
       overlay,
       signIn,
       contents,
+      fillValues: createFillValues({ schemas }),
       onWritten: insertChangedDays,
       sms: openSms(config, signIn, announce),
     };

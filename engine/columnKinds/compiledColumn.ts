@@ -191,6 +191,8 @@ export interface CompiledColumn {
   readonly checkDigits?: CheckedNumber | undefined;
   /** Where an amount stands in Chinese capitals. Absent: nowhere. */
   readonly amountInWords?: 'below' | 'instead' | undefined;
+  /** Code of the fill rule that gives the value when a record or row is added; nobody types it. Absent: none. */
+  readonly fillRule?: string | undefined;
   /** Of a password: whether a meter tells how strong it is. */
   readonly strength?: boolean | undefined;
   /** Further settings of the widget, as written. Absent: none. */

@@ -28,10 +28,12 @@ export const SHORT = { ...TEXT, maxLength: () => 255 } as const;
 /** Colours are of tags, check digits of one line; the other texts have neither. */
 const PLAIN = {
   ...SHORT,
-  keys: ({ key, type, setTagColor, checkDigits }, { complain }) => {
+  keys: ({ key, type, setTagColor, checkDigits, fillRule }, { complain }) => {
     if (setTagColor !== undefined) complain(['setTagColor'], says('misplaced-key.tagColor', { key, type }));
     if (checkDigits !== undefined && type !== 'input')
       complain(['checkDigits'], says('misplaced-key.ofTypes', { key, type, name: 'checkDigits', types: 'input' }));
+    if (fillRule !== undefined && type !== 'input')
+      complain(['fillRule'], says('misplaced-key.ofTypes', { key, type, name: 'fillRule', types: 'input' }));
     return {};
   },
 } as const satisfies ColumnKind<Written>;
@@ -53,7 +55,21 @@ const numberChecks = (column: ColumnInput, context: ChecksContext): readonly Cel
 const input: ColumnKind<'input'> = {
   ...PLAIN,
   series: 'counters',
-  keys: (column, context) => ({ ...PLAIN.keys(column, context), checkDigits: column.checkDigits }),
+  keys: (column, context) => {
+    const { key, fillRule, validateRules = [] } = column;
+    const typed = (['required', 'defaultValue', 'compute'] as const).filter((name) => column[name] !== undefined);
+    if (fillRule !== undefined) {
+      for (const name of typed) context.complain([name], says('misplaced-key.filled', { key, name }));
+      validateRules.forEach(({ required }, index) => {
+        if (required === true)
+          context.complain(
+            ['validateRules', index, 'required'],
+            says('misplaced-key.filled', { key, name: 'required' }),
+          );
+      });
+    }
+    return { ...PLAIN.keys(column, context), checkDigits: column.checkDigits, fillRule };
+  },
   checks: numberChecks,
   paste: (cell, column) => {
     if (column.checkDigits === undefined) return convertText(cell, column);

@@ -100,6 +100,17 @@ export const TYPES_BY_KEY: Readonly<Record<string, readonly string[]>> = {
     "color",
     "icon"
   ],
+  "fillRule": [
+    "input",
+    "textarea",
+    "input_pop",
+    "tags",
+    "slot",
+    "normal",
+    "hidden",
+    "color",
+    "icon"
+  ],
   "language": [
     "code",
     "json",

@@ -324,6 +324,10 @@ export interface TextColumn {
    * A number that ends in a check digit: idCard (居民身份证), uscc (统一社会信用代码), containerNo (集装箱号). Typed and pasted it is written as its standard has it, and what is wrong shows at once. Only of type input. Default: none.
    */
   checkDigits?: 'idCard' | 'uscc' | 'containerNo';
+  /**
+   * Code of the fill rule (编码规则) that gives the value when a record or row is added: order_no. Staff cannot type it; what a call or a sheet says of it is passed over. Only of type input; not with required, defaultValue or compute. Default: none.
+   */
+  fillRule?: string;
 }
 /**
  * One check of a field. Give one of required, unique, pattern, handler, minLength, maxLength, min, max, remote.

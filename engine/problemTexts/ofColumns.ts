@@ -36,6 +36,10 @@ export const TEXTS_OF_COLUMNS = texts({
     zh: '“${key}”的类型是 ${type}；只有 ${types} 类型有“${name}”',
     en: '"${key}" is of type ${type}; "${name}" belongs to type ${types}',
   },
+  'misplaced-key.filled': {
+    zh: '“${key}”由编码规则在保存时生成，不能有 ${name}',
+    en: 'a fill rule gives "${key}" its value when it is saved; it has no "${name}"',
+  },
   'misplaced-key.secretInDetail': {
     zh: '明细里不能有 ${type}；只有表头可以保存密码',
     en: 'a detail has no ${type}; secrets are kept in the head only',

@@ -3,6 +3,7 @@ import type { Words } from './wordsZhCN.ts';
 /** What the engine says by itself, in English. A missing or surplus key is a compile error. */
 export const wordsEnUS: Words = {
   required: 'Enter ${title}',
+  filledAtSave: 'Given when it is saved',
   requiredChoice: 'Select ${title}',
   notText: '${title} must be text',
   notNumber: '${title} must be a number',

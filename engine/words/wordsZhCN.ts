@@ -1,6 +1,7 @@
 /** What the engine says by itself. Names in `${…}` are filled in where the text is shown. */
 export const wordsZhCN = {
   required: '请输入${title}',
+  filledAtSave: '保存后生成',
   requiredChoice: '请选择${title}',
   notText: '${title}应为文本',
   notNumber: '${title}应为数字',

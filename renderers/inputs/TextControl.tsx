@@ -7,7 +7,7 @@ type Frame = Pick<EditProps, 'id' | 'column' | 'disabled' | 'required' | 'status
 const framed = ({ id, column, disabled, required, status, messageId }: Frame) => ({
   id,
   disabled,
-  placeholder: disabled ? '' : column.placeholder,
+  placeholder: disabled && column.fillRule === undefined ? '' : column.placeholder,
   autoComplete: 'off',
   spellCheck: false,
   'data-status': status,

@@ -1,13 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import { sql } from 'kysely';
 import { Answer } from '../base/envelope.ts';
-import { businessFailure } from '../base/errors.ts';
 import type { RouteDefinition } from '../calls/routeDefinition.ts';
-import { say } from '../messages/say.ts';
 import type { Services } from '../services/services.ts';
-import { readTableSources } from '../tables/tableSources.ts';
+import { executeRule } from './executeRule.ts';
 import { FILL_RULE_URL } from './fillRuleHook.ts';
-import { makeValue, readRuleParams, ruleClassNamed } from './ruleClasses.ts';
 
 const CODE = { type: 'string', minLength: 1, maxLength: 50 };
 const FORM = { type: ['object', 'null'], maxProperties: 300 };
@@ -17,34 +13,11 @@ const MOST_RULES = 50;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-interface Execution {
-  readonly ruleCode: string;
-  readonly formData: Fields;
-  readonly isTrial: boolean;
-}
-
-/** The value that a rule of the caller's tenant makes. */
-async function execute(
-  { db, schemas }: Services,
+const execute = (
+  services: Services,
   { session }: FastifyRequest,
-  { ruleCode, formData, isTrial }: Execution,
-): Promise<string> {
-  const { tenantId } = session.user;
-  const page = schemas.pageByUrl(FILL_RULE_URL);
-  const [rule] =
-    page === undefined
-      ? []
-      : (
-          await sql<{ rule_class: string; rule_params: string | null }>`
-            select rule_class, rule_params from ${(await readTableSources(db, [page])).from(page.resource.table)} as rule
-            where tenant_id = ${tenantId} and rule_code = ${ruleCode}`.execute(db)
-        ).rows;
-  if (rule === undefined) throw businessFailure(say('unknownRule'));
-  const name = ruleClassNamed(rule.rule_class);
-  if (name === undefined) throw businessFailure(say('fillClass', { name: rule.rule_class }));
-  const filling = { db, tenantId, ruleCode, formData, isTrial, now: new Date() };
-  return makeValue(name, filling, readRuleParams(name, rule.rule_params ?? ''));
-}
+  asked: { readonly ruleCode: string; readonly formData: Fields; readonly isTrial: boolean },
+): Promise<string> => executeRule(services, { ...asked, tenantId: session.user.tenantId });
 
 const fieldsOf = (value: unknown): Fields => Object(value);
 

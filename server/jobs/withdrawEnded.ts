@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 
 /** Revokes released announcements whose last day is more than so many days ago, each as staff would; how many. */
 export async function withdrawEnded(
-  { db, schemas, onWritten }: Services,
+  { db, schemas, onWritten, fillValues }: Services,
   tenantId: string,
   days: number,
 ): Promise<number> {
@@ -33,6 +33,7 @@ export async function withdrawEnded(
           caller,
           findDictionary: (code) => schemas.dictionary(code),
           schemas,
+          fill: fillValues(trx, tenantId),
           onWritten,
           hook: announcementHook,
         },

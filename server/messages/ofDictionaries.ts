@@ -79,6 +79,14 @@ export const OF_DICTIONARIES = texts({
     en: 'The pattern of slice ${row} cannot be used: ${pattern}',
   },
   fillClass: { zh: '没有规则类型“${name}”', en: 'There is no kind of rule “${name}”' },
+  fillRuleMissing: {
+    zh: '“${title}”的编码规则“${code}”不存在，请联系管理员',
+    en: 'There is no rule “${code}” to fill “${title}” by; please ask an administrator',
+  },
+  fillTooLong: {
+    zh: '“${title}”最多${most}个字符，编码规则生成的“${value}”太长',
+    en: '“${title}” has ${most} characters at most; the rule has made “${value}”',
+  },
   fillParam: { zh: '规则参数不正确：${name}', en: 'The parameters of the rule are not as they should be: ${name}' },
   dictReset: { zh: '已恢复为系统定义', en: 'As the product has it again' },
   dictRestored: { zh: '操作成功', en: 'Restored' },

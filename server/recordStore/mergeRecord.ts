@@ -75,7 +75,8 @@ const mergeCells = (
     const given = sentValue(sent, column.key);
     const value = given !== undefined && isBlank(given) ? whenBlank : given;
     values[column.key] = before;
-    if (value === undefined) continue;
+    // A fill rule says it, and nobody else.
+    if (value === undefined || column.fillRule !== undefined) continue;
     if (isRefused(column, { value, before, isNew }, can)) refused.push(column);
     else if (maySee(column, can) && (isNew || !sameStored(column, before, value))) values[column.key] = value;
   }

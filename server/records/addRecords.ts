@@ -2,6 +2,7 @@ import { newId } from '../database/newId.ts';
 import { auditOfRecord, writeAudit } from '../recordStore/auditLog.ts';
 import { onWire, recordOf, type DatabaseRow } from '../recordStore/storedRecord.ts';
 import { insertHeaders, insertRows } from '../recordStore/writeRows.ts';
+import { fillRecord } from './fillRecord.ts';
 import { placeInTree, tellParents } from './keepTree.ts';
 import { withReasons } from './saveRecord.ts';
 import type { Judged, Writing } from './writing.ts';
@@ -23,7 +24,7 @@ export const addRecords = async (
   for (let at = 0; at < all.length; at += AT_ONCE) {
     const part = [];
     for (const { record, reasons } of all.slice(at, at + AT_ONCE))
-      part.push({ id: newId(), record: await placeInTree(writing, record), reasons });
+      part.push({ id: newId(), record: await fillRecord(writing, await placeInTree(writing, record), true), reasons });
     const headers = await insertHeaders(
       trx,
       [page, caller],

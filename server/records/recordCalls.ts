@@ -96,7 +96,7 @@ export type Write = (
 
 export const createWrite =
   (
-    { db, schemas, onWritten }: Services,
+    { db, schemas, onWritten, fillValues }: Services,
     { tables, hooks }: { readonly tables: PageTables; readonly hooks: readonly RecordHook[] },
   ): Write =>
   async (operation, { request, page, newId }, work) => {
@@ -121,6 +121,7 @@ export const createWrite =
       caller,
       findDictionary: (code) => schemas.dictionary(code, language),
       schemas,
+      fill: fillValues(trx, caller.user.tenantId),
       onWritten,
       hook: hooks.find(({ url }) => url === page.resource.url),
       onIgnored: (pointers) => noteIgnored(request, pointers),

@@ -11,6 +11,7 @@ import { onWire, readRecords, recordOf, type DatabaseRow, type StoredRecord } fr
 import { insertHeader, insertRows, updateHeader, writeRows } from '../recordStore/writeRows.ts';
 import { followFiles } from '../files/recordFiles.ts';
 import { nameOfRecord } from '../files/originals.ts';
+import { fillRecord } from './fillRecord.ts';
 import { placeInTree, takeTreeTurn, tellParents } from './keepTree.ts';
 import { judgeRecord, lockRecord, mergeAllowed, readShape, statusText, type Judged, type Writing } from './writing.ts';
 import { say } from '../messages/say.ts';
@@ -54,7 +55,7 @@ export const judgeNew = async (
 export const addRecord = async (writing: Writing, request: SaveRequest): Promise<Answer<WireRecord>> => {
   const { trx, page, caller } = writing;
   const { record: judged, reasons } = await judgeNew(writing, request);
-  const record = await placeInTree(writing, judged);
+  const record = await fillRecord(writing, await placeInTree(writing, judged), true);
   const id = request.newId ?? newId();
   const header = await insertHeader(trx, [page, caller], { id, values: record.values, at: new Date() });
   const rows = new Map<string, readonly DatabaseRow[]>();
@@ -95,7 +96,7 @@ export const editRecord = async (writing: Writing, request: SaveRequest): Promis
   if (!mayEdit(page, stored, caller)) throw readOnlyRefusal(statusText(writing, stored));
   const merged = mergeAllowed(writing, wire, stored);
   const { record: judged, reasons } = await judgeRecord(writing, { record: merged, reasons: request.reasons, id });
-  const record = await placeInTree(writing, judged, stored);
+  const record = await fillRecord(writing, await placeInTree(writing, judged, stored), false);
   const diff = diffRecord(page, stored, record);
   const saved = { id, body: sentBody(request.body), before: stored, after: record };
   if (isEmptyDiff(diff)) {

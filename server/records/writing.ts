@@ -19,7 +19,7 @@ import type { Db } from '../database/db.ts';
 import { lookupRows, type FindDictionary } from '../dictionaries/lookup.ts';
 import { notFound, problemsRefusal } from '../base/errors.ts';
 import type { SchemaStore } from '../schemas/schemaStore.ts';
-import type { OnWritten } from '../services/services.ts';
+import type { FillValues, OnWritten } from '../services/services.ts';
 import { readerOf, type Caller } from '../recordStore/caller.ts';
 import { withCleanHtml } from './cleanHtml.ts';
 import { ownColumns } from '../lists/columnPlaces.ts';
@@ -41,6 +41,8 @@ export interface Writing {
   readonly schemas: Pick<SchemaStore, 'pages' | 'pageByUrl'>;
   /** What the product does besides for this page. */
   readonly hook?: RecordHook | undefined;
+  /** The value of a column that names a fill rule, for the values of its record or row. */
+  readonly fill: ReturnType<FillValues>;
   /** Told of what is written. */
   readonly onWritten: OnWritten;
   /** What checks and look-ups are answered by, where many records are judged together. Default: the database, one by one. */

@@ -1,5 +1,5 @@
 import type { RawBuilder } from 'kysely';
-import type { CompiledPage } from '../../engine/index.ts';
+import type { CompiledColumn, CompiledPage, Values } from '../../engine/index.ts';
 import type { Config } from '../config/config.ts';
 import type { Db } from '../database/db.ts';
 import type { StoredContents } from '../contents/storedContents.ts';
@@ -13,6 +13,12 @@ import type { SmsPort } from './smsPort.ts';
  * same statement.
  */
 export type OnWritten = (page: CompiledPage, ids: readonly string[]) => RawBuilder<unknown> | undefined;
+
+/**
+ * Values of columns that name a fill rule, within the transaction that stores them: of which column, and for what values
+ * of its record or row.
+ */
+export type FillValues = (trx: Db, tenantId: string) => (column: CompiledColumn, values: Values) => Promise<string>;
 
 /** What administrators changed of dictionaries, laid over the files whenever these are read (decision 0063). */
 export interface DictionaryOverlay {
@@ -32,6 +38,7 @@ export interface Services {
   /** Undefined: codes cannot be sent. */
   readonly sms: SmsPort | undefined;
   readonly contents: StoredContents;
+  readonly fillValues: FillValues;
   /** Told of every record that is written. */
   readonly onWritten: OnWritten;
 }

@@ -9,6 +9,7 @@ import { insertChangedDays } from '../../server/dashboard/countedDays.ts';
 import { folderStore } from '../../server/contents/folderStore.ts';
 import { storedContents } from '../../server/contents/storedContents.ts';
 import type { RouteDefinition } from '../../server/calls/routeDefinition.ts';
+import { createFillValues } from '../../server/fillRules/executeRule.ts';
 import { createOverlay } from '../../server/dictionaryChanges/overlay.ts';
 import { openSchemaStore } from '../../server/schemas/openSchemaStore.ts';
 import type { Services } from '../../server/services/services.ts';
@@ -115,6 +116,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     config,
     db: database.db,
     contents: storedContents(database.db, folderStore(filesFolder)),
+    fillValues: createFillValues({ schemas }),
     onWritten: insertChangedDays,
     schemas,
     overlay,

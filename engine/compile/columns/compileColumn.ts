@@ -152,6 +152,7 @@ export function compileColumn(compilation: PageCompilation, place: PlacedColumn)
   );
   const isSystem = SYSTEM_COLUMNS.has(column.key);
   const readOnly = isSystem ? true : condition('readOnly', false);
+  const isFilled = settings.fillRule !== undefined;
   const isFollowing = column.compute !== undefined && column.compute.mode !== 'suggest';
   const compiled: CompiledColumn = {
     key: column.key,
@@ -160,11 +161,11 @@ export function compileColumn(compilation: PageCompilation, place: PlacedColumn)
     traits: kind,
     valueType: kind.valueType,
     width: column.width ?? kind.width ?? DEFAULT_WIDTH,
-    placeholder: fillMessage(column.placeholder ?? '', column),
+    placeholder: fillMessage(column.placeholder ?? (isFilled ? words.filledAtSave : ''), column),
     requiredMessage: fillMessage(kind.isChosen === true ? words.requiredChoice : words.required, column),
     checks: checksOf(compilation, place, { ...settings, options }),
     visible: condition('visible', kind.staff !== 'none'),
-    disabled: isSystem ? true : eitherOf(condition('disabled', isFollowing), readOnly),
+    disabled: isSystem || isFilled ? true : eitherOf(condition('disabled', isFollowing), readOnly),
     readOnly,
     required: condition('required', false),
     whenDisabled: column.whenDisabled ?? 'keep',

@@ -7,7 +7,10 @@ import { newContent, wireHeader, wireRows } from './wire.ts';
 const contentOf = (values: Values, columns: readonly CompiledColumn[], omit: ReadonlySet<string>): Values =>
   Object.fromEntries(
     columns
-      .filter(({ key, traits }) => !omit.has(key) && traits.isSecret !== true && Object.hasOwn(values, key))
+      .filter(
+        ({ key, traits, fillRule }) =>
+          !omit.has(key) && traits.isSecret !== true && fillRule === undefined && Object.hasOwn(values, key),
+      )
       .map(({ key }) => [key, values[key] ?? null]),
   );
 

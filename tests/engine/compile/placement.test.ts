@@ -100,3 +100,16 @@ describe('a column that a page inherits and shows in no group', () => {
     expect(pages.get('twin')?.page?.title).toBe('T');
   });
 });
+
+it('says that a column with a fill rule is not typed: no requirement, no default, one line of text [S1-4]', () => {
+  const said = { fillRule: 'order_no', required: true, defaultValue: 'x', validateRules: [{ required: true }] };
+  const long: ColumnSchema = { type: 'textarea', key: 'long', title: 'long', fillRule: 'order_no' };
+  expect(places(page([input('code'), input('more', said), long], ['code', 'more']))).toEqual(
+    expect.arrayContaining([
+      'error misplaced-key columns/1/required',
+      'error misplaced-key columns/1/defaultValue',
+      'error misplaced-key columns/1/validateRules/0/required',
+      'error misplaced-key columns/2/fillRule',
+    ]),
+  );
+});

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { copyRecord, createPageDocument } from '../../../engine/index.ts';
+import { copyRecord, createPageDocument, type ColumnSchema } from '../../../engine/index.ts';
 import { compile, declaration, line, lookup, page, stored, user } from './documentFixture.ts';
 
 const copying = (omit: string[], details: string[] = []) => compile({ ...declaration, copy: { omit, details } });
@@ -24,6 +24,14 @@ describe('a copy of a record', () => {
     expect(goodsList).toHaveLength(3);
     expect(goodsList).toMatchObject([1, 2, 3].map((gNo) => ({ gNo: String(gNo), codeTs: line()['codeTs'] })));
     expect((goodsList as object[]).some((row) => Object.hasOwn(row, 'id'))).toBe(false);
+  });
+
+  test('leaves out what a fill rule gives: a copy gets numbers of its own [S1-4]', () => {
+    const numbered: ColumnSchema = { type: 'input', key: 'ownerName', title: '货主', fillRule: 'owner_no' };
+    const columns = (declaration.columns ?? []).map((column) => (column.key === 'ownerName' ? numbered : column));
+    const copied = copyRecord(compile({ ...declaration, columns, copy: { omit: [], details: [] } }), stored());
+    expect(Object.hasOwn(copied, 'ownerName')).toBe(false);
+    expect(copied).toMatchObject({ grossWet: '120.50000' });
   });
 
   test('starts other details with their fewest rows', () => {
