@@ -71,6 +71,7 @@ export const PANELS = [
   'userStatus',
   'userAgent',
   'menuRules',
+  'whyAllowed',
 ] as const;
 
 export type PanelName = (typeof PANELS)[number];

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { auditChange } from '../audit/auditChange.ts';
 import { Answer } from '../base/envelope.ts';
 import { ApiError, badRequest, notFound } from '../base/errors.ts';
+import { idsOf } from '../base/idsOf.ts';
 import { languageOf } from '../calls/language.ts';
 import type { RouteDefinition } from '../calls/routeDefinition.ts';
 import type { Db } from '../database/db.ts';
@@ -10,7 +11,7 @@ import { assertMayGrant, writeRights } from '../permissions/granting.ts';
 import { menuTitles } from '../permissions/menuTitles.ts';
 import { permissionTree } from '../permissions/permissionTree.ts';
 import { callerOf, type Caller } from '../recordStore/caller.ts';
-import { idsOf, namesOfPermissions } from '../roles/roleRows.ts';
+import { namesOfPermissions } from '../roles/roleRows.ts';
 import type { Services } from '../services/services.ts';
 import {
   departmentThere,

@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import { auditChange } from '../audit/auditChange.ts';
 import { Answer } from '../base/envelope.ts';
 import { badRequest, businessFailure, problemsRefusal } from '../base/errors.ts';
+import { idsOf } from '../base/idsOf.ts';
 import type { RouteDefinition } from '../calls/routeDefinition.ts';
 import type { Db } from '../database/db.ts';
 import { say } from '../messages/say.ts';
 import { assertMayGrant, watchRights, writeRights } from '../permissions/granting.ts';
 import { callerOf, type Caller } from '../recordStore/caller.ts';
 import type { RecordHook } from '../recordStore/recordHook.ts';
-import { idsOf } from '../roles/roleRows.ts';
 import type { Services } from '../services/services.ts';
 import { departmentThere } from './permissionLinks.ts';
 

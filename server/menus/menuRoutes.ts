@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { Answer } from '../base/envelope.ts';
 import { badRequest, businessFailure, notFound } from '../base/errors.ts';
+import { idsOf } from '../base/idsOf.ts';
 import { languageOf } from '../calls/language.ts';
 import type { RouteDefinition } from '../calls/routeDefinition.ts';
 import type { Db } from '../database/db.ts';
@@ -53,8 +54,8 @@ const BODY = {
 const parameters = ({ query }: FastifyRequest): Readonly<Record<string, string>> =>
   query as Readonly<Record<string, string>>;
 
-const idsOf = (text = ''): readonly string[] => {
-  const ids = [...new Set(text.split(',').map((id) => id.trim()))].filter((id) => id !== '');
+const entriesIn = (text = ''): readonly string[] => {
+  const ids = idsOf(text);
   if (ids.length > MOST_IDS) throw badRequest(say('tooManyIds', { most: MOST_IDS }));
   return ids;
 };
@@ -115,7 +116,7 @@ const readingRoutes = (services: Services): readonly RouteDefinition[] => [
   reading(services, 'getSystemMenuList', (menu) => menu.below(null).map(menu.sent)),
   reading(services, 'getSystemSubmenu', (menu, { parentId = '' }) => menu.below(parentId || null).map(menu.sent)),
   reading(services, 'getSystemSubmenuBatch', (menu, { parentIds }) =>
-    Object.fromEntries(idsOf(parentIds).map((id) => [id, menu.below(id).map(menu.sent)])),
+    Object.fromEntries(entriesIn(parentIds).map((id) => [id, menu.below(id).map(menu.sent)])),
   ),
   reading(services, 'queryById', (menu, { id }) => oneEntry(menu, id)),
   asking('queryListAsync', level(services)),
@@ -151,7 +152,7 @@ const removing = ({ db }: Services, call: 'delete' | 'deleteBatch', name: 'id' |
   scope: 'tenant',
   schema: { querystring: { type: 'object', required: [name], properties: { [name]: TEXT } } },
   handle: async (request) => {
-    await removeEntries(db, callerOf(request.session), idsOf(parameters(request)[name]));
+    await removeEntries(db, callerOf(request.session), entriesIn(parameters(request)[name]));
     return new Answer(null, say(name === 'id' ? 'deleted' : 'batchDeleted'));
   },
 });

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { sql, type RawBuilder } from 'kysely';
 import { Answer } from '../base/envelope.ts';
 import { badRequest, notFound } from '../base/errors.ts';
+import { idsOf } from '../base/idsOf.ts';
 import { languageOf } from '../calls/language.ts';
 import type { RouteDefinition } from '../calls/routeDefinition.ts';
 import { listedText } from '../dictionaries/listedText.ts';
@@ -9,7 +10,6 @@ import { say } from '../messages/say.ts';
 import { positionsOf, usersOf } from '../people/listedThings.ts';
 import { allThings, listThings, type ThingQuestion } from '../people/listThings.ts';
 import { callerOf } from '../recordStore/caller.ts';
-import { idsOf } from '../roles/roleRows.ts';
 import type { Services } from '../services/services.ts';
 import { changeHolders, holdsPosition } from './positionHolders.ts';
 

@@ -1,4 +1,5 @@
 import { badRequest, notFound } from '../base/errors.ts';
+import { idsOf } from '../base/idsOf.ts';
 import { languageOf } from '../calls/language.ts';
 import type { RouteDefinition } from '../calls/routeDefinition.ts';
 import { say } from '../messages/say.ts';
@@ -10,10 +11,7 @@ import type { ListSources } from './listRecords.ts';
 import { listBelow, MAX_PARENTS, parseTreeParameters } from './listTree.ts';
 import { familyRoutes, query, type Call } from './recordCalls.ts';
 
-const partsOf = (text: unknown): readonly string[] =>
-  typeof text === 'string'
-    ? [...new Set(text.split(',').map((part) => part.trim()))].filter((part) => part !== '')
-    : [];
+const partsOf = (text: unknown): readonly string[] => (typeof text === 'string' ? idsOf(text) : []);
 
 /** What stands below records of a tree page: of one as an array (W7-32), of several as a page with all of it (contract §3.1). */
 export const treeRoutes = (

@@ -3,10 +3,14 @@ import type { SentWhy } from '../../contract/whyAllowed.ts';
 import { permissionOf, type CompiledPage } from '../../engine/index.ts';
 import { badRequest, notFound } from '../base/errors.ts';
 import { API_PREFIX, type RouteDefinition } from '../calls/routeDefinition.ts';
+import { languageOf } from '../calls/language.ts';
 import { say } from '../messages/say.ts';
+import { menuTitles } from '../permissions/menuTitles.ts';
 import type { Services } from '../services/services.ts';
 import { findHolder } from '../sessions/sessionStore.ts';
-import { whyCode, whyField, whyRecord, type Asked } from './why.ts';
+import { askedOf } from './asked.ts';
+import { whyCode, whyEntry } from './why.ts';
+import { whyField, whyRecord } from './whyRecord.ts';
 
 const text = (maxLength: number) => ({ type: 'string', maxLength, pattern: '^[^\\u0000]*$' });
 
@@ -16,6 +20,7 @@ const schema = {
     properties: {
       userId: { ...text(40), minLength: 1 },
       permission: text(200),
+      entry: text(64),
       page: text(200),
       field: text(120),
       recordId: text(40),
@@ -29,6 +34,7 @@ const schema = {
 interface Question {
   readonly userId: string;
   readonly permission?: string;
+  readonly entry?: string;
   readonly page?: string;
   readonly field?: string;
   readonly recordId?: string;
@@ -86,7 +92,7 @@ function permissionOfCall(
 const OPEN: ReadonlySet<string> = new Set(['authenticated', 'public']);
 
 /**
- * Why a user of the caller's tenant may do something or not: a right by its code, a field of a page, a record of a page, or
+ * Why a user of the caller's tenant may do something or not: a right by its code, an entry of the menu, a field of a page, a record of a page, or
  * a call. It is answered by what decides of the user's own calls. `routes`: those with fixed addresses.
  */
 export const whyRoute = (services: Services, routes: () => readonly RouteDefinition[]): RouteDefinition => ({
@@ -95,7 +101,8 @@ export const whyRoute = (services: Services, routes: () => readonly RouteDefinit
   permission: 'system:permission:why',
   scope: 'tenant',
   schema,
-  handle: async ({ query, session }: FastifyRequest): Promise<SentWhy> => {
+  handle: async (request: FastifyRequest): Promise<SentWhy> => {
+    const { query, session } = request;
     const question = query as Question;
     const { db } = services;
     const { tenantId } = session.user;
@@ -103,11 +110,15 @@ export const whyRoute = (services: Services, routes: () => readonly RouteDefinit
     const holder = await findHolder(db, { userId: question.userId, tenantId, orgCode: who?.org_code ?? null });
     // Frozen, deleted, of another tenant: none of them has a session here.
     if (holder === undefined) throw notFound(say('whyNoUser'));
-    const asked: Asked = [db, holder];
-    const { permission, page, field, recordId, url } = question;
+    const asked = await askedOf(db, holder, menuTitles(services.schemas, languageOf(request)));
+    const { permission, entry, page, field, recordId, url } = question;
     if (page !== undefined && field !== undefined)
       return whyField(asked, columnNamed(pageNamed(services, page), field));
     if (page !== undefined && recordId !== undefined) return whyRecord(asked, pageNamed(services, page), recordId);
+    if (entry !== undefined) {
+      if (!asked.rows.has(entry)) throw notFound(say('menuNotFound'));
+      return whyEntry(asked, entry);
+    }
     if (permission !== undefined) return whyCode(asked, permission);
     if (url === undefined) throw badRequest(say('whyNothingAsked'));
     const code = permissionOfCall(services, routes(), question);

@@ -4,12 +4,12 @@ import type { SentHolder, SentMatrixRule, SentRightsMatrix } from '../../contrac
 import { languageOf } from '../calls/language.ts';
 import type { RouteDefinition } from '../calls/routeDefinition.ts';
 import { badRequest } from '../base/errors.ts';
+import { idsOf } from '../base/idsOf.ts';
 import type { Db } from '../database/db.ts';
 import { say } from '../messages/say.ts';
 import { permissionRows } from '../permissions/changeRights.ts';
 import { menuTitles } from '../permissions/menuTitles.ts';
 import type { Services } from '../services/services.ts';
-import { idsOf } from './roleRows.ts';
 
 const MOST_ROLES = 200;
 const IDS = { type: 'string', maxLength: 20_000, pattern: '^[^\\u0000]*$' };

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { auditChange } from '../audit/auditChange.ts';
 import { Answer } from '../base/envelope.ts';
 import { badRequest, businessFailure, notFound } from '../base/errors.ts';
+import { idsOf } from '../base/idsOf.ts';
 import { languageOf } from '../calls/language.ts';
 import type { RouteDefinition } from '../calls/routeDefinition.ts';
 import type { Db } from '../database/db.ts';
@@ -11,7 +12,7 @@ import { menuTitles } from '../permissions/menuTitles.ts';
 import { permissionTree } from '../permissions/permissionTree.ts';
 import { callerOf, type Caller } from '../recordStore/caller.ts';
 import type { Services } from '../services/services.ts';
-import { idsOf, lockRole, namesOfPermissions, permissionsOfRole } from './roleRows.ts';
+import { lockRole, namesOfPermissions, permissionsOfRole } from './roleRows.ts';
 
 const MOST_PERMISSIONS = 5000;
 const ID = { type: 'string', minLength: 1, maxLength: 64, pattern: '^[^\\u0000]*$' };

@@ -14,16 +14,6 @@ export const lockRole = (trx: Db, tenantId: string, id: string): Promise<RoleRow
     .forUpdate()
     .executeTakeFirst();
 
-/** Ids by commas; a comma at the end says nothing. */
-export const idsOf = (text: string): readonly string[] => [
-  ...new Set(
-    text
-      .split(',')
-      .map((id) => id.trim())
-      .filter((id) => id !== ''),
-  ),
-];
-
 /** Entries and rights that a role has. */
 export async function permissionsOfRole(db: Db, roleId: string): Promise<readonly string[]> {
   const rows = await db

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { auditChange } from '../audit/auditChange.ts';
 import { Answer } from '../base/envelope.ts';
 import { badRequest, notFound } from '../base/errors.ts';
+import { idsOf } from '../base/idsOf.ts';
 import { languageOf } from '../calls/language.ts';
 import type { RouteDefinition } from '../calls/routeDefinition.ts';
 import type { Db } from '../database/db.ts';
@@ -14,7 +15,7 @@ import { assertMayGrant, writeRights } from '../permissions/granting.ts';
 import { callerOf, type Caller } from '../recordStore/caller.ts';
 import type { Services } from '../services/services.ts';
 import { isMemberOf } from '../tenants/tenants.ts';
-import { idsOf, lockRole, permissionsOfRole } from './roleRows.ts';
+import { lockRole, permissionsOfRole } from './roleRows.ts';
 
 const MOST_USERS = 500;
 const MOST_NAMED = 5;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { auditChange } from '../audit/auditChange.ts';
 import { badRequest, businessFailure } from '../base/errors.ts';
+import { idsOf } from '../base/idsOf.ts';
 import { showInstant } from '../base/instants.ts';
 import type { SessionUser } from '../calls/session.ts';
 import type { Db } from '../database/db.ts';
@@ -18,15 +19,6 @@ export interface PackForm {
   readonly status?: string | number | null;
   readonly remarks?: string | null;
 }
-
-const idsIn = (text: string): readonly string[] => [
-  ...new Set(
-    text
-      .split(',')
-      .map((id) => id.trim())
-      .filter((id) => id !== ''),
-  ),
-];
 
 /** Those that are named, with the entries that they stand below: a menu shows nothing without them. */
 async function withAbove(trx: Db, ids: readonly string[]): Promise<readonly string[]> {
@@ -57,7 +49,7 @@ const factsOf = async (trx: Db, id: string) => {
 
 async function setPermissions(trx: Db, id: string, said: PackForm['permissionIds']): Promise<void> {
   if (said === undefined || said === null) return;
-  const permissions = await withAbove(trx, idsIn(said));
+  const permissions = await withAbove(trx, idsOf(said));
   await trx.deleteFrom('sys_tenant_pack_permission').where('pack_id', '=', id).execute();
   if (permissions.length > 0)
     await trx

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { badRequest } from '../base/errors.ts';
+import { idsOf } from '../base/idsOf.ts';
 import { say } from '../messages/say.ts';
 
 type Parameters = Readonly<Record<string, string>>;
@@ -19,14 +20,7 @@ const MOST_IDS = 200;
 
 /** `a,b,`; refuses where there are none. */
 export function tenantIds(text: string | undefined, name = 'ids'): readonly string[] {
-  const ids = [
-    ...new Set(
-      (text ?? '')
-        .split(',')
-        .map((id) => id.trim())
-        .filter((id) => id !== ''),
-    ),
-  ];
+  const ids = idsOf(text ?? '');
   if (ids.length > 0 && ids.length <= MOST_IDS) return ids;
   const said = ids.length === 0 ? say('missingParameter', { name }) : say('tooManyValues', { name, most: MOST_IDS });
   throw badRequest(said, [{ path: `/${name}`, said }]);

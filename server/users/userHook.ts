@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import { isBlank, valuesOf, type Value, type WireRecord } from '../../engine/index.ts';
+import { valuesOf, type Value, type WireRecord } from '../../engine/index.ts';
 import { USERNAME_PATTERN } from '../../contract/signIn/registration.ts';
 import { badRequest, businessFailure } from '../base/errors.ts';
+import { idsOf } from '../base/idsOf.ts';
 import type { Db } from '../database/db.ts';
 import { say } from '../messages/say.ts';
 import { watchRights } from '../permissions/granting.ts';
@@ -70,13 +71,13 @@ const placePassword = ({ trx }: HookedWriting, id: string) =>
 const isOther = (one: Value | undefined, another: Value | undefined): boolean =>
   String(one ?? '') !== String(another ?? '');
 
-const idsOf = (value: Value | undefined): readonly string[] =>
-  isBlank(value) ? [] : [...new Set(valuesOf(String(value)))].sort();
+/** In one order, so that another order is no change. */
+const linkedIds = (value: Value | undefined): readonly string[] => [...idsOf(String(value ?? ''))].sort();
 
 /** Undefined where it stays as it was. */
 const changedIds = ({ before, after }: HookedSave, key: string): readonly string[] | undefined => {
-  const ids = idsOf(after.values[key]);
-  return idsOf(before?.values[key]).join(',') === ids.join(',') ? undefined : ids;
+  const ids = linkedIds(after.values[key]);
+  return linkedIds(before?.values[key]).join(',') === ids.join(',') ? undefined : ids;
 };
 
 async function onSaved(writing: HookedWriting, saved: HookedSave): Promise<void> {
@@ -124,11 +125,11 @@ const namesOf = async (db: Db, { user }: Caller, ids: ReadonlySet<string>): Prom
 /** Names of departments, which other clients show (contract 1.3). */
 const tell: Told = async (db, caller, records) => {
   const ids = new Set(
-    records.flatMap(({ selecteddeparts, departIds }) => [...idsOf(selecteddeparts), ...idsOf(departIds)]),
+    records.flatMap(({ selecteddeparts, departIds }) => [...linkedIds(selecteddeparts), ...linkedIds(departIds)]),
   );
   const names = await namesOf(db, caller, ids);
   const told = (value: Value | undefined): string =>
-    idsOf(value)
+    linkedIds(value)
       .flatMap((id) => names.get(id) ?? [])
       .join(',');
   return records.map((record) => ({

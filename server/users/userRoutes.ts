@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { Answer } from '../base/envelope.ts';
 import { badRequest, businessFailure } from '../base/errors.ts';
+import { idsOf } from '../base/idsOf.ts';
 import type { RouteDefinition } from '../calls/routeDefinition.ts';
 import { newId } from '../database/newId.ts';
 import { say } from '../messages/say.ts';
@@ -57,14 +58,7 @@ const queryOf = (...names: readonly string[]) => ({
 
 /** `a,b,` → a, b; refuses none, and more than one call takes. */
 function members(text: string, most = MOST_USERS): readonly string[] {
-  const all = [
-    ...new Set(
-      text
-        .split(',')
-        .map((one) => one.trim())
-        .filter((one) => one !== ''),
-    ),
-  ];
+  const all = idsOf(text);
   if (all.length === 0) throw businessFailure(say('noIds'));
   if (all.length > most) throw businessFailure(say('tooManyIds', { most }));
   return all;

@@ -4,12 +4,13 @@ import {
   DownloadOutlined,
   DownOutlined,
   LockOutlined,
+  QuestionCircleOutlined,
   SettingOutlined,
   TeamOutlined,
   UserOutlined,
 } from '@ant-design/icons';
 import { App, Button, Dropdown } from 'antd';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ComponentType } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { t } from '../locales/t.ts';
@@ -38,10 +39,16 @@ function useClearCache(): () => Promise<void> {
   };
 }
 
-type OpenPart = 'settings' | 'password' | 'department' | 'acting' | null;
+type OpenPart = 'settings' | 'password' | 'department' | 'acting' | 'why' | null;
+
+interface UserMenuProps {
+  readonly compact: boolean;
+  /** The dialog that says why somebody may; absent for those who may not ask. */
+  readonly why?: ComponentType<{ readonly onClose: () => void }> | undefined;
+}
 
 /** The user's name, and below it what users do with their own account (S2.6-4). */
-export function UserMenu({ compact }: { readonly compact: boolean }) {
+export function UserMenu({ compact, why: Why }: UserMenuProps) {
   const { session } = useShell();
   const { realname, username } = useSnapshot(session.state);
   const { message } = App.useApp();
@@ -79,6 +86,9 @@ export function UserMenu({ compact }: { readonly compact: boolean }) {
       icon: <DownloadOutlined />,
       act: () => navigate(DOWNLOADS_PATH),
     },
+    ...(Why === undefined
+      ? []
+      : [{ key: 'why', label: t('account.why'), icon: <QuestionCircleOutlined />, act: () => setOpen('why') }]),
   ];
   return (
     <>
@@ -109,6 +119,7 @@ export function UserMenu({ compact }: { readonly compact: boolean }) {
       {open === 'password' && <PasswordDialog username={username} onClose={close} />}
       {open === 'acting' && <ActingDialog onClose={close} />}
       {open === 'department' && <SwitchDepartment onClose={close} />}
+      {open === 'why' && Why !== undefined && <Why onClose={close} />}
     </>
   );
 }

@@ -46,5 +46,6 @@ export const SHELL_PANELS: { readonly [P in PanelName]: PanelLoader } = {
   userBin: inPanelFrame(() => import('./users/UserBin.tsx').then(({ UserBin }) => UserBin)),
   userPasswords: inPanelFrame(() => import('./users/UserPasswords.tsx').then(({ UserPasswords }) => UserPasswords)),
   userAgent: inPanelFrame(() => import('./users/UserAgentPanel.tsx').then(({ UserAgentPanel }) => UserAgentPanel)),
+  whyAllowed: inPanelFrame(() => import('./why/WhyPanel.tsx').then(({ WhyPanel }) => WhyPanel)),
   userStatus: inPanelFrame(() => import('./users/UserStatus.tsx').then(({ UserStatus }) => UserStatus)),
 };

@@ -10,6 +10,7 @@ import { App, Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { UserMenu } from '../account/UserMenu.tsx';
+import { chunkedDialog } from '../chunks/chunked.tsx';
 import { spoken } from '../locales/spoken.ts';
 import { t } from '../locales/t.ts';
 import { NoticeBell } from '../noticeCentre/NoticeBell.tsx';
@@ -20,6 +21,7 @@ import { useColourMode } from '../settingsDrawer/useColourMode.ts';
 import { useShell } from '../shell/ShellContext.ts';
 import { useLanguageChoice } from '../settingsDrawer/useLanguageChoice.ts';
 import { greetingKey } from '../ui/greeting.ts';
+import { PartBoundary } from '../ui/PartBoundary.tsx';
 import { useNow } from '../ui/useNow.ts';
 import type { WindowWidth } from '../ui/useViewport.ts';
 
@@ -113,11 +115,21 @@ function useSignOut() {
   };
 }
 
+const WhyDialog = chunkedDialog(async () => (await import('./WhyDialog.tsx')).WhyDialog);
+
+const LateWhy = ({ onClose }: { readonly onClose: () => void }) => (
+  <PartBoundary onClose={onClose}>
+    <WhyDialog onClose={onClose} />
+  </PartBoundary>
+);
+
 function UserArea({ compact }: { readonly compact: boolean }) {
   const onSignOut = useSignOut();
+  const { auth } = useSnapshot(useShell().session.state);
+  const mayAsk = auth.some(({ action }) => action.split(',').includes('system:permission:why'));
   return (
     <>
-      <UserMenu compact={compact} />
+      <UserMenu compact={compact} why={mayAsk ? LateWhy : undefined} />
       <Button
         type="text"
         icon={<LogoutOutlined />}

@@ -210,6 +210,7 @@ export const enUS: ShellTexts = {
   'account.password': 'Change password',
   'account.department': 'Switch department',
   'account.clearCache': 'Clear cache',
+  'account.why': 'Why a user may',
   'account.cacheCleared': 'Cache refreshed',
   'account.cacheFailed': 'The cache could not be refreshed',
   'account.username': 'Account',

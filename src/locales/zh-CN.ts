@@ -207,6 +207,7 @@ export const zhCN = {
   'account.password': '修改密码',
   'account.department': '切换部门',
   'account.clearCache': '清理缓存',
+  'account.why': '权限来源',
   'account.cacheCleared': '刷新缓存完成！',
   'account.cacheFailed': '刷新缓存失败！',
   'account.username': '账号',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { SentMenuNode } from '../../../contract/menu.ts';
 import type { SentWhy } from '../../../contract/whyAllowed.ts';
 import { startRuledServer, type RuledServer } from '../permissions/ruledServer.ts';
 import type { TestClient } from '../testServer.ts';
@@ -102,4 +103,57 @@ test('is for who may ask, of users of the own tenant alone', async () => {
   expect(hidden.result).toMatchObject({ allowed: false });
   expect(hidden.result.reasons).toContainEqual({ by: 'missing', holds: false });
   expect((await why({})).status).toBe(400);
+});
+
+test('an entry of the menu is allowed as the menu of the user shows it, and says where it stands [S7-24]', async () => {
+  const { body } = await clerk.call({ url: '/sys/permission/getUserPermissionByToken' });
+  const idsIn = (nodes: readonly SentMenuNode[]): readonly string[] =>
+    nodes.flatMap(({ id, children = [] }) => [id, ...idsIn(children)]);
+  const shown = new Set(idsIn((body.result as { readonly menu: readonly SentMenuNode[] }).menu));
+  const { db } = server.services;
+  const entries = await db
+    .selectFrom('sys_permission')
+    .select(['id', 'component'])
+    .where('menu_type', '<', 2)
+    .where('del_flag', '=', 0)
+    .execute();
+  const asked = await Promise.all(entries.map(async ({ id }) => [id, (await why({ entry: id })).result] as const));
+  expect(asked.filter(([id, { allowed }]) => allowed !== shown.has(id))).toEqual([]);
+  expect(new Map(asked).get(server.entry)?.reasons).toMatchObject([
+    { by: 'role', code: 'clerk', roleId: await server.roleId('clerk'), entryId: server.entry },
+  ]);
+  const roles = entries.find(({ component }) => component === 'system/RoleUserList')?.id ?? '';
+  const lacked = (await why({ entry: roles })).result.reasons;
+  expect(lacked[0]).toMatchObject({ by: 'nobody', entryId: roles, entry: ['系统管理', '角色管理'] });
+  expect((await why({ entry: 'none' })).status).toBe(404);
+  const above = (
+    await db.selectFrom('sys_permission').select('parent_id').where('id', '=', server.entry).executeTakeFirstOrThrow()
+  ).parent_id;
+  await db
+    .deleteFrom('sys_role_permission')
+    .where('permission_id', '=', above ?? '')
+    .execute();
+  const orphan = (await why({ entry: server.entry })).result;
+  expect(orphan).toMatchObject({ allowed: false, reasons: [{ by: 'role' }, { by: 'above', entryId: above }] });
+});
+
+test('what the tenant was not given is no right of its roles, and is said to be so [S6-9]', async () => {
+  const { db } = server.services;
+  await db
+    .insertInto('sys_tenant_pack')
+    .values({ id: 'pack', tenant_id: '1000', pack_name: '小', status: '1' })
+    .execute();
+  const kept = await db
+    .selectFrom('sys_permission')
+    .select('id')
+    .where('perms', '=', 'system:permission:why')
+    .execute();
+  await db
+    .insertInto('sys_tenant_pack_permission')
+    .values(kept.map(({ id }) => ({ pack_id: 'pack', permission_id: id })))
+    .execute();
+  const denied = (await why({ permission: 'kehu:customer:add' })).result;
+  await db.deleteFrom('sys_tenant_pack').where('id', '=', 'pack').execute();
+  expect(denied.allowed).toBe(false);
+  expect(denied.reasons).toContainEqual(expect.objectContaining({ by: 'pack', holds: false }));
 });

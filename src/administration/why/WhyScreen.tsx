@@ -1,0 +1,99 @@
+import { Alert, Segmented, Skeleton } from 'antd';
+import { useCallback, useState } from 'react';
+import type { ShellRoute } from '../../routes/buildRoutes.ts';
+import { useRouteTable } from '../../routes/useRouteTable.ts';
+import { usePageHttp } from '../../ui/PageLife.tsx';
+import { RetryAlert } from '../../ui/RetryAlert.tsx';
+import { useFetched } from '../../ui/useFetched.ts';
+import { FoundPicker } from './pickers.tsx';
+import { WHAT_ASKED } from './WhatAsked.tsx';
+import { WhyAnswer, type WhyPlaces } from './WhyAnswer.tsx';
+import { askAll, findUsers, type Asking, type Pickable, type WhyKind } from './whyCalls.ts';
+import { whyText } from './whyText.ts';
+import './why.css';
+
+export interface WhyScreenProps {
+  /** Whom it is about at first. */
+  readonly user?: Pickable | undefined;
+  /** Only users of this role are offered. Default: all. */
+  readonly roleId?: string | undefined;
+  /** The page that it is asked from. */
+  readonly component?: string | undefined;
+  /** What is asked about at first. */
+  readonly asked?: readonly Asking[] | undefined;
+  readonly onLeave: () => void;
+}
+
+const KINDS: readonly WhyKind[] = ['right', 'field', 'record', 'call'];
+
+const ROLE_PAGES = ['system/RoleUserList', 'system/RoleList', 'schema:system/role'];
+const MENU_PAGES = ['system/NewPermissionList', 'schema:system/menu'];
+
+const pathOf = (routes: readonly ShellRoute[], components: readonly string[]): string | undefined =>
+  routes
+    .map(({ target, path, children }) =>
+      target.kind === 'page' && components.includes(target.component) ? path : pathOf(children, components),
+    )
+    .find((path) => path !== undefined);
+
+interface AnswersProps {
+  readonly userId: string;
+  readonly questions: readonly Asking[];
+  readonly places: WhyPlaces;
+}
+
+function Answers({ userId, questions, places }: AnswersProps) {
+  const http = usePageHttp();
+  const read = useCallback(
+    (signal: AbortSignal) => askAll(http, [userId, questions], signal),
+    [http, questions, userId],
+  );
+  const { value = [], failure, isLoading, again } = useFetched(read);
+  if (failure !== undefined) return <RetryAlert message={failure.message} onRetry={again} />;
+  if (isLoading) return <Skeleton active aria-busy />;
+  return value.map((answer) => <WhyAnswer key={answer.what} {...{ answer, places }} />);
+}
+
+/** Whether a user may, and by what: whom, what, and the chain of roles, entries and rules that decides. */
+export function WhyScreen({ user: first, roleId = '', component, asked = [], onLeave }: WhyScreenProps) {
+  const http = usePageHttp();
+  const { routes } = useRouteTable();
+  const [user, setUser] = useState(first);
+  const [kind, setKind] = useState<WhyKind>('right');
+  const [questions, ask] = useState(asked);
+  const find = useCallback(
+    (word: string, signal: AbortSignal) => findUsers(http, [word, roleId], signal),
+    [http, roleId],
+  );
+  const What = WHAT_ASKED[kind];
+  const places = { roles: pathOf(routes, ROLE_PAGES), menu: pathOf(routes, MENU_PAGES), onLeave };
+  return (
+    <div className="wb-why">
+      <p className="wb-why-hint">{whyText('why.hint')}</p>
+      <Segmented<WhyKind>
+        aria-label={whyText('why.kind')}
+        value={kind}
+        options={KINDS.map((one) => ({ value: one, label: whyText(`why.kind.${one}`) }))}
+        onChange={(next) => {
+          setKind(next);
+          ask([]);
+        }}
+      />
+      <div className="wb-why-fields">
+        <FoundPicker
+          label={whyText('why.user')}
+          placeholder={whyText('why.userHint')}
+          value={user}
+          find={find}
+          onPick={setUser}
+        />
+        <What key={kind} component={component} onAsk={ask} />
+      </div>
+      {user === undefined || questions.length === 0 ? (
+        <Alert type="info" showIcon message={whyText('why.choose')} />
+      ) : (
+        <Answers userId={user.value} {...{ questions, places }} />
+      )}
+    </div>
+  );
+}

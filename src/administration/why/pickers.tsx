@@ -1,0 +1,151 @@
+import { Empty, Select, TreeSelect, type SelectProps } from 'antd';
+import { useCallback, useDeferredValue, useState, type ReactNode } from 'react';
+import type { PermissionNode } from '../../../contract/rights/permissionTree.ts';
+import { matchTitle } from '../../menus/menuSearch.ts';
+import { useSpelling } from '../../menus/useSpelling.ts';
+import { usePageHttp } from '../../ui/PageLife.tsx';
+import { RetryAlert } from '../../ui/RetryAlert.tsx';
+import { useFetched } from '../../ui/useFetched.ts';
+import { readRightTree, type Pickable } from './whyCalls.ts';
+import { whyText } from './whyText.ts';
+
+interface FieldProps {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** A picker below what it picks. */
+export const Field = ({ label, children }: FieldProps) => (
+  <label className="wb-why-field">
+    <span>{label}</span>
+    {children}
+  </label>
+);
+
+const nothing = () => <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={whyText('why.nothing')} />;
+
+const WAIT_MS = 250;
+
+interface FoundProps extends Pick<SelectProps<string>, 'disabled' | 'placeholder'> {
+  readonly label: string;
+  readonly value: Pickable | undefined;
+  readonly onPick: (offer: Pickable | undefined) => void;
+  /** The same function for as long as it finds the same. */
+  readonly find: (word: string, signal: AbortSignal) => Promise<readonly Pickable[]>;
+  /** What a word stands for where it is no name. */
+  readonly further?: ((word: string) => readonly Pickable[]) | undefined;
+}
+
+/** Picks one of what the server finds. */
+export function FoundPicker({ label, value, onPick, find, further, ...select }: FoundProps) {
+  const [word, setWord] = useState('');
+  const asked = useDeferredValue(word.trim());
+  const read = useCallback(
+    async (signal: AbortSignal) => {
+      // Letters that follow each other are one question.
+      if (asked !== '') await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
+      signal.throwIfAborted();
+      return find(asked, signal);
+    },
+    [asked, find],
+  );
+  const { value: found = [], failure, isLoading, again } = useFetched(read);
+  const offers = [...found, ...(further?.(asked) ?? [])];
+  return (
+    <Field label={label}>
+      <Select<string, Pickable>
+        showSearch
+        allowClear
+        filterOption={false}
+        {...select}
+        aria-label={label}
+        value={value?.value ?? null}
+        loading={isLoading}
+        options={value === undefined || offers.some((one) => one.value === value.value) ? offers : [value, ...offers]}
+        notFoundContent={isLoading ? null : nothing()}
+        onSearch={setWord}
+        onChange={(_, option) => onPick(Array.isArray(option) ? undefined : option)}
+      />
+      {failure !== undefined && <RetryAlert message={failure.message} onRetry={again} />}
+    </Field>
+  );
+}
+
+interface OfferedProps extends Pick<SelectProps<string>, 'disabled' | 'loading'> {
+  readonly label: string;
+  readonly placeholder: string;
+  readonly offers: readonly Pickable[];
+  readonly value: string | null | undefined;
+  readonly onPick: (value: string | undefined) => void;
+}
+
+/** Picks one of a list by name or pinyin. */
+export function OfferedPicker({ label, offers, value = null, onPick, ...select }: OfferedProps) {
+  const spell = useSpelling();
+  return (
+    <Field label={label}>
+      <Select<string, Pickable>
+        showSearch
+        allowClear
+        {...select}
+        aria-label={label}
+        value={value}
+        options={[...offers]}
+        notFoundContent={nothing()}
+        filterOption={(word, option) => fits(option?.label ?? '', word, spell)}
+        onChange={(value) => onPick(value)}
+      />
+    </Field>
+  );
+}
+
+const fits = (title: string, word: string, spell: ReturnType<typeof useSpelling>): boolean =>
+  title.toLowerCase().includes(word.toLowerCase()) || matchTitle(title, word.trim().toLowerCase(), spell) !== null;
+
+interface RightProps {
+  readonly value: string | undefined;
+  readonly onPick: (node: PermissionNode | undefined) => void;
+}
+
+const nodesIn = (nodes: readonly PermissionNode[]): readonly PermissionNode[] =>
+  nodes.flatMap((node) => [node, ...nodesIn(node.children)]);
+
+interface Shown {
+  readonly value: string;
+  readonly title: string;
+  readonly perms: string;
+  readonly children: Shown[];
+}
+
+const shownOf = ({ id, title, perms, children }: PermissionNode): Shown => ({
+  value: id,
+  title: perms === '' ? title : `${title} ${perms}`,
+  perms,
+  children: children.map(shownOf),
+});
+
+/** Picks an entry of the menu or a button below it. */
+export function RightPicker({ value, onPick }: RightProps) {
+  const http = usePageHttp();
+  const spell = useSpelling();
+  const read = useCallback((signal: AbortSignal) => readRightTree(http, signal), [http]);
+  const { value: nodes = [], failure, isLoading, again } = useFetched(read);
+  const label = whyText('why.right');
+  return (
+    <Field label={label}>
+      <TreeSelect<string | undefined, Shown>
+        showSearch
+        allowClear
+        aria-label={label}
+        placeholder={whyText('why.rightHint')}
+        loading={isLoading}
+        value={value}
+        treeData={nodes.map(shownOf)}
+        notFoundContent={isLoading ? null : nothing()}
+        filterTreeNode={(word, node) => fits(String(node.title), word, spell)}
+        onChange={(id) => onPick(nodesIn(nodes).find((node) => node.id === id))}
+      />
+      {failure !== undefined && <RetryAlert message={failure.message} onRetry={again} />}
+    </Field>
+  );
+}

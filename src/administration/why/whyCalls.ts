@@ -1,0 +1,114 @@
+import { toRowPage } from '../../../contract/pages.ts';
+import { toPermissionTree, type PermissionNode } from '../../../contract/rights/permissionTree.ts';
+import { textOf } from '../../../contract/reading.ts';
+import { toRecordPage } from '../../../contract/records.ts';
+import { toWhy, type SentWhy } from '../../../contract/whyAllowed.ts';
+import { present, type CompiledPage } from '../../../engine/index.ts';
+import type { HttpClient } from '../../http/httpClient.ts';
+
+/** What can be asked about. */
+export type WhyKind = 'right' | 'field' | 'record' | 'call';
+
+/** One question as the call takes it, and how it is called on the screen. */
+export interface Asking {
+  readonly what: string;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+export interface Answered extends Asking {
+  readonly why: SentWhy;
+}
+
+/** Somebody or something to be picked. */
+export interface Pickable {
+  readonly value: string;
+  readonly label: string;
+}
+
+const MOST_OFFERED = 30;
+
+/** A right of several codes is asked about code by code. */
+export const askAll = (
+  http: HttpClient,
+  [userId, questions]: readonly [string, readonly Asking[]],
+  signal: AbortSignal,
+): Promise<readonly Answered[]> =>
+  Promise.all(
+    questions.map(async (asking) => ({
+      ...asking,
+      why: toWhy(
+        await http.call({
+          method: 'GET',
+          url: '/sys/permission/why',
+          params: { userId, ...asking.params },
+          refusal: 'ignore',
+          signal,
+        }),
+      ),
+    })),
+  );
+
+/** What an entry or a right is asked about by. */
+export function askingOf({ id, title, perms, isRight }: PermissionNode): readonly Asking[] {
+  const codes = perms.split(',').flatMap((code) => code.trim() || []);
+  if (!isRight || codes.length === 0) return [{ what: title, params: { entry: id } }];
+  return codes.map((code) => ({ what: codes.length === 1 ? title : `${title} ${code}`, params: { permission: code } }));
+}
+
+export const readRightTree = async (http: HttpClient, signal: AbortSignal): Promise<readonly PermissionNode[]> =>
+  toPermissionTree(await http.call({ method: 'GET', url: '/sys/permission/queryTreeList', refusal: 'ignore', signal }));
+
+const toUser = (row: unknown): Pickable => ({
+  value: textOf(row, 'id'),
+  label: `${textOf(row, 'realname')}（${textOf(row, 'username')}）`,
+});
+
+/** Users by number, name or pinyin; those of a role, where one is named. */
+export async function findUsers(
+  http: HttpClient,
+  [keyword, roleId]: readonly [string, string],
+  signal: AbortSignal,
+): Promise<readonly Pickable[]> {
+  const paging = { pageNo: 1, pageSize: MOST_OFFERED };
+  const call =
+    roleId === ''
+      ? {
+          url: '/sys/user/queryUserComponentData',
+          params: { ...paging, ...present({ keyword: keyword === '' ? undefined : keyword }) },
+        }
+      : { url: '/sys/user/userRoleList', params: { ...paging, roleId, username: keyword } };
+  return toRowPage(await http.call({ method: 'GET', ...call, signal }), toUser).rows;
+}
+
+/** By what records of a page are found: the first of its columns that is written out. */
+export const nameColumn = ({ list, columns }: CompiledPage) =>
+  [...list.columns, ...columns].find(
+    ({ type, dictCode, traits }) => ['input', 'normal'].includes(type) && !dictCode && traits.isSecret !== true,
+  );
+
+/** Those that the administrator sees himself; all others by their id. */
+export async function recordsNamed(
+  http: HttpClient,
+  [page, word]: readonly [CompiledPage, string],
+  signal: AbortSignal,
+): Promise<readonly Pickable[]> {
+  const name = nameColumn(page);
+  if (name === undefined) return [];
+  const paging = { pageNo: 1, pageSize: MOST_OFFERED };
+  const params = word === '' ? paging : { ...paging, [name.key]: `*${word}*` };
+  const url = `${page.resource.url}/list`;
+  return toRecordPage(await http.call({ method: 'GET', url, params, refusal: 'ignore', signal })).records.map(
+    (record) => ({ value: textOf(record, 'id'), label: textOf(record, name.key) || textOf(record, 'id') }),
+  );
+}
+
+/** Calls of a record family, in the order of a page's work. */
+export const CALLS = [
+  ['GET', 'list'],
+  ['GET', 'queryById'],
+  ['POST', 'add'],
+  ['PUT', 'edit'],
+  ['DELETE', 'delete'],
+  ['GET', 'exportXls'],
+  ['POST', 'importExcel'],
+] as const;

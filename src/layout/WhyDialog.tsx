@@ -1,0 +1,28 @@
+import { useLocation } from 'react-router-dom';
+import { PageModal } from '../../renderers/index.ts';
+import { WhyScreen } from '../administration/why/WhyScreen.tsx';
+import { whyText } from '../administration/why/whyText.ts';
+import { spoken } from '../locales/spoken.ts';
+import { TRANSLATORS } from '../ports/translatePage.ts';
+import { useRouteTable } from '../routes/useRouteTable.ts';
+
+/** Pixels: two pickers beside each other. */
+const WIDTH = 860;
+
+/** Why somebody may, asked from any page: of the one that is open at first. */
+export function WhyDialog({ onClose }: { readonly onClose: () => void }) {
+  const { pathname, search } = useLocation();
+  const open = useRouteTable().resolve(pathname, search);
+  const component = open.kind === 'page' && open.route.target.kind === 'page' ? open.route.target.component : undefined;
+  return (
+    <PageModal
+      t={TRANSLATORS[spoken.language]}
+      title={whyText('why.title')}
+      width={WIDTH}
+      footer={null}
+      onClose={onClose}
+    >
+      <WhyScreen component={component} onLeave={onClose} />
+    </PageModal>
+  );
+}
