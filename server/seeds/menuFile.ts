@@ -29,7 +29,6 @@ const OWN_RIGHTS: readonly MenuPermission[] = [
   { action: 'system:permission:addRule', title: '新增数据规则' },
   { action: 'system:permission:editRule', title: '修改数据规则' },
   { action: 'system:permission:deleteRule', title: '删除数据规则' },
-  { action: 'system:permission:why', title: '查询权限来源' },
   { action: 'system:user:queryUserRole', title: '查询用户的角色' },
   { action: 'system:user:deleteRecycleBin', title: '彻底删除用户' },
   { action: 'system:user:listAll', title: '查看全部租户的用户' },
