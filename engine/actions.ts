@@ -70,6 +70,8 @@ export const PANELS = [
   'userPasswords',
   'userStatus',
   'userAgent',
+  'userQuit',
+  'userLeavers',
   'menuRules',
   'whyAllowed',
 ] as const;

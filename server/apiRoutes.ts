@@ -73,6 +73,7 @@ import { packRoutes } from './tenancy/packRoutes.ts';
 import { tenantRoutes } from './tenancy/tenantRoutes.ts';
 import { uploadRoute } from './uploads/uploadRoute.ts';
 import { agentRoutes } from './users/agentRoutes.ts';
+import { leaverRoutes } from './users/leaverRoutes.ts';
 import { userHook } from './users/userHook.ts';
 import { userRoutes } from './users/userRoutes.ts';
 import { viewRoutes } from './views/viewRoutes.ts';
@@ -131,6 +132,7 @@ export function apiRoutes(services: Services, exports: ExportRunner, jobs: JobRu
     ...peopleRoutes(services, (request) => list({ request, page: pageOf(services, request) })),
     ...userRoutes(services),
     ...agentRoutes(services),
+    ...leaverRoutes(services),
     ...actingRoutes(services),
     ...departmentRoutes(services),
     ...departmentRightsRoutes(services),

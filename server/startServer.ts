@@ -25,6 +25,7 @@ import type { NewAccount } from './seeds/accounts.ts';
 import { followSavedMenu, seedDatabase } from './seeds/freshDatabase.ts';
 import type { Services } from './services/services.ts';
 import { sweepExpired } from './sessions/sweep.ts';
+import { followLeavers } from './users/leavers.ts';
 import { readSignInSettings, type SignInSettings } from './services/signInSettings.ts';
 import { assertPortFree } from './startFailure.ts';
 import { smsGateway } from './services/smsGateway.ts';
@@ -127,11 +128,14 @@ function countDaysRegularly({ db, schemas }: Services, onError: (error: unknown)
 
 const FOLLOW_EVERY_MS = 60_000;
 
-/** Ends what has its time, deputies. Returns what stops it. */
-function followClock({ db }: Services, onError: (error: unknown) => void): () => Promise<void> {
+/** Does what has its time: deputies and leavers. Returns what stops it. */
+function followClock(services: Services, onError: (error: unknown) => void): () => Promise<void> {
   let turn: Promise<unknown> = Promise.resolve();
   const timer = setInterval(() => {
-    turn = turn.then(() => followDeputies(db)).catch(onError);
+    turn = turn
+      .then(() => followDeputies(services.db))
+      .then(() => followLeavers(services, onError))
+      .catch(onError);
   }, FOLLOW_EVERY_MS);
   return async () => {
     clearInterval(timer);

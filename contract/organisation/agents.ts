@@ -1,4 +1,4 @@
-import { isRecord, textOf } from '../reading.ts';
+import { isRecord, numberOf, textOf } from '../reading.ts';
 
 /** Who acts for a user for a time (decision 0068). */
 export interface UserAgent {
@@ -22,3 +22,36 @@ export const toUserAgent = (result: unknown): UserAgent | null =>
         status: textOf(result, 'status'),
       }
     : null;
+
+/** Who leaves or has left, and who goes on with the open work. */
+export interface SentLeaver {
+  readonly id: string;
+  readonly username: string;
+  readonly realname: string;
+  readonly avatar: string | null;
+  readonly sex: string | null;
+  readonly status: string;
+  readonly agentUserName: string;
+  readonly agentRealname: string;
+  /** `YYYY-MM-DD HH:mm:ss` in +08:00. */
+  readonly quitTime: string;
+  /** False: the time is still to come. */
+  readonly isDone: boolean;
+  /** How many went over to the successor. */
+  readonly records: number;
+}
+
+export type Leaver = Pick<
+  SentLeaver,
+  'username' | 'realname' | 'agentUserName' | 'agentRealname' | 'quitTime' | 'isDone' | 'records'
+>;
+
+export const toLeaver = (source: unknown): Leaver => ({
+  username: textOf(source, 'username'),
+  realname: textOf(source, 'realname'),
+  agentUserName: textOf(source, 'agentUserName'),
+  agentRealname: textOf(source, 'agentRealname'),
+  quitTime: textOf(source, 'quitTime'),
+  isDone: isRecord(source) && source['isDone'] === true,
+  records: numberOf(source, 'records'),
+});

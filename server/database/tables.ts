@@ -10,7 +10,7 @@ import type {
 } from './rowTypes/accountTables.ts';
 import type { SysCategoryTable, SysCheckRulePartTable, SysCheckRuleTable } from './rowTypes/referenceTables.ts';
 import type { SysUserTable } from './rowTypes/userTable.ts';
-import type { SysUserAgentTable } from './rowTypes/agentTables.ts';
+import type { SysUserAgentTable, SysUserQuitTable } from './rowTypes/agentTables.ts';
 import type { SysExportTable } from './rowTypes/exportTable.ts';
 import type { SysImportTable } from './rowTypes/importTable.ts';
 import type { ListViewTables } from './rowTypes/listViewTables.ts';
@@ -248,6 +248,7 @@ export interface Database extends DictionaryTables, UploadTables, ListViewTables
   sys_log: SysLogTable;
   sys_user: SysUserTable;
   sys_user_agent: SysUserAgentTable;
+  sys_user_quit: SysUserQuitTable;
   sys_role: SysRoleTable;
   sys_position: SysPositionTable;
   sys_user_role: SysUserRoleTable;

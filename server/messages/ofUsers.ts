@@ -61,6 +61,16 @@ export const OF_USERS = texts({
   actingBegun: { zh: '您现在代理 ${name} 办理业务', en: 'You are acting for ${name} now' },
   actingEnded: { zh: '代理已结束', en: 'You are acting for nobody now' },
   actingElsewhere: { zh: '代理他人期间不能切换部门', en: 'The department cannot be changed while acting for somebody' },
+  quitTime: { zh: '离职时间不正确，最晚在一年之内', en: 'Enter when the user leaves, within a year' },
+  successorOfOneself: { zh: '交接人不能是离职人本人', en: 'Nobody hands over to himself' },
+  hasLeft: { zh: '用户“${name}”已离职', en: '${name} has left already' },
+  notLeaving: { zh: '用户“${name}”没有办理离职', en: '${name} is not leaving' },
+  quitSaved: { zh: '离职交接已办理', en: 'The leaving was arranged' },
+  quitCancelled: { zh: '离职已取消', en: 'The leaving was cancelled' },
+  leaversStay: {
+    zh: '用户“${name}”已离职，请在离职列表中取消离职',
+    en: '${name} has left; cancel the leaving in its list',
+  },
   firstTenantOnly: {
     zh: '只有平台租户的管理员可以查看全部租户的用户',
     en: 'Only administrators of the first tenant see the users of all',

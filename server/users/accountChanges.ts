@@ -38,12 +38,25 @@ const auditAccounts = (
     }),
   );
 
+/** Who has left comes back by cancelling that, with the records that he had. */
+async function assertNotGone(trx: Db, ids: readonly string[]): Promise<void> {
+  const gone = await trx
+    .selectFrom('sys_user_quit as quit')
+    .innerJoin('sys_user as who', 'who.id', 'quit.user_id')
+    .where('quit.user_id', 'in', [...ids])
+    .where('quit.done_time', 'is not', null)
+    .select('who.realname')
+    .executeTakeFirst();
+  if (gone !== undefined) throw businessFailure(say('leaversStay', { name: gone.realname }));
+}
+
 /** 1: normal, 2: frozen. Whoever is frozen is signed out at once. */
 export const setStatus = (db: Db, caller: Caller, [ids, status]: readonly [readonly string[], number]): Promise<void> =>
   db.transaction().execute(async (trx) => {
     assertNotOwn(caller, ids);
     const users = await lockUsers(trx, caller, { column: 'id', values: ids });
     await assertNotStronger(trx, caller, ids);
+    if (status !== FROZEN) await assertNotGone(trx, ids);
     const settle = await watchRights(trx, caller);
     await trx
       .updateTable('sys_user')

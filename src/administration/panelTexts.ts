@@ -15,7 +15,8 @@ export const rulesText = lateText({ 'zh-CN': rulesZhCN, 'en-US': rulesEnUS });
 /** A text of the history of records. */
 export const historyText = lateText({ 'zh-CN': historyZhCN, 'en-US': historyEnUS });
 
-const COMMON = new Set(['add', 'edit', 'delete']);
+/** What the log says besides transitions: of records, accounts, deputies and leavers. */
+const COMMON = new Set(['add', 'edit', 'delete', 'handOver', 'takeBack', 'act', 'leave']);
 
 /** What was done: added, edited or removed; else the title of the transition, where that is known. */
 export const titleOfAction = (action: string, title = ''): string =>

@@ -47,5 +47,7 @@ export const SHELL_PANELS: { readonly [P in PanelName]: PanelLoader } = {
   userPasswords: inPanelFrame(() => import('./users/UserPasswords.tsx').then(({ UserPasswords }) => UserPasswords)),
   userAgent: inPanelFrame(() => import('./users/UserAgentPanel.tsx').then(({ UserAgentPanel }) => UserAgentPanel)),
   whyAllowed: inPanelFrame(() => import('./why/WhyPanel.tsx').then(({ WhyPanel }) => WhyPanel)),
+  userQuit: inPanelFrame(() => import('./users/UserQuit.tsx').then(({ UserQuit }) => UserQuit)),
+  userLeavers: inPanelFrame(() => import('./users/UserLeavers.tsx').then(({ UserLeavers }) => UserLeavers)),
   userStatus: inPanelFrame(() => import('./users/UserStatus.tsx').then(({ UserStatus }) => UserStatus)),
 };

@@ -3,9 +3,6 @@ export const openCalls: readonly string[] = [
   // rights
   // roles
   // users
-  'GET /sys/user/getQuitList',
-  'PUT /sys/user/putCancelQuit',
-  'PUT /sys/user/userQuitAgent',
   // orgs
   // dicts
   // jobs

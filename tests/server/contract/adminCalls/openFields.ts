@@ -8,7 +8,6 @@ export const openFields: readonly string[] = [
   'system/role/role userColumns',
   // users
   'system/user/user formPasswordSchema',
-  'system/user/user formQuitAgentSchema',
   'system/user/user userTenantColumns',
   'system/usersetting/UserSetting formSchema',
   'system/usersetting/UserSetting formPasswordSchema',

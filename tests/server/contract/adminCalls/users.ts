@@ -19,6 +19,8 @@ const AGENT = {
   status: '1',
 };
 
+const QUIT = { ...AGENT, userName: 'clerk2', agentUserName: 'reviewer', startTime: AGENT.endTime };
+
 export const usersMarks: AreaMarks = {
   calls: [
     built('POST', '/sys/user/add'),
@@ -36,6 +38,9 @@ export const usersMarks: AreaMarks = {
     built('PUT', '/sys/user/putRecycleBin', { body: { userIds: 'none' } }),
     built('GET', '/sys/sysUserAgent/queryByUserName', { url: '/sys/sysUserAgent/queryByUserName?userName=clerk' }),
     ...['add', 'edit'].map((name) => built('POST', `/sys/sysUserAgent/${name}`, { body: AGENT })),
+    built('GET', '/sys/user/getQuitList'),
+    built('PUT', '/sys/user/userQuitAgent', { body: QUIT }),
+    built('PUT', '/sys/user/putCancelQuit', { url: '/sys/user/putCancelQuit?userIds=none&usernames=nobody-yet' }),
     built('GET', '/sys/user/login/setting/getUserData'),
     built('POST', '/sys/user/login/setting/userEdit'),
     ...['changePhone', 'updateMobile'].map((name): CallMark => ({
@@ -68,6 +73,7 @@ export const usersMarks: AreaMarks = {
       },
     },
     { page: 'system/user/user', part: 'formAgentSchema', form: '/sys/sysUserAgent/add', body: AGENT },
+    { page: 'system/user/user', part: 'formQuitAgentSchema', form: '/sys/user/userQuitAgent', body: QUIT },
     { page: 'system/user/user', part: 'userTenantFormSchema', query: '/sys/user/list' },
   ],
 };

@@ -1,0 +1,91 @@
+import { Alert, Button, Empty, Input, Table, Tag } from 'antd';
+import { useCallback, useState } from 'react';
+import { toLeaver, type Leaver } from '../../../contract/organisation/agents.ts';
+import { toRecordPage } from '../../../contract/records.ts';
+import { useDialogs, type PanelProps } from '../../../renderers/index.ts';
+import { RetryAlert } from '../../ui/RetryAlert.tsx';
+import { usePageHttp } from '../../ui/PageLife.tsx';
+import { useFetched } from '../../ui/useFetched.ts';
+import { useChange, usersText as text } from './usersText.ts';
+
+const PAGE_SIZE = 10;
+
+/** Who has left or is about to, each with who went on with the work; it can be cancelled. */
+export function UserLeavers({ reload }: PanelProps) {
+  const http = usePageHttp();
+  const dialogs = useDialogs();
+  const { isRunning, refusal, run } = useChange();
+  const [{ pageNo, keyword }, setAsked] = useState({ pageNo: 1, keyword: '' });
+  const ask = useCallback(
+    async (signal: AbortSignal) => {
+      const params = { pageNo, pageSize: PAGE_SIZE, keyword };
+      return toRecordPage(await http.call({ method: 'GET', url: '/sys/user/getQuitList', params, signal }));
+    },
+    [http, pageNo, keyword],
+  );
+  const { value, failure, isLoading, again } = useFetched(ask);
+  const cancel = async ({ username, realname }: Leaver): Promise<void> => {
+    const title = `${text('users.quitCancel')}: ${realname}`;
+    if (!(await dialogs.confirm({ title, text: text('users.quitCancelAsk') }))) return;
+    await run(async () => {
+      await http.call({ method: 'PUT', url: '/sys/user/putCancelQuit', params: { usernames: username } });
+      again();
+      reload();
+      return text('users.quitCancelled');
+    });
+  };
+  if (failure !== undefined) return <RetryAlert message={failure.message} onRetry={again} />;
+  return (
+    <>
+      {refusal !== '' && <Alert type="error" showIcon role="alert" message={refusal} style={{ marginBottom: 12 }} />}
+      <Input.Search
+        allowClear
+        placeholder={text('users.binSearch')}
+        aria-label={text('users.binSearch')}
+        onSearch={(word) => setAsked({ pageNo: 1, keyword: word.trim() })}
+        style={{ width: 220, marginBottom: 12 }}
+      />
+      <Table<Leaver>
+        size="small"
+        rowKey="username"
+        loading={isLoading}
+        scroll={{ x: 'max-content' }}
+        dataSource={(value?.records ?? []).map(toLeaver)}
+        locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={text('users.leaversEmpty')} /> }}
+        pagination={{
+          current: pageNo,
+          pageSize: PAGE_SIZE,
+          total: value?.total ?? 0,
+          onChange: (page) => setAsked({ pageNo: page, keyword }),
+        }}
+        columns={[
+          { title: text('users.account'), dataIndex: 'username' },
+          { title: text('users.name'), dataIndex: 'realname' },
+          { title: text('users.quitTime'), dataIndex: 'quitTime' },
+          {
+            title: text('users.quitState'),
+            dataIndex: 'isDone',
+            render: (isDone: boolean) => (
+              <Tag color={isDone ? 'default' : 'orange'}>{text(isDone ? 'users.quitDone' : 'users.quitDue')}</Tag>
+            ),
+          },
+          {
+            title: text('users.successor'),
+            key: 'successor',
+            render: (_, { agentRealname, agentUserName }) => `${agentRealname} (${agentUserName})`,
+          },
+          { title: text('users.quitRecords'), dataIndex: 'records', align: 'right' },
+          {
+            title: '',
+            key: 'cancel',
+            render: (_, leaver) => (
+              <Button type="link" size="small" disabled={isRunning} onClick={() => void cancel(leaver)}>
+                {text('users.quitCancel')}
+              </Button>
+            ),
+          },
+        ]}
+      />
+    </>
+  );
+}
