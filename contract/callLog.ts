@@ -31,6 +31,11 @@ export interface CallLogEntry {
   /** ms; blank: not measured. */
   readonly cost: string;
   readonly content: string;
+  /** A value of the dictionary `operate_type`; blank: none. */
+  readonly operation: string;
+  readonly method: string;
+  /** Of the route, its parameters by name. */
+  readonly url: string;
 }
 
 export const toCallLogEntry = (source: unknown): CallLogEntry => ({
@@ -42,6 +47,9 @@ export const toCallLogEntry = (source: unknown): CallLogEntry => ({
   clientText: textOf(source, 'clientType_dictText'),
   cost: textOf(source, 'costTime'),
   content: textOf(source, 'logContent'),
+  operation: textOf(source, 'operateType'),
+  method: textOf(source, 'method'),
+  url: textOf(source, 'requestUrl'),
 });
 
 /** How many signed in (S7-19). */

@@ -10,6 +10,7 @@ import { say } from '../messages/say.ts';
 import { callerOf } from '../recordStore/caller.ts';
 import { doneBy, staffNames } from '../recordStore/staffNames.ts';
 import type { Services } from '../services/services.ts';
+import { entryInShort } from './entryInShort.ts';
 import { readLog } from './readLog.ts';
 
 const RIGHT = 'system:dataLog:list';
@@ -111,10 +112,12 @@ const entryList = ({ db, schemas }: Services): RouteDefinition => ({
     const language = languageOf(request);
     const records = rows.map((row) => {
       const page = schemas.page(row.page_id);
+      const spoken = page && schemas.inLanguage(page, language);
       return {
         ...onWire(row),
         dataContent: JSON.stringify(withoutKeys(row.changes, hiddenKeys(page, can))),
-        pageTitle: page === undefined ? row.data_table : schemas.inLanguage(page, language).title,
+        dataContent_dictText: entryInShort(spoken, row.changes, { can, language }),
+        pageTitle: spoken?.title ?? row.data_table,
         createBy_dictText: doneBy(nameOf, [row.create_by, row.acting_for], language),
       };
     });

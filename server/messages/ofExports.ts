@@ -23,5 +23,6 @@ export const OF_EXPORTS = texts({
   exportRunning: { zh: '导出正在进行，请先取消', en: 'The export is under way; please cancel it first' },
   exportBroke: { zh: '导出失败，请重新导出', en: 'The export failed; please export again' },
   exportName: { zh: '文件名最多${most}个字符', en: 'A file name has ${most} characters at most' },
+  logRows: { zh: '${detail} ${count} 行', en: '${detail}: ${count} rows' },
   exportLogged: { zh: '导出“${title}” ${rows} 行（${format}）', en: 'Exported “${title}”: ${rows} rows (${format})' },
 });

@@ -20,13 +20,13 @@ const pageOf = (language: Language) =>
       resource: { url: '/sys/dataLog', permission: 'system:dataLog' },
       columns: [
         { type: 'date', key: 'createTime', title: historyText('history.time'), width: 160 },
-        { type: 'input', key: 'pageTitle', title: historyText('history.page'), width: 140 },
-        { type: 'input', key: 'dataTable', title: historyText('history.table'), width: 160, maxLength: 100 },
-        { type: 'input', key: 'dataId', title: historyText('history.id'), width: 260, maxLength: 64 },
-        { type: 'input', key: 'dataVersion', title: historyText('history.version', { version: '' }), width: 80 },
-        { type: 'input', key: 'action', title: historyText('history.action'), width: 100 },
-        { type: 'normal', key: 'createBy', title: historyText('history.by'), width: 110 },
-        { type: 'input', key: 'dataContent', title: historyText('history.content'), width: 320 },
+        { type: 'input', key: 'pageTitle', title: historyText('history.page'), width: 110 },
+        { type: 'input', key: 'dataTable', title: historyText('history.table'), width: 140, maxLength: 100 },
+        { type: 'input', key: 'dataId', title: historyText('history.id'), width: 130, maxLength: 64 },
+        { type: 'input', key: 'dataVersion', title: historyText('history.version', { version: '' }), width: 70 },
+        { type: 'input', key: 'action', title: historyText('history.action'), width: 80 },
+        { type: 'normal', key: 'createBy', title: historyText('history.by'), width: 90 },
+        { type: 'input', key: 'dataContent', title: historyText('history.content'), width: 240 },
       ],
       list: {
         columns: COLUMNS,
@@ -51,7 +51,10 @@ const recordIn = (listed: Listed) => (row: unknown) => {
   listed.set(id, { table, id: thing });
   const name = textOf(row, 'createBy_dictText') || textOf(row, 'createBy');
   const texts = COLUMNS.map((key) => [key, textOf(row, key)] as const);
-  return { ...Object.fromEntries(texts), id, createBy: name, action: titleOfAction(textOf(row, 'action')) };
+  // In words; other clients read the same as JSON.
+  const dataContent = textOf(row, 'dataContent_dictText');
+  const action = titleOfAction(textOf(row, 'action'));
+  return { ...Object.fromEntries(texts), id, createBy: name, action, dataContent };
 };
 
 /** `/isystem/dataLog`: everything that was written down of data; an entry opens the history of its record. */

@@ -1,5 +1,5 @@
-import { Card, Statistic } from 'antd';
-import { useCallback, useMemo } from 'react';
+import { Card, Statistic, Tabs } from 'antd';
+import { useCallback, useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Language } from '../../engine/index.ts';
 import { toCallLogEntry, toVisitCounts } from '../../contract/callLog.ts';
@@ -10,29 +10,43 @@ import '../monitor/monitor.css';
 import { usePageHttp } from '../ui/PageLife.tsx';
 import { useFetched } from '../ui/useFetched.ts';
 import { ShellList, type ShellPlace } from './ShellList.tsx';
+import type { ListQuery } from '../../renderers/index.ts';
+import { conditionParameters } from '../ports/listParameters.ts';
 import { plainCalls } from './plainCalls.ts';
 import { plainPage } from './plainPage.ts';
 
-const KINDS = ['1', '2', '3', '4'] as const;
+/** Kinds of entries (contract §4.6), in the order of their tabs, with the columns of each. */
+const KINDS = {
+  1: ['createTime', 'userid', 'username', 'ip', 'clientType', 'costTime', 'logContent'],
+  2: ['createTime', 'userid', 'username', 'operateType', 'logContent', 'ip', 'clientType', 'costTime'],
+  3: ['createTime', 'logContent', 'costTime'],
+  4: ['createTime', 'logContent', 'method', 'requestUrl', 'userid', 'username', 'ip', 'clientType'],
+} as const;
+type Kind = keyof typeof KINDS;
+const ORDER: readonly Kind[] = [1, 2, 3, 4];
+const OPERATIONS = ['1', '2', '3', '4', '5', '6'] as const;
 
-const pageOf = (language: Language) =>
+const pageOf = (kind: Kind, language: Language) =>
   plainPage(
     {
-      title: administrationText('log.title'),
+      title: administrationText(`log.kind.${kind}`),
       resource: { url: '/sys/log', permission: 'system:log' },
       columns: [
         { type: 'date', key: 'createTime', title: administrationText('log.time'), width: 160 },
-        { type: 'input', key: 'userid', title: t('account.username') },
-        { type: 'input', key: 'username', title: t('account.realname') },
-        { type: 'input', key: 'ip', title: t('account.ip') },
-        { type: 'input', key: 'clientType', title: administrationText('log.client') },
-        { type: 'input', key: 'costTime', title: administrationText('log.cost') },
-        { type: 'input', key: 'logContent', title: administrationText('log.content') },
+        { type: 'input', key: 'userid', title: t('account.username'), width: 110 },
+        { type: 'input', key: 'username', title: t('account.realname'), width: 110 },
+        { type: 'input', key: 'ip', title: t('account.ip'), width: 130 },
+        { type: 'input', key: 'clientType', title: administrationText('log.client'), width: 90 },
+        { type: 'input', key: 'costTime', title: administrationText('log.cost'), width: 110 },
+        { type: 'input', key: 'logContent', title: administrationText('log.content'), width: kind === 1 ? 240 : 300 },
+        { type: 'input', key: 'method', title: administrationText('log.method'), width: 80 },
+        { type: 'input', key: 'requestUrl', title: administrationText('log.url'), width: 200 },
         {
           type: 'select',
-          key: 'logType',
-          title: administrationText('log.kind'),
-          options: KINDS.map((value) => ({ value, text: administrationText(`log.kind.${value}`) })),
+          key: 'operateType',
+          title: administrationText('log.operation'),
+          width: 100,
+          options: OPERATIONS.map((value) => ({ value, text: administrationText(`log.operation.${value}`) })),
         },
         {
           type: 'input',
@@ -43,11 +57,11 @@ const pageOf = (language: Language) =>
         },
       ],
       list: {
-        columns: ['createTime', 'userid', 'username', 'ip', 'clientType', 'costTime', 'logContent'],
+        columns: [...KINDS[kind]],
         query: [
           { column: 'keyWord', rule: 'eq' },
+          ...(kind === 2 ? [{ column: 'operateType', rule: 'eq' } as const] : []),
           { column: 'createTime', rule: 'range' },
-          { column: 'logType', rule: 'eq' },
         ],
         superQuery: false,
         opens: 'detail',
@@ -55,21 +69,14 @@ const pageOf = (language: Language) =>
       },
       form: {
         readOnly: true,
-        groups: [
-          {
-            key: 'entry',
-            title: administrationText('log.title'),
-            columns: 2,
-            fields: ['createTime', 'userid', 'username', 'ip', 'clientType', 'costTime', 'logContent'],
-          },
-        ],
+        groups: [{ key: 'entry', title: administrationText(`log.kind.${kind}`), columns: 2, fields: [...KINDS[kind]] }],
       },
     },
-    { id: 'shell/log', language },
+    { id: `shell/log-${kind}`, language },
   );
 
 const toRecord = (row: unknown) => {
-  const { id, time, username, realname, ip, clientText, cost, content } = toCallLogEntry(row);
+  const { id, time, username, realname, ip, clientText, cost, content, operation, method, url } = toCallLogEntry(row);
   return {
     id,
     createTime: time,
@@ -79,34 +86,64 @@ const toRecord = (row: unknown) => {
     clientType: clientText,
     costTime: cost,
     logContent: content,
+    operateType: operation,
+    method,
+    requestUrl: url,
   };
 };
 
-/** Who signed in and what was taken out, and how many sign-ins there were (S7-19). */
-export function LogPage(place: ShellPlace) {
+const paramsOf =
+  (kind: Kind) =>
+  ({ filters }: ListQuery) => ({ ...conditionParameters({ filters }), logType: String(kind) });
+
+function Visits() {
   const http = usePageHttp();
-  const { language } = useSnapshot(spoken);
   const ask = useCallback(
     async (signal: AbortSignal) => toVisitCounts(await http.call({ method: 'GET', url: '/sys/loginfo', signal })),
     [http],
   );
   const { value } = useFetched(ask);
-  const page = useMemo(() => pageOf(language), [language]);
-  const source = useMemo(() => plainCalls(http, { url: '/sys/log/list', toRecord }), [http]);
+  return (
+    <div className="monitor-counts">
+      <Card size="small">
+        <Statistic title={administrationText('log.today')} value={value?.todayVisitCount ?? '–'} />
+      </Card>
+      <Card size="small">
+        <Statistic title={administrationText('log.todayIp')} value={value?.todayIp ?? '–'} />
+      </Card>
+      <Card size="small">
+        <Statistic title={administrationText('log.total')} value={value?.totalVisitCount ?? '–'} />
+      </Card>
+    </div>
+  );
+}
+
+function KindList({ kind, ...place }: ShellPlace & { readonly kind: Kind }) {
+  const http = usePageHttp();
+  const { language } = useSnapshot(spoken);
+  const page = useMemo(() => pageOf(kind, language), [kind, language]);
+  const source = useMemo(
+    () => plainCalls(http, { url: '/sys/log/list', params: paramsOf(kind), toRecord }),
+    [http, kind],
+  );
+  return <ShellList {...place} page={page} source={source} />;
+}
+
+/** Who signed in, who did what, which jobs ran and what failed, a tab each; with how many sign-ins there were (S7-19). */
+export function LogPage(place: ShellPlace) {
+  const [kind, setKind] = useState<Kind>(1);
+  // Texts in the language of now.
+  useSnapshot(spoken);
   return (
     <div className="page-frame monitor-page">
-      <div className="monitor-counts">
-        <Card size="small">
-          <Statistic title={administrationText('log.today')} value={value?.todayVisitCount ?? '–'} />
-        </Card>
-        <Card size="small">
-          <Statistic title={administrationText('log.todayIp')} value={value?.todayIp ?? '–'} />
-        </Card>
-        <Card size="small">
-          <Statistic title={administrationText('log.total')} value={value?.totalVisitCount ?? '–'} />
-        </Card>
-      </div>
-      <ShellList {...place} page={page} source={source} />
+      <h1 className="only-spoken">{administrationText('log.title')}</h1>
+      <Tabs
+        activeKey={String(kind)}
+        onChange={(key) => setKind(ORDER.find((one) => String(one) === key) ?? 1)}
+        items={ORDER.map((one) => ({ key: String(one), label: administrationText(`log.kind.${one}`) }))}
+      />
+      {kind === 1 && <Visits />}
+      <KindList key={kind} {...place} kind={kind} />
     </div>
   );
 }

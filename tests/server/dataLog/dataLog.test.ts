@@ -26,6 +26,7 @@ test('the log of data lists what was written, and two versions of a record are r
   const id = await customer();
   const { records, total } = Object(await read(`list?dataId=${id}`));
   expect([total, records[0].action, records[0].dataTable]).toEqual([3, 'delete', records[2].dataTable]);
+  expect(records[1].dataContent_dictText).toBe('客户名称');
   expect(JSON.parse(records[1].dataContent)).toMatchObject({ header: { name: ['远岭贸易', '远岭国际'] } });
   const table = records[0].dataTable;
   const versions = (await read(`queryDataVerList?dataTable=${table}&dataId=${id}`)) as readonly Fields[];

@@ -110,14 +110,14 @@ describe('what ships [D59]', () => {
     await resultOf('edit', { body: { id: row.id, name: '登录记录', hidden: true } });
     expect(await resultOf(`queryById?id=${row.id}`)).toMatchObject({
       origin: 'changed',
-      fileSays: '名称：登录日志；隐藏：否',
+      fileSays: '名称：日志管理；隐藏：否',
     });
     await db.transaction().execute((trx) => followMenu(trx, schemas.menu() ?? [], { fresh: false }));
     expect((await rowOf('/isystem/log')).name).toBe('登录记录');
     const reset = { id: row.id, transition: 'reset', version: 1, reasons: {} };
     expect(await resultOf('transition', { body: reset })).toMatchObject({
       origin: 'file',
-      name: '登录日志',
+      name: '日志管理',
       hidden: '0',
     });
   });

@@ -15,7 +15,7 @@ const entry = (path: string, component: string, title: string) => ({
 const menu = [
   ...MENU,
   entry('/isystem/online', 'system/SysUserOnlineList', '在线用户'),
-  entry('/isystem/log', 'system/LogList', '登录日志'),
+  entry('/isystem/log', 'system/LogList', '日志管理'),
 ];
 
 const open = (path: string, routes: Readonly<Record<string, FakeRoute>>) =>
@@ -71,7 +71,7 @@ it('online users are a list as every other: the session of another ends after a 
   await expect.poll(() => lists().length).toBeGreaterThan(before);
 });
 
-it('the log is a list as every other, below its counts: searched, found by its address, and read entry by entry [S7-19]', async () => {
+it('the log has a tab a kind, each a list as every other, the sign-ins below their counts: searched, and read entry by entry [S7-19]', async () => {
   const record = {
     id: '1',
     userid: 'li',
@@ -81,9 +81,10 @@ it('the log is a list as every other, below its counts: searched, found by its a
     logContent: '登录成功',
     costTime: 123,
     clientType_dictText: '电脑端',
+    operateType: 3,
   };
   let isDown = true;
-  const { screen, seen } = await open('/isystem/log?where.logType=2', {
+  const { screen, seen } = await open('/isystem/log', {
     'GET /api/sys/loginfo': () => good({ totalVisitCount: 815, todayVisitCount: 42, todayIp: 7 }),
     'GET /api/sys/log/list': () => (isDown ? bad(500, '日志服务忙') : paged([record])),
   });
@@ -92,10 +93,13 @@ it('the log is a list as every other, below its counts: searched, found by its a
   isDown = false;
   await userEvent.click(screen.getByRole('button', { name: /^重\s*试$/ }));
   await expect.element(screen.getByRole('row', { name: /电脑端 123 登录成功/ })).toBeVisible();
+  await userEvent.click(screen.getByRole('tab', { name: '操作日志' }));
+  await expect.element(screen.getByRole('row', { name: /李四 修改 登录成功/ })).toBeVisible();
+  expect(screen.getByText('815').query()).toBeNull();
   await userEvent.fill(screen.getByRole('textbox', { name: '关键字' }), '10.0');
   await userEvent.keyboard('{Enter}');
   const asked = () => seen.filter(({ path }) => path.endsWith('log/list')).map(({ params }) => params);
-  await expect.poll(() => asked().at(-1)).toMatchObject({ keyWord: '10.0', logType: '2', column: 'createTime' });
+  await expect.poll(() => asked().at(-1)).toMatchObject({ keyWord: '10.0', logType: '2' });
   await userEvent.click(screen.getByRole('button', { name: '2026-11-20 15:00:00' }));
   const dialog = screen.getByRole('dialog', { name: '详细信息' });
   await expect.element(dialog.getByText('登录成功')).toBeVisible();
