@@ -74,6 +74,7 @@ export const PANELS = [
   'userLeavers',
   'menuRules',
   'whyAllowed',
+  'compareRoles',
 ] as const;
 
 export type PanelName = (typeof PANELS)[number];

@@ -1,3 +1,5 @@
+import { isRecord, numberOf, recordsOf, textOf } from '../reading.ts';
+
 /** A role, of the tenant or of a department, with what it holds. */
 export interface SentHolder {
   readonly id: string;
@@ -33,4 +35,39 @@ export interface SentRightsMatrix {
   readonly roles: readonly SentHolder[];
   readonly permissions: readonly SentMatrixRow[];
   readonly rules: readonly SentMatrixRule[];
+}
+
+const idsAt = (source: Readonly<Record<string, unknown>>, key: string): readonly string[] => {
+  const value = source[key];
+  return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+};
+
+/** An answer with what is missing left blank. */
+export function toRightsMatrix(source: unknown): SentRightsMatrix {
+  const { roles, permissions, rules } = isRecord(source) ? source : {};
+  return {
+    roles: recordsOf(roles).map((role) => ({
+      id: textOf(role, 'id'),
+      kind: role['kind'] === 'depart' ? 'depart' : 'role',
+      roleCode: textOf(role, 'roleCode'),
+      roleName: textOf(role, 'roleName'),
+      permissionIds: idsAt(role, 'permissionIds'),
+      ruleIds: idsAt(role, 'ruleIds'),
+    })),
+    permissions: recordsOf(permissions).map((row) => ({
+      id: textOf(row, 'id'),
+      parentId: textOf(row, 'parentId'),
+      title: textOf(row, 'title'),
+      menuType: numberOf(row, 'menuType'),
+      perms: textOf(row, 'perms'),
+    })),
+    rules: recordsOf(rules).map((rule) => ({
+      id: textOf(rule, 'id'),
+      permissionId: textOf(rule, 'permissionId'),
+      ruleName: textOf(rule, 'ruleName'),
+      ruleColumn: textOf(rule, 'ruleColumn'),
+      ruleConditions: textOf(rule, 'ruleConditions'),
+      ruleValue: textOf(rule, 'ruleValue'),
+    })),
+  };
 }

@@ -46,6 +46,7 @@ export const SHELL_PANELS: { readonly [P in PanelName]: PanelLoader } = {
   userBin: inPanelFrame(() => import('./users/UserBin.tsx').then(({ UserBin }) => UserBin)),
   userPasswords: inPanelFrame(() => import('./users/UserPasswords.tsx').then(({ UserPasswords }) => UserPasswords)),
   userAgent: inPanelFrame(() => import('./users/UserAgentPanel.tsx').then(({ UserAgentPanel }) => UserAgentPanel)),
+  compareRoles: inPanelFrame(() => import('./matrix/RoleComparison.tsx').then(({ RoleComparison }) => RoleComparison)),
   whyAllowed: inPanelFrame(() => import('./why/WhyPanel.tsx').then(({ WhyPanel }) => WhyPanel)),
   userQuit: inPanelFrame(() => import('./users/UserQuit.tsx').then(({ UserQuit }) => UserQuit)),
   userLeavers: inPanelFrame(() => import('./users/UserLeavers.tsx').then(({ UserLeavers }) => UserLeavers)),
