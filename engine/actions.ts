@@ -72,6 +72,7 @@ export const PANELS = [
   'userAgent',
   'userQuit',
   'userLeavers',
+  'userViewing',
   'menuRules',
   'whyAllowed',
   'compareRoles',

@@ -1,3 +1,4 @@
+import { isRecord, textOf } from '../reading.ts';
 import type { SentDepartment } from '../departments.ts';
 import type { SentUserInfo } from './signIn.ts';
 
@@ -19,4 +20,21 @@ export interface SentViewing {
   readonly departs: readonly SentDepartment[];
   /** How long it lasts, s. */
   readonly seconds: number;
+}
+
+/** What a begun viewing brings. */
+export interface BegunViewing {
+  readonly token: string;
+  /** To be read by `toUserInfo` and `tenantOf`. */
+  readonly userInfo: unknown;
+  readonly departs: unknown;
+  /** How long it lasts, s. */
+  readonly seconds: number;
+}
+
+/** Null without a token: nothing has begun. */
+export function toBegunViewing(result: unknown): BegunViewing | null {
+  const token = textOf(result, 'token');
+  if (!isRecord(result) || token === '') return null;
+  return { token, userInfo: result['userInfo'], departs: result['departs'], seconds: Number(result['seconds']) || 0 };
 }

@@ -50,5 +50,6 @@ export const SHELL_PANELS: { readonly [P in PanelName]: PanelLoader } = {
   whyAllowed: inPanelFrame(() => import('./why/WhyPanel.tsx').then(({ WhyPanel }) => WhyPanel)),
   userQuit: inPanelFrame(() => import('./users/UserQuit.tsx').then(({ UserQuit }) => UserQuit)),
   userLeavers: inPanelFrame(() => import('./users/UserLeavers.tsx').then(({ UserLeavers }) => UserLeavers)),
+  userViewing: inPanelFrame(() => import('./users/UserViewing.tsx').then(({ UserViewing }) => UserViewing)),
   userStatus: inPanelFrame(() => import('./users/UserStatus.tsx').then(({ UserStatus }) => UserStatus)),
 };

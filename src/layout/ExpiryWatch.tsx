@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { whenHandRests } from '../keyboard/handAtRest.ts';
+import { viewingText } from '../account/ViewingBar.tsx';
 import { t } from '../locales/t.ts';
 import { signInPathFor } from '../routes/redirect.ts';
 import { useShell } from '../shell/ShellContext.ts';
@@ -18,7 +19,7 @@ const CHAT_WEBVIEW = /wxwork|dingtalk/i;
 
 /** A lost session: leaves for the sign-in page, or asks to sign in over the page where something is unsaved (D5). */
 export function ExpiryWatch() {
-  const { session, expiry, entrance, live, reload } = useShell();
+  const { session, expiry, entrance, live, reload, viewing } = useShell();
   const { notification, modal, message } = App.useApp();
   const { pathname, search } = useLocation();
   const { phase, saidBy } = useSnapshot(expiry.state);
@@ -28,13 +29,14 @@ export function ExpiryWatch() {
     if (phase !== 'leaving') return undefined;
     live.close();
     const leave = (): void => {
+      if (viewing !== null) return session.end();
       entrance.keepName(session.state.username);
       entrance.keepNotice(t('expiry.notice'));
       session.end(t('expiry.notice'));
       expiry.settle();
       reload(signInPathFor(fullPath));
     };
-    if (saidBy === 'text' && !CHAT_WEBVIEW.test(navigator.userAgent)) {
+    if (viewing === null && saidBy === 'text' && !CHAT_WEBVIEW.test(navigator.userAgent)) {
       const { destroy } = modal.error({
         title: t('expiry.title'),
         content: t('expiry.sorry'),
@@ -44,11 +46,12 @@ export function ExpiryWatch() {
       });
       return destroy;
     }
-    if (saidBy === 'text') void message.loading(t('expiry.signingIn'), 0);
+    if (viewing !== null) notification.info({ message: viewingText('viewing.over'), duration: NOTICE_SECONDS });
+    else if (saidBy === 'text') void message.loading(t('expiry.signingIn'), 0);
     else notification.warning({ message: t('expiry.notice'), duration: NOTICE_SECONDS });
     const timer = setTimeout(leave, LEAVE_MS);
     return () => clearTimeout(timer);
-  }, [phase, saidBy, fullPath, session, expiry, entrance, live, notification, modal, message, reload]);
+  }, [phase, saidBy, fullPath, session, expiry, entrance, live, notification, modal, message, reload, viewing]);
 
   const [mayAsk, setMayAsk] = useState(false);
   useEffect(() => {

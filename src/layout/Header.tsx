@@ -127,9 +127,13 @@ function UserArea({ compact }: { readonly compact: boolean }) {
   const onSignOut = useSignOut();
   const { auth } = useSnapshot(useShell().session.state);
   const mayAsk = auth.some(({ action }) => action.split(',').includes('system:permission:why'));
+  const { viewing } = useShell();
+  const menu = <UserMenu compact={compact} why={mayAsk ? LateWhy : undefined} />;
+  // Whose session it is does not sign out; the band above ends the viewing.
+  if (viewing !== null) return menu;
   return (
     <>
-      <UserMenu compact={compact} why={mayAsk ? LateWhy : undefined} />
+      {menu}
       <Button
         type="text"
         icon={<LogoutOutlined />}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { ActingBar } from '../account/ActingBar.tsx';
+import { ViewingBar } from '../account/ViewingBar.tsx';
 import { useDepartmentWarning } from '../account/useDepartmentWarning.ts';
 import { useOtherWindows } from '../account/useOtherWindows.ts';
 import { MenuSearch } from '../menus/MenuSearch.tsx';
@@ -199,7 +200,8 @@ function Workspace() {
 /** Everything around the pages of a signed-in user. */
 export function MainLayout() {
   return (
-    <App style={{ height: '100%' }} notification={{ maxCount: 3 }}>
+    <App style={{ display: 'flex', flexDirection: 'column', height: '100%' }} notification={{ maxCount: 3 }}>
+      <ViewingBar />
       <Workspace />
     </App>
   );

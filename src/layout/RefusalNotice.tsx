@@ -1,6 +1,7 @@
 import { App } from 'antd';
 import { useEffect } from 'react';
 import { t } from '../locales/t.ts';
+import { viewingText } from '../account/ViewingBar.tsx';
 import { useShell } from '../shell/ShellContext.ts';
 
 /** Seconds (S8-1). */
@@ -8,7 +9,7 @@ const SHOWN_S = 4;
 
 /** Says that a call was refused; the caller gets the failure all the same (S8-1, S8-8). */
 export function RefusalNotice() {
-  const { refusals } = useShell();
+  const { refusals, viewing } = useShell();
   const { notification } = App.useApp();
   useEffect(
     () =>
@@ -16,11 +17,11 @@ export function RefusalNotice() {
         notification.error({
           key: 'refused',
           message: t('http.notice'),
-          description: t('http.refused'),
+          description: viewing === null ? t('http.refused') : viewingText('viewing.refused'),
           duration: SHOWN_S,
         }),
       ),
-    [refusals, notification],
+    [refusals, notification, viewing],
   );
   return null;
 }

@@ -20,7 +20,7 @@ export function ReleaseBar() {
       {isShown && (
         <>
           <span>{t(isTyping ? 'release.offeredKept' : 'release.offered')}</span>
-          <Button size="small" type="primary" onClick={startAnew}>
+          <Button size="small" type="primary" onClick={() => startAnew()}>
             {t('release.reload')}
           </Button>
           <Button size="small" type="text" onClick={release.putOff}>

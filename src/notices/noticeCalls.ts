@@ -13,7 +13,12 @@ export const fetchAnnouncement = async (http: HttpClient, id: string, signal?: A
 
 /** S7-14. */
 export const markNoticeRead = (http: HttpClient, anntId: string): Promise<unknown> =>
-  http.call({ method: 'POST', url: '/sys/sysAnnouncementSend/editByAnntIdAndUserId', body: { anntId } });
+  http.call({
+    method: 'POST',
+    url: '/sys/sysAnnouncementSend/editByAnntIdAndUserId',
+    body: { anntId },
+    refusal: 'ignore',
+  });
 
 export const markAllRead = (http: HttpClient): Promise<unknown> =>
   http.call({ method: 'PUT', url: '/sys/sysAnnouncementSend/readAll', body: {} });

@@ -64,7 +64,7 @@ export function createUserValues({ stored, http, userId, now = Date.now }: UserV
       const part = unsent.slice(from, from + MOST_AT_ONCE);
       const settings = part.map(([key, { time }]) => ({ key, value: stored.get(valueKey(key, user)) ?? null, time }));
       const body: UserSettingsBody = { settings };
-      await http.call({ method: 'POST', url: '/sys/user/settings', body, expiry: 'ignore' });
+      await http.call({ method: 'POST', url: '/sys/user/settings', body, expiry: 'ignore', refusal: 'ignore' });
       const marks = readMarks(user);
       // One that was set again meanwhile is still to be sent.
       const sent = part.filter(([key, { time }]) => marks[key]?.time === time);

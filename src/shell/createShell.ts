@@ -36,6 +36,9 @@ import { createExpiry } from '../session/expiry.ts';
 import type { Expiry } from '../session/expiry.ts';
 import { createSession } from '../session/session.ts';
 import type { ShellSession } from '../session/session.ts';
+import { keepViewing, openViewing } from '../session/viewing.ts';
+import type { Viewing } from '../session/viewing.ts';
+import type { BegunViewing } from '../../contract/signIn/viewing.ts';
 import { createEntranceMemory } from '../session/entranceMemory.ts';
 import type { EntranceMemory } from '../session/entranceMemory.ts';
 import { createTabs } from '../tabs/tabs.ts';
@@ -80,6 +83,10 @@ export interface Shell {
   readonly enterLowApp: (id: string | null) => void;
   /** Leaves for a path with a fresh page load, so that nothing of the last user stays in memory. */
   readonly reload: (path: string) => void;
+  /** This window looks at the product as another user; null: everybody is himself. */
+  readonly viewing: Viewing | null;
+  /** From the next page load on; where the window cannot keep it, it throws. */
+  readonly keepViewing: (begun: BegunViewing, back: string) => void;
   /** Whether that may happen without being asked for. */
   readonly mayReload: ReloadGuard;
 }
@@ -141,12 +148,31 @@ const askWhoIsSignedIn = async (http: HttpClient, { state }: ShellSession): Prom
   if (state.token !== null) await http.call({ method: 'GET', url: '/sys/user/getUserInfo' }).catch(() => undefined);
 };
 
-export function createShell(options: ShellOptions): Shell {
-  const { config, storage, windowStorage, origin, reload, ownRelease = '', adapter } = options;
-  const stored = createStoredValues(storage);
+/** A session that ends while another user is looked at as gives the window back to whose it is. */
+function sessionIn(stored: StoredValues, viewing: Viewing | null, reload: ShellOptions['reload']) {
   const session = createSession(stored);
+  if (viewing === null) return { session, reload };
+  let isLeft = false;
+  const end = (reason?: string): void => {
+    isLeft = true;
+    session.end(reason);
+    viewing.forget();
+    reload(viewing.back);
+  };
+  // Whoever ends a session also says where to go: not from here.
+  return { session: { ...session, end }, reload: (path: string) => (isLeft ? undefined : reload(path)) };
+}
+
+export function createShell(options: ShellOptions): Shell {
+  const { config, origin, ownRelease = '', adapter } = options;
+  const viewing = openViewing(options.windowStorage);
+  const storage = viewing?.storage ?? options.storage;
+  const windowStorage = viewing?.storage ?? options.windowStorage;
+  const stored = createStoredValues(storage);
+  const { session, reload } = sessionIn(stored, viewing, options.reload);
   const tabs = tabsOf(session, windowStorage);
-  const expiry = createExpiry(session, tabs.anyDirty);
+  // While viewing nothing can be saved, so nothing is asked for it.
+  const expiry = createExpiry(session, () => viewing === null && tabs.anyDirty());
   const refusals = createRefusals();
   const connection = createConnection({
     ping: () => isReachable(http),
@@ -170,7 +196,9 @@ export function createShell(options: ShellOptions): Shell {
   const drafts = createDraftStore({
     database: createDraftDatabase(DRAFTS),
     openForms: createOpenForms(DRAFTS),
-    owner: () => (session.state.info === null ? null : `${session.state.info.id} ${session.state.tenantid}`),
+    // Drafts are whose they are: nobody else reads or writes them.
+    owner: () =>
+      viewing !== null || session.state.info === null ? null : `${session.state.info.id} ${session.state.tenantid}`,
   });
   const preferences = createUserValues({ stored, http, userId: () => session.state.info?.id ?? '' });
   const kept = { stored, values: preferences, session: session.state };
@@ -215,6 +243,12 @@ export function createShell(options: ShellOptions): Shell {
     tableUpdates,
     enterLowApp,
     reload,
+    viewing,
+    keepViewing: (begun, back) => {
+      const { realname, username } = session.state;
+      if (windowStorage === undefined) throw new Error('no window storage');
+      keepViewing(windowStorage, { begun, viewer: realname || username, back });
+    },
     mayReload: createReloadGuard(windowStorage),
   };
 }
