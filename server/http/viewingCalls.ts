@@ -129,6 +129,7 @@ const READS: ReadonlySet<string> = new Set([
   '/sys/user/userDepartList',
   '/sys/user/userRoleList',
   '/sys/user/recycleBin',
+  '/sys/user/getQuitList',
   '/sys/position/getPositionUserList',
   '/sys/sysRoleIndex/queryByCode',
   '/sys/dict/list',

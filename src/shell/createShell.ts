@@ -163,6 +163,21 @@ function sessionIn(stored: StoredValues, viewing: Viewing | null, reload: ShellO
   return { session: { ...session, end }, reload: (path: string) => (isLeft ? undefined : reload(path)) };
 }
 
+/** Drafts are whose they are: while another user is looked at as, none are read or written. */
+const draftsOf = ({ state }: ShellSession, viewing: Viewing | null): TabDrafts =>
+  createDraftStore({
+    database: createDraftDatabase(DRAFTS),
+    openForms: createOpenForms(DRAFTS),
+    owner: () => (viewing !== null || state.info === null ? null : `${state.info.id} ${state.tenantid}`),
+  });
+
+const keeperOf =
+  ({ state }: ShellSession, windowStorage: KeyValueStorage | undefined): Shell['keepViewing'] =>
+  (begun, back) => {
+    if (windowStorage === undefined) throw new Error('no window storage');
+    keepViewing(windowStorage, { begun, viewer: state.realname || state.username, back });
+  };
+
 export function createShell(options: ShellOptions): Shell {
   const { config, origin, ownRelease = '', adapter } = options;
   const viewing = openViewing(options.windowStorage);
@@ -172,7 +187,7 @@ export function createShell(options: ShellOptions): Shell {
   const { session, reload } = sessionIn(stored, viewing, options.reload);
   const tabs = tabsOf(session, windowStorage);
   // While viewing nothing can be saved, so nothing is asked for it.
-  const expiry = createExpiry(session, () => viewing === null && tabs.anyDirty());
+  const expiry = createExpiry(session, viewing === null ? tabs.anyDirty : () => false);
   const refusals = createRefusals();
   const connection = createConnection({
     ping: () => isReachable(http),
@@ -193,13 +208,7 @@ export function createShell(options: ShellOptions): Shell {
     onRelease: release.heard,
     adapter,
   });
-  const drafts = createDraftStore({
-    database: createDraftDatabase(DRAFTS),
-    openForms: createOpenForms(DRAFTS),
-    // Drafts are whose they are: nobody else reads or writes them.
-    owner: () =>
-      viewing !== null || session.state.info === null ? null : `${session.state.info.id} ${session.state.tenantid}`,
-  });
+  const drafts = draftsOf(session, viewing);
   const preferences = createUserValues({ stored, http, userId: () => session.state.info?.id ?? '' });
   const kept = { stored, values: preferences, session: session.state };
   const language = createLanguageChoice(kept);
@@ -244,11 +253,7 @@ export function createShell(options: ShellOptions): Shell {
     enterLowApp,
     reload,
     viewing,
-    keepViewing: (begun, back) => {
-      const { realname, username } = session.state;
-      if (windowStorage === undefined) throw new Error('no window storage');
-      keepViewing(windowStorage, { begun, viewer: realname || username, back });
-    },
+    keepViewing: keeperOf(session, windowStorage),
     mayReload: createReloadGuard(windowStorage),
   };
 }
