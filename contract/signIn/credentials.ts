@@ -38,3 +38,6 @@ export const LONGEST_PASSWORD = 200;
 
 /** Counted as JSON Schema counts. */
 export const isTooShort = (password: string): boolean => Array.from(password).length < SHORTEST_PASSWORD;
+
+/** HTTP status and code of every call of a session whose password has to be changed before anything else (decision 0068). */
+export const PASSWORD_DUE = 428;

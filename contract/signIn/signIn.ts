@@ -49,6 +49,8 @@ export interface SentSignIn {
   readonly multi_depart: number;
   /** Absent: there is no choice. */
   readonly tenantList?: readonly Tenant[];
+  /** Why the password has to be changed before anything else; absent: it need not. */
+  readonly passwordDue?: string;
   /** Clients of the third generation ask for dictionaries one by one. */
   readonly sysAllDictItems?: SentDictionaries;
 }
@@ -64,6 +66,8 @@ export interface SignInAnswer {
   readonly departments: 'none' | 'one' | 'several' | 'unsaid';
   /** Those to choose from; empty where there is no choice. */
   readonly tenants: readonly Tenant[];
+  /** Why the password has to be changed first; blank: it need not. */
+  readonly passwordDue: string;
   /** Short dictionaries by code. */
   readonly dictionaries: unknown;
 }
@@ -80,6 +84,7 @@ export function toSignIn(result: unknown): SignInAnswer | null {
     departs: result['departs'],
     departments: DEPARTMENTS[textOf(result, 'multi_depart')] ?? 'unsaid',
     tenants: toTenants(result['tenantList']),
+    passwordDue: textOf(result, 'passwordDue'),
     dictionaries: result['sysAllDictItems'],
   };
 }

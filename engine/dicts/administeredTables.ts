@@ -10,7 +10,7 @@ const records = (...secret: string[]): AdministeredTable => ({ by: 'records', se
 const routes = (...secret: string[]): AdministeredTable => ({ by: 'routes', secret });
 
 const TABLES: ReadonlyMap<string, AdministeredTable> = new Map([
-  ['sys_user', records('password_hash', 'totp_secret')],
+  ['sys_user', records('password_hash', 'password_due', 'totp_secret')],
   ['sys_role', records()],
   ['sys_depart', records()],
   ['sys_position', records()],

@@ -87,6 +87,7 @@ export const accountRoutes = (services: Services): readonly RouteDefinition[] =>
       method: 'PUT',
       url: '/sys/user/updatePassword',
       schema: passwordSchema,
+      whilePasswordDue: true,
       rateLimit: { max: 30, timeWindow: 60_000 },
       handle: async ({ session, body }) => {
         await changePassword(services.db, session, body as PasswordForm);

@@ -32,12 +32,17 @@ export async function proveOwnPassword(db: Db, userId: string, oldPassword: stri
 }
 
 /** Changes the caller's own password, and ends every other session of the caller (contract 1.4). */
-export async function changePassword(db: Db, { user, tokenHash }: Session, form: PasswordForm): Promise<void> {
+export async function changePassword(
+  db: Db,
+  { user, tokenHash, passwordDue }: Session,
+  form: PasswordForm,
+): Promise<void> {
   if (form.username !== user.username) throw businessFailure(say('ownPasswordOnly'));
   if (form.password === '') throw businessFailure(say('newPasswordEmpty'));
   if (isTooShort(form.password)) throw businessFailure(say('newPasswordShort', { least: SHORTEST_PASSWORD }));
   if (form.password !== form.confirmpassword) throw businessFailure(say('passwordsDiffer'));
   await proveOwnPassword(db, user.id, form.oldpassword);
+  if (passwordDue === true && form.password === form.oldpassword) throw businessFailure(say('passwordSame'));
   const { username } = user;
   const isDone = await setPassword(db, { username, password: form.password, keepSession: tokenHash });
   if (!isDone) throw businessFailure(say('userNotFound'));

@@ -36,7 +36,7 @@ async function signIn(services: Services, request: FastifyRequest, reply: Fastif
   const name = username.trim();
   const device = await findDevice(db, request, name);
   const user = await checkCredentials(db, { username: name, password }, { ip: request.ip, device });
-  const begun = await beginSession(services, request, user);
+  const begun = await beginSession(services, request, { user, byPassword: true });
   const isSecure = settings.publicUrl.startsWith('https:');
   await rememberDevice(db, { request, reply, userId: user.id, isSecure });
   return new Answer(begun, say('loginSucceeded'));
@@ -60,6 +60,7 @@ export const sessionRoutes = (services: Services): readonly RouteDefinition[] =>
     permission: 'authenticated',
     scope: 'own',
     bodyless: true,
+    whilePasswordDue: true,
     handle: async (request) => {
       const { tokenHash, viewer } = request.session;
       if (viewer === undefined) await closeSession(services.db, tokenHash);

@@ -7,6 +7,7 @@ declare module 'fastify' {
     bodyless?: boolean;
     body?: RouteBody | undefined;
     takesTicket?: boolean;
+    whilePasswordDue?: boolean;
   }
   interface FastifyRequest {
     /** Who is calling. Reading it in a public route fails with 401. */
@@ -48,6 +49,8 @@ export interface RouteDefinition extends RouteAccess {
   readonly bodyless?: boolean;
   /** A call that navigates: without a header, a one-time ticket stands in its address (D13, D25). */
   readonly takesTicket?: boolean;
+  /** Answers also who has to change the password before anything else (decision 0068). */
+  readonly whilePasswordDue?: boolean;
   /** Default: JSON. */
   readonly body?: RouteBody | undefined;
   /**

@@ -10,7 +10,7 @@ async function run(username: string): Promise<number> {
   const database = await joinDatabase(readConfig(process.env), (notice) => console.log(notice));
   try {
     const password = randomPassword();
-    if (!(await setPassword(database.db, { username, password }))) {
+    if (!(await setPassword(database.db, { username, password, isDue: true }))) {
       console.error(`没有这个用户 (no such user)：${username}`);
       return 1;
     }

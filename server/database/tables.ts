@@ -80,6 +80,8 @@ export interface SysSessionTable {
   tenant_id: string | null;
   /** The department chosen in that tenant; that of the user's own tenant stands with the user. */
   org_code: string | null;
+  /** The user signed in by a password that has to be changed before anything else. */
+  password_due: Generated<boolean>;
   /** Id of who is absent, while the user acts for him as his deputy. */
   acting_for: string | null;
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import { PASSWORD_DUE } from '../../contract/signIn/credentials.ts';
 import { TICKET_PARAMETER } from '../../contract/files/tickets.ts';
 import { ApiError, forbidden, unauthorized } from '../base/errors.ts';
 import type { Services } from '../services/services.ts';
@@ -45,6 +46,8 @@ async function checkAccess(access: RouteAccess, request: FastifyRequest, service
   if (access.permission === 'public') return;
   const session = await sessionOf(request, services);
   if (!session) throw unauthorized();
+  if (session.passwordDue === true && request.routeOptions.config.whilePasswordDue !== true)
+    throw new ApiError(PASSWORD_DUE, say('passwordDue'));
   sessions.set(request, session);
   const tenant = tenantOf(request);
   if (tenant !== undefined && tenant !== session.user.tenantId) throw new ApiError(403, say('tenantRefused'));

@@ -29,7 +29,7 @@ const takesTurns = ({ permission, light = false }: RouteDefinition): boolean => 
 
 function register(app: FastifyInstance, definition: RouteDefinition, turns: HeavyCalls): void {
   const { method, url, permission, scope, schema, rateLimit, bodyLimit } = definition;
-  const { bodyless = false, takesTicket = false, body = 'json' } = definition;
+  const { bodyless = false, takesTicket = false, whilePasswordDue = false, body = 'json' } = definition;
   app.route({
     method: METHODS[method],
     url: API_PREFIX + url,
@@ -38,6 +38,7 @@ function register(app: FastifyInstance, definition: RouteDefinition, turns: Heav
       bodyless,
       body,
       takesTicket,
+      whilePasswordDue,
       ...present({ rateLimit: rateLimit && limitOf(url, rateLimit) }),
     },
     ...present({ schema, bodyLimit }),

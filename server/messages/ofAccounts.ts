@@ -5,6 +5,11 @@ export const OF_ACCOUNTS = texts({
   passwordChanged: { zh: '密码重置成功!', en: 'Password changed' },
   ownPasswordOnly: { zh: '只允许修改自己的密码！', en: 'You may change your own password only' },
   oldPasswordWrong: { zh: '旧密码输入错误!', en: 'The old password is wrong' },
+  passwordDue: {
+    zh: '密码由他人设置，请先修改密码',
+    en: 'Somebody else made your password: change it first',
+  },
+  passwordSame: { zh: '新密码不能与旧密码相同', en: 'The new password must differ from the old one' },
   newPasswordEmpty: { zh: '新密码不允许为空!', en: 'Please give a new password' },
   newPasswordShort: {
     zh: '新密码不能少于${least}个字符!',

@@ -9,7 +9,8 @@ import { departmentsOf } from './departments.ts';
 import { openSession } from './sessionStore.ts';
 import { FROZEN, type UserRow } from './signIn.ts';
 import { userInfo } from './userInfo.ts';
-import { say } from '../messages/say.ts';
+import { languageOf } from '../calls/language.ts';
+import { inLanguage, say } from '../messages/say.ts';
 import type { SentSignIn } from '../../contract/signIn/signIn.ts';
 import type { Department } from '../../contract/departments.ts';
 
@@ -20,11 +21,21 @@ const multiDepart = (departments: readonly Department[]): number => Math.min(dep
 const dictionariesFor = (request: FastifyRequest, { schemas }: Services) =>
   request.headers['x-version'] === 'v3' ? {} : { sysAllDictItems: shortDictionaries(schemas) };
 
+/** Who has proved to be a user; `byPassword`: by the password of the account. Default: another way. */
+interface Proved {
+  readonly user: UserRow;
+  readonly byPassword?: boolean;
+}
+
 /**
  * Opens the session of a user who has proved to be one, whichever way (S3-2, S4-3). `departs. are those of all tenants
  * where the user has to choose one (`tenantList`), else those of the only one.
  */
-export async function beginSession(services: Services, request: FastifyRequest, user: UserRow): Promise<SentSignIn> {
+export async function beginSession(
+  services: Services,
+  request: FastifyRequest,
+  { user, byPassword = false }: Proved,
+): Promise<SentSignIn> {
   const { db } = services;
   if (user.status === FROZEN) throw businessFailure(say('userFrozen'));
   const tenants = await tenantsOf(db, user);
@@ -37,7 +48,10 @@ export async function beginSession(services: Services, request: FastifyRequest, 
   });
   const departs = all.filter((department) => department.tenantId === tenantId);
   const orgCode = isOwn ? user.org_code : (departs[0]?.orgCode ?? null);
-  const token = await openSession(db, { userId: user.id, ip: request.ip, ...(!isOwn && { tenantId, orgCode }) });
+  // Who came another way may not know the password, or have none.
+  const passwordDue = byPassword && user.password_due;
+  const place = isOwn ? {} : { tenantId, orgCode };
+  const token = await openSession(db, { userId: user.id, ip: request.ip, passwordDue, ...place });
   await logSignIn(db, { tenantId, username: user.username, realname: user.realname, call: callFacts(request) });
   return {
     token,
@@ -45,6 +59,7 @@ export async function beginSession(services: Services, request: FastifyRequest, 
     departs: all,
     multi_depart: multiDepart(departs),
     ...(tenants.length > 1 && { tenantList: tenants }),
+    ...(passwordDue && { passwordDue: inLanguage(say('passwordDue'), languageOf(request)) }),
     ...dictionariesFor(request, services),
   };
 }

@@ -18,10 +18,15 @@ interface NewSession {
   /** Of another tenant than the user's own, with the department there. */
   readonly tenantId?: string;
   readonly orgCode?: string | null;
+  /** It opens nothing but the change of the password. Default: false. */
+  readonly passwordDue?: boolean;
 }
 
 /** Opens a session and returns its token, which is not kept; expired ones of the user go at the same time. */
-export async function openSession(db: Db, { userId, ip, tenantId, orgCode }: NewSession): Promise<string> {
+export async function openSession(
+  db: Db,
+  { userId, ip, tenantId, orgCode, passwordDue = false }: NewSession,
+): Promise<string> {
   const token = newToken();
   await db
     .deleteFrom('sys_session')
@@ -37,6 +42,7 @@ export async function openSession(db: Db, { userId, ip, tenantId, orgCode }: New
       ip,
       tenant_id: tenantId ?? null,
       org_code: orgCode ?? null,
+      password_due: passwordDue,
     })
     .execute();
   return token;
@@ -68,6 +74,7 @@ interface SessionRow {
   /** Null: the user acts for nobody. */
   absent: { readonly id: string; readonly username: string; readonly realname: string } | null;
   until: Date | null;
+  password_due: boolean;
   /** Null while no rule is bound to a role of the user. */
   opened: readonly OpenedEntry[] | null;
 }
@@ -106,7 +113,7 @@ const selectOpened = sql`
  * tenant, department, whose rights count (`holder_id`), who is `absent` as JSON and `until` when, and who views as the user.
  */
 const selectHolder = (who: RawBuilder<unknown>) => sql<SessionRow>`
-  select u.id, u.username, u.realname, u.tenant_id, u.org_code, u.absent, u.until, u.viewer_id, u.viewer_hash,
+  select u.id, u.username, u.realname, u.tenant_id, u.org_code, u.absent, u.until, u.viewer_id, u.viewer_hash, u.password_due,
     array(select d.org_code from sys_user_depart ud join sys_depart d on d.id = ud.depart_id
           where ud.user_id = u.holder_id and d.tenant_id = u.tenant_id and d.del_flag = 0 order by d.org_code) as departments,
     array(select r.role_code from sys_user_role ur join sys_role r on r.id = ur.role_id
@@ -134,11 +141,11 @@ const sessionTenant = sql`coalesce(s.tenant_id, who.tenant_id)`;
 /** One statement for all of it, since it runs on every call. A user who does not belong to the tenant any more has no session. */
 const selectSession = (tokenHash: string) =>
   selectHolder(sql`
-    select who.id, who.username, who.realname, ${sessionTenant} as tenant_id, ${holder}, s.viewer_id, s.viewer_hash,
+    select who.id, who.username, who.realname, ${sessionTenant} as tenant_id, ${holder}, s.viewer_id, s.viewer_hash, s.password_due,
       case when absent.id is not null then absent.org_code when s.tenant_id is null then who.org_code
         else s.org_code end as org_code
     from (
-      select user_id, tenant_id, org_code, acting_for, null as viewer_id, null as viewer_hash
+      select user_id, tenant_id, org_code, acting_for, null as viewer_id, null as viewer_hash, password_due
       from sys_session where token_hash = ${tokenHash} and expire_time > now()
       union all ${openViewing(tokenHash)}
     ) s join sys_user who on who.id = s.user_id ${joinAbsent(sql`s.acting_for`, sessionTenant)}
@@ -159,6 +166,7 @@ const sessionOf = (row: SessionRow | undefined, tokenHash: string): Session | un
   return {
     tokenHash,
     permissions,
+    passwordDue: row.password_due,
     withheld: withheldRights(guarded, (code) => permissions.has(code)),
     user: {
       id: row.id,
@@ -207,7 +215,7 @@ export async function findHolder(
 ): Promise<Session | undefined> {
   const { rows } = await selectHolder(sql`
     select who.id, who.username, who.realname, ${tenantId}::text as tenant_id, ${orgCode}::text as org_code, ${holder},
-      null::text as viewer_id, null::text as viewer_hash
+      null::text as viewer_id, null::text as viewer_hash, false as password_due
     from sys_user who ${joinAbsent(sql`${actingFor}::text`, sql`${tenantId}::text`)}
     where (${actingFor}::text is null or absent.id is not null) and who.id = ${userId} and who.status = 1 and who.del_flag = 0
       and (who.tenant_id = ${tenantId} or exists (select from sys_user_tenant link

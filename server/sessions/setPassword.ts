@@ -10,17 +10,22 @@ export interface NewPassword {
   readonly password: string;
   /** Hash of the token whose session goes on. Default: all end. */
   readonly keepSession?: string;
+  /** Somebody else knows it too: it has to be changed at the next sign-in. Default: false. */
+  readonly isDue?: boolean;
 }
 
-interface PlacedPassword extends Pick<NewPassword, 'username' | 'keepSession'> {
+interface PlacedPassword extends Pick<NewPassword, 'username' | 'keepSession' | 'isDue'> {
   readonly hash: string;
 }
 
 /** `setPassword` within a transaction, of a password that was made into its hash before. */
-export async function placePassword(trx: Db, { username, hash, keepSession = '' }: PlacedPassword): Promise<boolean> {
+export async function placePassword(
+  trx: Db,
+  { username, hash, keepSession = '', isDue = false }: PlacedPassword,
+): Promise<boolean> {
   const user = await trx
     .updateTable('sys_user')
-    .set({ password_hash: hash, update_time: sql<Date>`now()` })
+    .set({ password_hash: hash, password_due: isDue, update_time: sql<Date>`now()` })
     .where('username', '=', username)
     .where('del_flag', '=', 0)
     .returning('id')
@@ -32,6 +37,7 @@ export async function placePassword(trx: Db, { username, hash, keepSession = '' 
     .where('token_hash', '<>', keepSession)
     .returning('token_hash')
     .execute();
+  await trx.updateTable('sys_session').set({ password_due: false }).where('token_hash', '=', keepSession).execute();
   await tellEnded(trx, ended);
   await clearAttempts(trx, username);
   await forgetDevices(trx, user.id);
@@ -39,7 +45,7 @@ export async function placePassword(trx: Db, { username, hash, keepSession = '' 
 }
 
 /** Sets a password, ends the user's sessions, unlocks the sign-in and forgets the user's devices. False when there is no such user. */
-export async function setPassword(db: Db, { username, password, keepSession = '' }: NewPassword): Promise<boolean> {
+export async function setPassword(db: Db, { username, password, ...more }: NewPassword): Promise<boolean> {
   const hash = await hashPassword(password);
-  return db.transaction().execute((trx) => placePassword(trx, { username, hash, keepSession }));
+  return db.transaction().execute((trx) => placePassword(trx, { username, hash, ...more }));
 }

@@ -53,7 +53,7 @@ async function signInByTicket(services: Services, request: FastifyRequest): Prom
     .where('del_flag', '=', 0)
     .executeTakeFirst();
   if (!user) throw businessFailure(say('ssoNoAccount'));
-  return new Answer(await beginSession(services, request, user), say('loginSucceeded'));
+  return new Answer(await beginSession(services, request, { user }), say('loginSucceeded'));
 }
 
 /** Sign-in with a ticket of single sign-on (S7-6). By GET as well (contract 1.7): a ticket comes in an address and is good once. */

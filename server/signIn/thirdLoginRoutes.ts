@@ -96,11 +96,12 @@ async function signInByCode(services: Services, request: FastifyRequest): Promis
           .where('del_flag', '=', 0)
           .executeTakeFirst();
   if (!user) throw businessFailure(say('thirdLoginOver'));
-  if (NO_TENANT.has(tenantId)) return new Answer(await beginSession(services, request, user), say('loginSucceeded'));
+  if (NO_TENANT.has(tenantId))
+    return new Answer(await beginSession(services, request, { user }), say('loginSucceeded'));
   if (!(await tenantsOf(services.db, user)).some(({ id }) => id === tenantId))
     throw businessFailure(say('notInTenant'));
   const there = { ...user, login_tenant_id: tenantId };
-  return new Answer(await beginSession(services, request, there), say('loginSucceeded'));
+  return new Answer(await beginSession(services, request, { user: there }), say('loginSucceeded'));
 }
 
 interface Binding extends PhoneProof {
@@ -121,7 +122,7 @@ async function bindPhone(services: Services, request: FastifyRequest): Promise<A
     .values({ third_type: thirdType, third_user_id: identity, user_id: user.id })
     .onConflict((conflict) => conflict.columns(['third_type', 'third_user_id']).doUpdateSet({ user_id: user.id }))
     .execute();
-  return new Answer(await beginSession(services, request, user), say('loginSucceeded'));
+  return new Answer(await beginSession(services, request, { user }), say('loginSucceeded'));
 }
 
 /** Sign-in by way of accounts elsewhere (S7-5, S7-7, contract 1.7). */

@@ -74,7 +74,7 @@ export const smsRoutes = (services: Services): readonly RouteDefinition[] => {
       rateLimit: { max: 120, timeWindow: 60_000 },
       handle: async (request) => {
         const user = await checkPhone(services.db, request.body as PhoneProof);
-        return new Answer(await beginSession(services, request, user), say('loginSucceeded'));
+        return new Answer(await beginSession(services, request, { user }), say('loginSucceeded'));
       },
     },
   ];

@@ -102,7 +102,7 @@ export async function givePassword(db: Db, caller: Caller, form: PasswordOfUser)
   const hash = await hashPassword(password);
   await db.transaction().execute(async (trx) => {
     const users = await usersToReset(trx, caller, [username]);
-    for (const { username: name } of users) await placePassword(trx, { username: name, hash });
+    for (const { username: name } of users) await placePassword(trx, { username: name, hash, isDue: true });
     await auditPasswords(trx, caller, users);
   });
 }
@@ -124,7 +124,7 @@ export async function resetPasswords(
     const sent: MadePassword[] = [];
     for (const { username, realname } of users) {
       const { password = '', hash = '' } = made.get(username) ?? {};
-      await placePassword(trx, { username, hash });
+      await placePassword(trx, { username, hash, isDue: true });
       sent.push({ username, realname, password });
     }
     await auditPasswords(trx, caller, users);

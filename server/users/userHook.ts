@@ -63,9 +63,9 @@ const complete = async (writing: HookedWriting, wire: WireRecord): Promise<WireR
   return withDepartments(withoutPassword(wire));
 };
 
-/** The store has made a hash of it; it does not stay where a page could name it. */
+/** The store has made a hash of it; it does not stay where a page could name it. Who typed it knows it, so the user changes it first. */
 const placePassword = ({ trx }: HookedWriting, id: string) =>
-  sql`update sys_user set password_hash = coalesce(password, ''), password = null, confirm_password = null
+  sql`update sys_user set password_hash = coalesce(password, ''), password_due = coalesce(password, '') <> '', password = null, confirm_password = null
     where id = ${id}`.execute(trx);
 
 const isOther = (one: Value | undefined, another: Value | undefined): boolean =>

@@ -1,9 +1,11 @@
+import { App } from 'antd';
 import { useState } from 'react';
 import { t } from '../locales/t.ts';
 import { chooseDepartment } from '../session/departments.ts';
 import { abandonSignIn } from '../session/signIn.ts';
 import { useShell } from '../shell/ShellContext.ts';
 import { ChoiceDialog } from './ChoiceDialog.tsx';
+import { PasswordDialog } from './PasswordDialog.tsx';
 import { DepartmentDialog } from './DepartmentDialog.tsx';
 import { toDepartments } from '../../contract/departments.ts';
 import type { Department } from '../../contract/departments.ts';
@@ -15,10 +17,11 @@ interface FinishSignInProps {
   readonly onCancel: () => void;
 }
 
-/** The last steps of a sign-in: tenant and department where there are several; the session begins with the choice (S4-8, S4-9). */
+/** The last steps of a sign-in: a new password in place of one that somebody else made, tenant and department where there are several; the session begins with the choice (S4-8, S4-9). */
 export function FinishSignIn({ signedIn, onCancel }: FinishSignInProps) {
   const { http, session } = useShell();
-  const { token, tenants, dictionaries } = signedIn;
+  const { token, tenants, dictionaries, passwordDue } = signedIn;
+  const [isDue, setDue] = useState(passwordDue !== '');
   const { username, orgCode } = toUserInfo(signedIn.userInfo);
   const [tenantId, setTenantId] = useState<string | null>(tenants.length > 0 ? null : '');
   const all = toDepartments(signedIn.departs);
@@ -41,6 +44,21 @@ export function FinishSignIn({ signedIn, onCancel }: FinishSignInProps) {
     onCancel();
   };
 
+  const afterPassword = async () => {
+    if (tenants.length > 0 || signedIn.departments === 'several') setDue(false);
+    else session.begin({ ...signedIn, withoutDepartment: signedIn.departments === 'none' });
+  };
+
+  if (isDue)
+    return (
+      <App component={false}>
+        <PasswordDialog
+          username={username}
+          due={{ token, why: passwordDue, onChanged: afterPassword }}
+          onClose={cancel}
+        />
+      </App>
+    );
   if (tenantId === null)
     return (
       <ChoiceDialog

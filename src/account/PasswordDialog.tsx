@@ -18,10 +18,12 @@ interface Passwords {
 interface PasswordDialogProps {
   readonly username: string;
   readonly onClose: () => void;
+  /** Of a sign-in that waits for the change, and why it does; `onClose` then gives the sign-in up. */
+  readonly due?: { readonly token: string; readonly why: string; readonly onChanged: () => Promise<void> };
 }
 
 /** Changes the user's own password (S5-6); the server ends all other sessions of the user. */
-export function PasswordDialog({ username, onClose }: PasswordDialogProps) {
+export function PasswordDialog({ username, onClose, due }: PasswordDialogProps) {
   const { http } = useShell();
   const { message } = App.useApp();
   const [form] = Form.useForm<Passwords>();
@@ -32,9 +34,11 @@ export function PasswordDialog({ username, onClose }: PasswordDialogProps) {
     setSending(true);
     setRefusal('');
     try {
-      await http.call({ method: 'POST', url: '/sys/user/updatePassword', body: { username, ...passwords } });
+      const asked = due && ({ headers: { 'X-Access-Token': due.token }, expiry: 'ignore' } as const);
+      const body = { username, ...passwords };
+      await http.call({ method: 'POST', url: '/sys/user/updatePassword', body, ...asked });
       void message.success(t('password.changed'));
-      onClose();
+      await (due ? due.onChanged() : onClose());
     } catch (error) {
       setRefusal(error instanceof Error ? error.message : String(error));
     } finally {
@@ -58,6 +62,7 @@ export function PasswordDialog({ username, onClose }: PasswordDialogProps) {
       onOk={() => form.submit()}
       onCancel={onClose}
     >
+      {due && <Alert type="warning" showIcon message={due.why} style={{ marginBottom: 12 }} />}
       {refusal !== '' && <Alert type="error" showIcon role="alert" message={refusal} style={{ marginBottom: 12 }} />}
       <Form
         form={form}

@@ -43,14 +43,14 @@ async function requestSignIn(http: HttpClient, call: SignInCall): Promise<SignIn
   return answer;
 }
 
-/** Begins the session by any way; answers with the sign-in instead where tenant or department have to be chosen first. */
+/** Begins the session by any way; answers with the sign-in instead where the password has to be changed, or tenant or department chosen first. */
 export async function signInBy(
   http: HttpClient,
   session: ShellSession,
   call: SignInCall,
 ): Promise<SignInAnswer | null> {
   const signedIn = await requestSignIn(http, call);
-  if (signedIn.departments === 'several' || signedIn.tenants.length > 0) return signedIn;
+  if (signedIn.passwordDue !== '' || signedIn.departments === 'several' || signedIn.tenants.length > 0) return signedIn;
   session.begin({ ...signedIn, withoutDepartment: signedIn.departments === 'none' });
   return null;
 }
@@ -68,11 +68,11 @@ export const abandonSignIn = (http: HttpClient, { token }: SignInAnswer): Promis
 
 /** Signs the same person in again while work is open (D5); another person's sign-in is not adopted. */
 export async function signInAgain(http: HttpClient, session: ShellSession, credentials: Credentials): Promise<void> {
-  const { token, userInfo } = await requestSignIn(http, byAccount(credentials));
+  const { token, userInfo, passwordDue } = await requestSignIn(http, byAccount(credentials));
   const { info, tenantid, username } = session.state;
-  if (info === null || toUserInfo(userInfo).id !== info.id) {
+  if (passwordDue !== '' || info === null || toUserInfo(userInfo).id !== info.id) {
     await requestSignOut(http, token);
-    throw new CallError('other', t('signIn.anotherUser'));
+    throw new CallError('other', passwordDue || t('signIn.anotherUser'));
   }
   // What is open belongs to the tenant that it was opened in.
   if (tenantOf(userInfo) !== tenantid)

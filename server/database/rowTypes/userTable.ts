@@ -8,6 +8,8 @@ export interface SysUserTable extends Tracked {
   realname: string;
   /** argon2id, in its own notation; blank: there is no password yet. */
   password_hash: Generated<string>;
+  /** Somebody else knows it: it is changed before anything else. */
+  password_due: Generated<boolean>;
   avatar: string | null;
   /** Code of the current department. */
   org_code: string | null;

@@ -46,6 +46,14 @@ describe('signing in', () => {
     expect(seen[0]?.body).toMatchObject(CREDENTIALS);
   });
 
+  it('does not begin while the password has to be changed, nor over an open page [decision 0068]', async () => {
+    const { session, http, seen } = setUp(answer(200, { ...SIGNED_IN, multi_depart: 1, passwordDue: '请先修改密码' }));
+    expect(await signIn(http, session, CREDENTIALS)).toMatchObject({ passwordDue: '请先修改密码', departments: 'one' });
+    expect(session.state.token).toBeNull();
+    expect(await rejection(signInAgain(http, session, CREDENTIALS))).toMatchObject({ message: '请先修改密码' });
+    expect(seen.at(-1)).toMatchObject({ path: '/api/sys/logout' });
+  });
+
   it.each([0, 201, 500, '0', '', null, true, '2e2', ' 200'])(
     'rejects with the response when the code is %o, and nobody is signed in [S8-10]',
     async (code) => {
