@@ -14,6 +14,8 @@ export interface MomentInput {
    * is edited. Default: they do what they do in a form, and the arrows go through the calendar while it is open.
    */
   readonly leadsOn?: boolean;
+  /** Delete empties it where nothing is typed. Default: yes. */
+  readonly mayClear?: boolean | undefined;
   /** Default: the present. */
   readonly now?: Date;
 }
@@ -127,6 +129,8 @@ export function pressedMoment(
     return LEADING.has(key) ? leftMoment(typing, input) : undefined;
   }
   if (altKey && key === 'ArrowDown') return { kind: 'open' };
+  if (key === 'Delete' && typing.typed === null && input.held !== '' && input.mayClear !== false)
+    return { kind: 'set', value: null };
   if (typing.isOpen) {
     if (key === 'Escape') return { kind: 'close' };
     return key === 'Enter' ? leftMoment(typing, input) : stepped(key, typing, input);

@@ -24,14 +24,36 @@ const TIMES: readonly RegExp[] = [
 const groupsOf = (shapes: readonly RegExp[], text: string): Record<string, string | undefined> | undefined =>
   shapes.map((shape) => shape.exec(text)?.groups).find((groups) => groups !== undefined);
 
-/** `20240105`, `240105`, `2024/1/5`, `2024年1月5日`, `1-5`, `t` → `2024-01-05`; undefined when it is no day of the calendar. */
-function readDate(text: string, now: Date): string | undefined {
-  const groups = groupsOf(DATES, text);
-  if (groups === undefined) return shortcutDay(text, now);
-  const { year = presentMoment(now).slice(0, 4), month = '', day = '' } = groups;
-  const written = `${year.length === 2 ? `20${year}` : year}-${two(month)}-${two(day)}`;
+/** `5`, `5号`: of this month. */
+const DAY_ALONE = /^(?<day>\d{1,2})[日号]?$/;
+
+/** Undefined when the calendar has no such day. */
+function dayOf(year: string | number, month: string, day: string): string | undefined {
+  const written = `${year}-${two(month)}-${two(day)}`;
   const date = new Date(`${written}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(written) ? written : undefined;
+}
+
+/** Of the year in which that day is nearest: in January `1230` was last month. */
+function nearestDay(month: string, day: string, today: string): string | undefined {
+  const away = (one: string): number => Math.abs(Date.parse(one) - Date.parse(today));
+  const year = Number(today.slice(0, 4));
+  const [nearest] = [year, year - 1, year + 1]
+    .flatMap((one) => dayOf(one, month, day) ?? [])
+    .sort((one, other) => away(one) - away(other));
+  return nearest;
+}
+
+/** `20240105`, `240105`, `2024/1/5`, `2024年1月5日`, `1-5`, `0105`, `5`, `t` → `2024-01-05`; undefined when it is no day of the calendar. */
+function readDate(text: string, now: Date): string | undefined {
+  const today = presentMoment(now).slice(0, 10);
+  const alone = DAY_ALONE.exec(text)?.groups?.['day'];
+  if (alone !== undefined) return dayOf(today.slice(0, 4), today.slice(5, 7), alone);
+  const groups = groupsOf(DATES, text);
+  if (groups === undefined) return shortcutDay(text, now);
+  const { year, month = '', day = '' } = groups;
+  if (year === undefined) return nearestDay(month, day, today);
+  return dayOf(year.length === 2 ? `20${year}` : year, month, day);
 }
 
 /** `8:30`, `0830`, `830`, `083015`, `8`, `n` → `08:30:00`; undefined when it is no time of day. */

@@ -22,7 +22,7 @@ import type { EditProps } from '../../inputs/widget.ts';
 /** What is typed into the field and what is picked for it, as one value of the field. */
 function useMomentField({ column, value, disabled, onCommit, onType, onLeave }: EditProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const field: MomentInput = { type: momentTypeOf(column) ?? 'date', held: toText(value) };
+  const field: MomentInput = { type: momentTypeOf(column) ?? 'date', held: toText(value), mayClear: column.allowClear };
   const draft = useTextDraft({
     text: momentText(field.held),
     onCommit: (typed) => carryOut(leftMoment({ typed, isOpen }, field)),

@@ -5,6 +5,7 @@ import { DictNotice } from '../../dictionaries/DictNotice.tsx';
 import { itemLabel } from '../../dictionaries/itemLabel.ts';
 import { useDictItem } from '../../dictionaries/useDictItem.ts';
 import { FIELD_SEARCH_DELAY, SCROLL_SIZE, useDictSearch } from '../../dictionaries/useDictSearch.ts';
+import { isEmptying } from '../../inputs/isEmptying.ts';
 import { useInputAria } from '../../inputs/useInputAria.ts';
 import { useTyping } from '../../typing/useTyping.ts';
 import { usePorts } from '../../ports/portsContext.ts';
@@ -52,7 +53,14 @@ export function SelSearchEdit(props: SearchedEditProps) {
   const wanted = typed.typed === '' ? (held ?? '') : typed.typed;
   const pending = search.status === 'loading' || search.status === 'idle' || search.keyword !== wanted;
   return (
-    <div ref={root} className="wb-control" onKeyDownCapture={typed.onKeyDownCapture}>
+    <div
+      ref={root}
+      className="wb-control"
+      onKeyDownCapture={(event) => {
+        if (isEmptying(event, typed.typed, column)) onCommit(null);
+        else typed.onKeyDownCapture(event);
+      }}
+    >
       <Select
         id={id}
         className="wb-control"

@@ -1,6 +1,7 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { leftChoice, pressedChoice, type ChoiceLeft } from '../../dictionaries/choiceTyping.ts';
 import { useMatching } from '../../dictionaries/useMatching.ts';
+import { isEmptying } from '../../inputs/isEmptying.ts';
 import { listMark } from '../../inputs/listMark.ts';
 import type { EditProps } from '../../inputs/widget.ts';
 import type { DictItem } from '../../ports/ports.ts';
@@ -36,7 +37,7 @@ export function useTypedChoice(
   const onKeyDownCapture = (event: KeyboardEvent): void => {
     // Keys of what stands in the list, as its way to try again, come by here too.
     if (event.nativeEvent.isComposing || !(event.target instanceof HTMLElement) || event.target.id !== id) return;
-    if (event.key === 'Delete' && typed === '' && column.allowClear !== false) {
+    if (isEmptying(event, typed, column)) {
       event.preventDefault();
       carryOut({ kind: 'clear' });
       onCommit(null);

@@ -2,6 +2,7 @@ import { TreeSelect } from '@formily/antd-v5/esm/tree-select';
 import type { Key } from 'react';
 import { DictNotice } from '../../dictionaries/DictNotice.tsx';
 import { UnknownText } from '../../dictionaries/UnknownText.tsx';
+import { isEmptying } from '../../inputs/isEmptying.ts';
 import { useInputAria } from '../../inputs/useInputAria.ts';
 import type { EditProps } from '../../inputs/widget.ts';
 import { RetryNote } from './RetryNote.tsx';
@@ -30,7 +31,8 @@ export function TreeField(props: EditProps) {
       ref={root}
       className="wb-control"
       onKeyDownCapture={(event) => {
-        if (typing.onKeyDownCapture(event)) field.openTo(false);
+        if (isEmptying(event, typing.typed, column)) field.commit([]);
+        else if (typing.onKeyDownCapture(event)) field.openTo(false);
       }}
     >
       <TreeSelect

@@ -35,6 +35,14 @@ test.each(['{Enter}{Tab}', '{Tab}'])('keeps a code typed and left by %s while it
   await expect.poll(() => values(commits)).toEqual(['502']);
 });
 
+test('Delete empties it where nothing is typed, and is the text’s own where something is', async () => {
+  const { commits } = await show();
+  await userEvent.type(field(), '5{Delete}{Backspace}');
+  expect(values(commits)).toEqual([]);
+  await userEvent.keyboard('{Delete}');
+  expect(values(commits)).toEqual([null]);
+});
+
 test('moves on with Tab after a typed code', async () => {
   await show();
   await userEvent.type(field(), '502{Tab}');

@@ -106,3 +106,16 @@ describe('a key of an input of a moment', () => {
         expect(press({ key, ctrlKey: true }, typed('x'), { ...input, type, held: '' })).toEqual({ kind: 'set', value });
   });
 });
+
+describe('Delete in a field', () => {
+  it.each<readonly [string, readonly [MomentTyping, MomentInput], MomentAct | undefined]>([
+    ['empties what is held', [NOTHING, field], { kind: 'set', value: null }],
+    ['empties it with the calendar open', [open(), field], { kind: 'set', value: null }],
+    ['is the text’s own where one is typed', [typed('5'), field], undefined],
+    ['does nothing where nothing is held', [NOTHING, { ...field, held: '' }], undefined],
+    ['leaves what may not be emptied', [NOTHING, { ...field, mayClear: false }], undefined],
+    ['is the text’s own in a cell', [NOTHING, cell], undefined],
+  ])('%s', (_what, [typing, input], act) => {
+    expect(press('Delete', typing, input)).toEqual(act);
+  });
+});
