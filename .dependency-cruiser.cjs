@@ -77,7 +77,7 @@ const FLOORS = {
     ['modal'],
     ['blocks'],
     ['late', 'inputs', 'files', 'records', 'uploads'],
-    ['dictionaries', 'html', 'moments', 'codeEditor', 'cron'],
+    ['dictionaries', 'html', 'moments', 'codeEditor', 'cron', 'shortcuts'],
     ['trees', 'treeRows', 'listState', 'reportTable'],
     ['columns'],
     ['reportPicker'],

@@ -14,6 +14,7 @@ export { usePicker } from './pickers/usePicker.tsx';
 export { AskedPrompt } from './dialogs/AskedPrompt.ts';
 export { DocumentForm } from './documentForm/DocumentForm.tsx';
 export { createDrafts } from './typing/drafts.ts';
+export { useKeysHelp } from './shortcuts/useKeysHelp.tsx';
 export { useNearby } from './focus/useNearby.ts';
 export { KeptStyles } from './theme/KeptStyles.tsx';
 export { PageModal } from './modal/PageModal.tsx';

@@ -1,6 +1,7 @@
 import { Badge, Tabs } from 'antd';
 import { useMemo } from 'react';
 import type { CompiledStep, Finding, PageDocument } from '../../engine/index.ts';
+import { PART } from '../shortcuts/parts.ts';
 import { DetailTable } from './DetailTable.tsx';
 import type { DetailTables } from './detailTables.ts';
 
@@ -28,7 +29,7 @@ export function DetailTabs({ id, document, findings, open, onOpen, tables, step 
   const [first] = details;
   if (first === undefined) return null;
   return (
-    <section id={id} className="wb-details">
+    <section id={id} className="wb-details" {...PART}>
       <Tabs
         size="small"
         activeKey={details.some(({ key }) => key === open) ? open : first.key}

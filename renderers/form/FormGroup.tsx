@@ -1,6 +1,7 @@
 import { DownOutlined } from '@ant-design/icons';
 import { useEffect, useId, useState, type CSSProperties, type ReactNode } from 'react';
 import { useFormContext } from './formContext.ts';
+import { PART } from '../shortcuts/parts.ts';
 import { useGroupStop } from '../focus/useGroupStop.ts';
 import { useIsHidden } from './hiddenGroups.ts';
 import { useNearby } from '../focus/useNearby.ts';
@@ -44,7 +45,7 @@ export function FormGroup(props: FormGroupProps) {
   const style: CSSProperties & Record<'--wb-columns', number> = { '--wb-columns': columns };
   if (!near) style.minHeight = Math.ceil(size / columns) * rowHeight;
   return (
-    <section className="wb-group" data-group={groupKey} hidden={isHidden}>
+    <section className="wb-group" data-group={groupKey} hidden={isHidden} {...PART}>
       <h2 className="wb-group-head">
         <button type="button" aria-expanded={open} aria-controls={bodyId} onClick={() => setOpen(!open)}>
           <DownOutlined aria-hidden="true" className={open ? 'wb-fold' : 'wb-fold wb-folded'} />

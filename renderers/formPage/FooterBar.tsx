@@ -7,18 +7,19 @@ import {
 } from '@ant-design/icons';
 import { Badge, Button, Tooltip } from 'antd';
 import { useState } from 'react';
-import { standsAt, type CompiledAction, type Finding, type PageDocument } from '../../engine/index.ts';
+import { type CompiledAction, type Finding, type PageDocument } from '../../engine/index.ts';
 import { usePrinting } from '../dialogs/usePrinting.ts';
 import { usePorts } from '../ports/portsContext.ts';
 import { maySave, saveButton } from '../recordDocument/access.ts';
 import { FooterState, useIsDown } from './FooterState.tsx';
 import { LatePanel } from '../panels/LatePanel.tsx';
-import { FORM_RUNS } from './formActions.ts';
+import { FooterActions } from './FooterActions.tsx';
 import { MessageDownload } from './MessageDownload.tsx';
 import { StepButtons } from '../documentForm/StepButtons.tsx';
 import type { Stepping } from '../documentForm/useSteps.ts';
 import { StepsMenu } from './StepsMenu.tsx';
 import { recordActions } from '../records/recordActions.ts';
+import { PART } from '../shortcuts/parts.ts';
 import { useDocumentTick } from '../records/useDocumentTick.ts';
 import type { DrawnSaving } from '../saving/useSaving.ts';
 
@@ -96,10 +97,8 @@ export function FooterBar({
     if (document.id !== null) printRecords([document.id]);
   };
   const { panel, openPanel } = useFormPanel(document);
-  // Papers and panels are made of what is stored.
-  const isUnstored = document.id === null || document.dirty;
   return (
-    <footer className="wb-footer">
+    <footer className="wb-footer" {...PART}>
       <Button onClick={onBack}>{t('form.back')}</Button>
       <Badge count={findings.length} size="small" overflowCount={99}>
         <Button icon={<ExclamationCircleOutlined aria-hidden />} aria-expanded={problemsOpen} onClick={onProblems}>
@@ -119,19 +118,7 @@ export function FooterBar({
         </>
       ) : null}
       <MessageDownload document={document} />
-      {actions.map(({ action, disabled }) => (
-        <Button
-          key={action.id}
-          loading={saving.busy === action.id}
-          disabled={!idle || disabled || (action.action !== 'transition' && isUnstored)}
-          title={action.action !== 'transition' && isUnstored ? t('form.saveFirst') : undefined}
-          onClick={() =>
-            standsAt(action.action, 'form') && FORM_RUNS[action.action](action, { saving, print, panel: openPanel })
-          }
-        >
-          {action.title}
-        </Button>
-      ))}
+      <FooterActions {...{ document, saving, actions, print, openPanel }} />
       <StepButtons stepping={stepping} />
       {savable && (stepping.isLast || document.id !== null) ? (
         <Button

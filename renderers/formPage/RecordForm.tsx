@@ -68,7 +68,7 @@ export function RecordForm({ page, document, drafts, paths, versions, keeping }:
   const news = useRowUpdates({ document, tables, contest: saving.contest });
 
   const travel = useProblemTravel(document, focus);
-  useRecordKeys(root, { document, drafts, save: saving.save, travel });
+  useRecordKeys(root, { document, drafts, paths, save: saving.save, travel });
   const paper = usePaper(page);
   const leave = useCallback(
     (finding: Finding) => {

@@ -1,7 +1,10 @@
 import type { RefObject } from 'react';
-import type { PageDocument } from '../../engine/index.ts';
+import { permissionOf, type PageDocument } from '../../engine/index.ts';
+import { usePorts } from '../ports/portsContext.ts';
+import type { FormPaths } from '../records/formPaths.ts';
 import type { TextDrafts } from '../typing/drafts.ts';
-import { useShortcuts } from './useShortcuts.ts';
+import { stepThroughParts } from '../shortcuts/parts.ts';
+import { useShortcuts } from '../shortcuts/useShortcuts.ts';
 
 export interface RecordKeysOptions {
   readonly document: PageDocument;
@@ -9,31 +12,31 @@ export interface RecordKeysOptions {
   readonly save: () => Promise<void>;
   /** To the next finding, or the one before. */
   readonly travel: (direction: 1 | -1) => void;
+  readonly paths: FormPaths;
 }
 
-/** Keys of a form: Ctrl+S saves, Ctrl+Z and Ctrl+Y go through the steps, F8 through the problems. While something is being typed, undo is the text field's own. */
+/** Keys of a form. While something is being typed, undo is the text field's own. */
 export function useRecordKeys(root: RefObject<HTMLDivElement>, options: RecordKeysOptions): void {
-  const { document, drafts, save, travel } = options;
-  const step = (go: () => unknown) => (event: KeyboardEvent) => {
-    if (drafts.pending) return;
-    event.preventDefault();
-    go();
+  const { document, drafts, paths, save, travel } = options;
+  const { can, host } = usePorts();
+  const mayCreate = document.id !== null && can(permissionOf(document.page, 'add'));
+  const step = (go: () => unknown) => () => {
+    if (drafts.pending) return false;
+    return void go();
   };
-  const toProblem = (direction: 1 | -1) => (event: KeyboardEvent) => {
-    event.preventDefault();
+  const toProblem = (direction: 1 | -1) => () => {
     void drafts.flush();
     travel(direction);
   };
-  const redo = step(() => document.redo());
-  useShortcuts(root, {
-    'ctrl+s': (event) => {
-      event.preventDefault();
-      void save();
-    },
-    'ctrl+z': step(() => document.undo()),
-    'ctrl+y': redo,
-    'ctrl+shift+z': redo,
-    f8: toProblem(1),
-    'shift+f8': toProblem(-1),
+  const toPart = (direction: 1 | -1) => () => stepThroughParts(root.current, direction);
+  useShortcuts(root, 'form', {
+    save: () => void save(),
+    undo: step(() => document.undo()),
+    redo: step(() => document.redo()),
+    nextProblem: toProblem(1),
+    previousProblem: toProblem(-1),
+    nextPart: toPart(1),
+    previousPart: toPart(-1),
+    create: mayCreate ? () => host.navigate(paths.create) : undefined,
   });
 }

@@ -30,6 +30,7 @@ import { Toolbar } from './Toolbar.tsx';
 import { useFittedPages } from '../listPaging/useFittedPages.ts';
 import { useFullPage } from '../listPaging/useFullPage.ts';
 import { useListData } from '../listPaging/useListData.ts';
+import { useListKeys } from './useListKeys.ts';
 import { useRowCommands } from './useRowCommands.ts';
 
 /** How long the first records may take before the empty table is drawn for them. Milliseconds. */
@@ -77,6 +78,7 @@ export function ListPage({ page, openForm }: ListPageProps) {
   useEffect(() => show(current?.content.columns ?? null), [current, show]);
   const [dialog, openDialog] = useState<ListDialog>();
   const commands = useRowCommands({ page, openForm, dispatch, openDialog });
+  const root = useListKeys(page, commands);
 
   useEffect(() => host.onRecordsChanged(page.id, () => dispatch({ kind: 'reload' })), [dispatch, host, page.id]);
   useEffect(() => host.setTab({ title: page.title, dirty: false }), [host, page.title]);
@@ -89,7 +91,7 @@ export function ListPage({ page, openForm }: ListPageProps) {
   const ask = (filters: ListState['filters']): void => search(keepingAdvanced(state.filters, filters));
   if (!can(permissionOf(page, 'list'))) return <Result status="403" title={t('list.forbidden')} />;
   return (
-    <div className="wb-list">
+    <div ref={root} className="wb-list">
       <DraftList page={page} openForm={openForm} />
       {page.list.query.length > 0 ? <QueryForm page={page} filters={state.filters} onSearch={ask} /> : null}
       <FilterChips page={page} filters={state.filters} onSearch={search} />

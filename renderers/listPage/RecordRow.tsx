@@ -8,6 +8,7 @@ import type { DrawnColumn } from './useRecordColumns.ts';
 import { OpenedLines, OpenSwitch } from '../recordLines/OpenedLines.tsx';
 import type { OpenedLinesModel } from '../recordLines/useOpenedLines.ts';
 import { RowActions } from './RowActions.tsx';
+import { pressedOnRow } from './useListKeys.ts';
 import { TreeTitle, type TreeTitleProps } from './TreeTitle.tsx';
 import type { RowCommands } from './useRowCommands.ts';
 import type { Selection } from './useSelection.ts';
@@ -70,6 +71,7 @@ export const RecordRow = memo(function RecordRow(props: RecordRowProps) {
         aria-selected={selected}
         data-row-key={toText(record['id'])}
         onDoubleClick={() => commands.open(record)}
+        onKeyDown={pressedOnRow(record, commands)}
       >
         <RecordCells {...props} role="cell" />
       </tr>

@@ -3,6 +3,7 @@ import { useMemo, type Dispatch, type RefCallback } from 'react';
 import type { CompiledPage } from '../../engine/index.ts';
 import { setWidths } from '../table/columns/columnArrangement.ts';
 import { toText } from '../formats/formats.ts';
+import { PART } from '../shortcuts/parts.ts';
 import { usePorts } from '../ports/portsContext.ts';
 import { listOrderOf } from '../listState/listOrder.ts';
 import { drawnRows } from '../listColumns/drawnRows.ts';
@@ -88,6 +89,7 @@ export function RecordTable(props: RecordTableProps) {
     <div
       ref={place}
       className="wb-records"
+      {...PART}
       data-waits={loading && records.length === 0}
       data-density={look.settings.density}
       data-opens={lines !== undefined}

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { actionKind, isPlacedAt, type ActionAt, type CompiledPage, type Values } from '../../engine/index.ts';
+import { PART } from '../shortcuts/parts.ts';
 import { usePorts } from '../ports/portsContext.ts';
 import { offered, type OfferedAction } from '../records/recordActions.ts';
 import { TOOLBAR_FACES, type ToolbarFace } from './listActions.ts';
@@ -57,7 +58,7 @@ export function Toolbar({ onClear, children, ...list }: ToolbarProps) {
         .map((offer) => <ToolbarButton key={offer.action.id} {...{ name, offer, selected, commands }} />),
     );
   return (
-    <div className="wb-toolbar">
+    <div className="wb-toolbar" {...PART}>
       {buttons(NAMES.filter(leads))}
       <MessageUpload page={page} />
       {buttons(NAMES.filter((name) => !leads(name)))}

@@ -13,6 +13,8 @@ import { FieldItem } from '../form/FieldItem.tsx';
 import { MissingComponent } from '../form/MissingComponent.tsx';
 import { SchemaForm, type FormComponents } from '../form/SchemaForm.tsx';
 import type { Ports } from '../ports/ports.ts';
+import { PART } from '../shortcuts/parts.ts';
+import { useShortcuts } from '../shortcuts/useShortcuts.ts';
 import { usePorts } from '../ports/portsContext.ts';
 import { useRegistry } from '../registry/registryContext.ts';
 import type { Registry } from '../inputs/widget.ts';
@@ -70,6 +72,8 @@ export function QueryForm({ page: whole, filters, onSearch }: QueryFormProps) {
     };
   }, [page, registry]);
   const { drafts, source } = form;
+  const root = useRef<HTMLFormElement>(null);
+  useShortcuts(root, 'list', { search: () => root.current?.requestSubmit() });
   const shown = useRef(NO_FILTERS);
   const shownIn = useRef(source);
   useLayoutEffect(() => {
@@ -83,6 +87,8 @@ export function QueryForm({ page: whole, filters, onSearch }: QueryFormProps) {
 
   return (
     <form
+      ref={root}
+      {...PART}
       className="wb-query"
       aria-label={t('list.query')}
       onSubmit={(event) => {
@@ -96,7 +102,7 @@ export function QueryForm({ page: whole, filters, onSearch }: QueryFormProps) {
             <SchemaForm schema={form.schema} components={form.components} source={source} columnOf={form.columnOf} />
           </div>
           <div className="wb-query-actions">
-            <Button type="primary" htmlType="submit">
+            <Button type="primary" htmlType="submit" title="F9">
               {t('list.search')}
             </Button>
             <Button

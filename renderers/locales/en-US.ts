@@ -1,4 +1,5 @@
 import { cronEnUS } from './widgets/cron.en-US.ts';
+import { keysEnUS } from './keys.en-US.ts';
 import { tableEnUS } from './table.en-US.ts';
 import { uploadsEnUS } from './widgets/uploads.en-US.ts';
 import { draftsEnUS } from './drafts.en-US.ts';
@@ -19,6 +20,7 @@ export const renderersEnUS: RendererTexts = {
   ...inputsEnUS,
   ...dialogsEnUS,
   ...treesEnUS,
+  ...keysEnUS,
   ...tableEnUS,
   ...uploadsEnUS,
   ...cronEnUS,

@@ -24,7 +24,6 @@ export const tableEnUS: Readonly<Record<keyof typeof tableZhCN, string>> = {
   'table.filledRight': 'Fill {count} cells to the right',
   'table.spread': 'Fill {count} cells',
   'table.withRefused': '{text}; {count} more cannot be changed',
-  'table.key.title': 'Keys',
   'table.key.group.move': 'Move',
   'table.key.group.select': 'Select',
   'table.key.group.edit': 'Edit',

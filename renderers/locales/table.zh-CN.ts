@@ -23,7 +23,6 @@ export const tableZhCN = {
   'table.filledRight': '向右填充 {count} 格',
   'table.spread': '填入 {count} 格',
   'table.withRefused': '{text}，另有 {count} 格不能修改',
-  'table.key.title': '快捷键',
   'table.key.group.move': '移动',
   'table.key.group.select': '选择',
   'table.key.group.edit': '编辑',

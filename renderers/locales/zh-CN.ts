@@ -1,4 +1,5 @@
 import { cronZhCN } from './widgets/cron.zh-CN.ts';
+import { keysZhCN } from './keys.zh-CN.ts';
 import { tableZhCN } from './table.zh-CN.ts';
 import { uploadsZhCN } from './widgets/uploads.zh-CN.ts';
 import { draftsZhCN } from './drafts.zh-CN.ts';
@@ -18,6 +19,7 @@ export const renderersZhCN = {
   ...inputsZhCN,
   ...dialogsZhCN,
   ...treesZhCN,
+  ...keysZhCN,
   ...tableZhCN,
   ...uploadsZhCN,
   ...cronZhCN,

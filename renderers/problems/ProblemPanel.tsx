@@ -9,6 +9,7 @@ import {
 import { Button } from 'antd';
 import { useId, useMemo } from 'react';
 import type { Finding, PageDocument } from '../../engine/index.ts';
+import { PART } from '../shortcuts/parts.ts';
 import { usePorts } from '../ports/portsContext.ts';
 import { LevelIcon } from './LevelIcon.tsx';
 import { PanelGrip } from './PanelGrip.tsx';
@@ -37,7 +38,7 @@ export function ProblemPanel({ document, findings, place, onFocus }: ProblemPane
   const groups = useMemo(() => groupProblems(page, listed, t('problems.form')), [listed, page, t]);
   const style = place.folded ? {} : place.side === 'side' ? { width: place.size } : { height: place.size };
   return (
-    <section className={`wb-problems is-${place.side}`} style={style} aria-label={t('form.problems')}>
+    <section className={`wb-problems is-${place.side}`} style={style} aria-label={t('form.problems')} {...PART}>
       {place.folded ? null : <PanelGrip place={place} />}
       <PanelHeader findings={findings} fixes={fixes} place={place} />
       {place.folded ? null : (

@@ -2,13 +2,15 @@ import type { RefObject } from 'react';
 import type { TableAccess } from '../../engine/index.ts';
 import type { Columns } from './columnDialogs/useColumns.ts';
 import { TableMenu } from './cellMenus/TableMenu.tsx';
+import { commandSections } from './keys/commandSections.ts';
 import type { KeyCommand } from './keys/keyCommands.ts';
+import { keySections } from '../shortcuts/shownShortcuts.ts';
 import { lateDialog } from '../late/latePart.tsx';
 import type { RowMenuRequest } from './rows/rowMenuRequest.ts';
 import type { EditableTableProps } from './props/tableProps.ts';
 import type { TableView } from './view/tableView.ts';
 
-const KeysDialog = lateDialog(() => import('./keys/KeysDialog.tsx').then((module) => module.KeysDialog));
+const KeysDialog = lateDialog(() => import('../shortcuts/KeysDialog.tsx').then((module) => module.KeysDialog));
 const ColumnDialogs = lateDialog(() =>
   import('./columnDialogs/ColumnDialogs.tsx').then((module) => module.ColumnDialogs),
 );
@@ -48,7 +50,13 @@ export function TableDialogs(props: TableDialogsProps) {
           onClose={thenFocus(props.onCloseMenu)}
         />
       )}
-      {help !== null && <KeysDialog commands={help} t={t} onClose={thenFocus(props.onCloseHelp)} />}
+      {help !== null && (
+        <KeysDialog
+          sections={[...commandSections(help, t), ...keySections(t)]}
+          t={t}
+          onClose={thenFocus(props.onCloseHelp)}
+        />
+      )}
       {columns.dialog !== null && (
         <ColumnDialogs
           key={columns.dialog.kind}

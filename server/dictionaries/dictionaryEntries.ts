@@ -13,7 +13,7 @@ import {
 import { escapeLike } from '../database/escapeLike.ts';
 import type { DictionaryEntry, DictionaryReader } from './dictionaryEntry.ts';
 import { readRanked, searchTable } from './searchTable.ts';
-import { byRank, spell } from './spelledIndex.ts';
+import { byRank, spelledName } from './spelledIndex.ts';
 import { isLetters } from './spelledNames.ts';
 import { readTableEntries } from './tableEntries.ts';
 
@@ -176,7 +176,12 @@ const searchedEntry = (entry: DictionaryEntry): SearchedChoice => {
   if (known !== undefined) return known;
   const { value, text, attributes } = entry;
   const names = [attributes['nameEn'], attributes['text']].filter((name) => typeof name === 'string').join('\n');
-  const made = { ...spell(text), code: value.toLowerCase(), text: text.toLowerCase(), names: names.toLowerCase() };
+  const made = {
+    ...spelledName(text),
+    code: value.toLowerCase(),
+    text: text.toLowerCase(),
+    names: names.toLowerCase(),
+  };
   searchedEntries.set(entry, made);
   return made;
 };

@@ -43,7 +43,7 @@ const MAX_INDEXES = 50;
 const indexesOf = new WeakMap<Db, Map<string, Promise<SpelledIndex>>>();
 
 /** Without tones, ü as v; other letters and digits stand for themselves, one element each. */
-export function spell(text: string): Spelling {
+export function spelledName(text: string): Spelling {
   const syllables = pinyin(text, { toneType: 'none', type: 'array', v: true })
     .filter((one) => /[\p{L}\p{N}]/u.test(one))
     .map((one) => one.toLowerCase());
@@ -65,7 +65,7 @@ async function makeIndex(
 ): Promise<SpelledIndex> {
   const { rows } =
     await sql<Name>`select n.value, n.text, n.search from (${names}) as n ${order} limit ${MAX_NAMES}`.execute(db);
-  const spelled = new Map(rows.map(({ text }) => [text, before?.spelled.get(text) ?? spell(text)]));
+  const spelled = new Map(rows.map(({ text }) => [text, before?.spelled.get(text) ?? spelledName(text)]));
   return {
     version,
     spelled,

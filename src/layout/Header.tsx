@@ -22,6 +22,7 @@ import { useShell } from '../shell/ShellContext.ts';
 import { useLanguageChoice } from '../settingsDrawer/useLanguageChoice.ts';
 import { greetingKey } from '../ui/greeting.ts';
 import { PartBoundary } from '../ui/PartBoundary.tsx';
+import { KeysHint } from './KeysHint.tsx';
 import { useNow } from '../ui/useNow.ts';
 import type { WindowWidth } from '../ui/useViewport.ts';
 
@@ -179,6 +180,7 @@ export function Header({ viewport, collapsed, onToggle, topMenu, search, childre
       <div className="header-right">
         {viewport === 'wide' && <Greeting />}
         {search}
+        {viewport === 'wide' && <KeysHint />}
         <HelpLink />
         <NoticeBell />
         <LanguageSwitch />

@@ -73,6 +73,7 @@ export const enUS: ShellTexts = {
   'greeting.afternoon': 'Good afternoon',
   'greeting.evening': 'Good evening',
 
+  'header.keys': 'Shortcuts',
   'header.help': 'Help',
 
   'search.menu': 'Search the menu',

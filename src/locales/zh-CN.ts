@@ -71,6 +71,7 @@ export const zhCN = {
   'greeting.afternoon': '下午好',
   'greeting.evening': '晚上好',
 
+  'header.keys': '快捷键',
   'header.help': '帮助文档',
 
   'search.menu': '搜索菜单',

@@ -5,6 +5,7 @@ import { PageBoundary } from '../ui/PageBoundary.tsx';
 import { prepareSchemaPages } from './RoutePage.tsx';
 
 const KeptStyles = chunked(async () => (await import('./SchemaPage.tsx')).KeptStyles);
+const KeysHelp = chunked(async () => (await import('./KeysHelp.tsx')).KeysHelp);
 
 /** Fetches what schema pages need before one is opened, and keeps their styles. What fails here is met by the page. */
 export function PreparedPages() {
@@ -23,6 +24,7 @@ export function PreparedPages() {
     <PageBoundary renderCrash={() => null}>
       <Suspense>
         <KeptStyles />
+        <KeysHelp />
       </Suspense>
     </PageBoundary>
   );

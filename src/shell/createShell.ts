@@ -51,7 +51,7 @@ import { createOpenedRecords } from '../openedRecords/openedRecords.ts';
 import type { OpenedRecords } from '../openedRecords/openedRecords.ts';
 import { createUserValues } from '../settings/userValues.ts';
 import type { UserValues } from '../settings/userValues.ts';
-import { createRecordNews, createSearchRequest, type RecordNews, type SearchRequest } from './shellNews.ts';
+import { createRecordNews, createRequest, type RecordNews, type ShellRequest } from './shellNews.ts';
 
 /** Everything that the shell's components share; made once, handed down by context. */
 export interface Shell {
@@ -74,7 +74,8 @@ export interface Shell {
   readonly notices: UnreadNotices;
   readonly recordNews: RecordNews;
   readonly openedRecords: OpenedRecords;
-  readonly searchRequest: SearchRequest;
+  readonly searchRequest: ShellRequest;
+  readonly keysRequest: ShellRequest;
   readonly drafts: TabDrafts;
   readonly release: Release;
   /** A connection of its own for every page, made when a table of it listens. */
@@ -246,7 +247,8 @@ export function createShell(options: ShellOptions): Shell {
     notices: createNotices({ http, live, session }),
     recordNews,
     openedRecords: createOpenedRecords(kept),
-    searchRequest: createSearchRequest(),
+    searchRequest: createRequest(),
+    keysRequest: createRequest(),
     drafts,
     release,
     tableUpdates,

@@ -18,14 +18,14 @@ export function createRecordNews(): RecordNews {
   };
 }
 
-/** Lets a page ask for the menu search, which stands in the header. */
-export interface SearchRequest {
+/** Lets one part of the shell ask for what another shows: the menu search, the list of keys. */
+export interface ShellRequest {
   ask(): void;
   /** Returns what stops listening. */
   subscribe(listener: () => void): () => void;
 }
 
-export function createSearchRequest(): SearchRequest {
+export function createRequest(): ShellRequest {
   const listeners = new Set<() => void>();
   return {
     ask: () => listeners.forEach((listener) => listener()),

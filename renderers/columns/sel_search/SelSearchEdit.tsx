@@ -1,5 +1,5 @@
 import { Select } from '@formily/antd-v5/esm/select';
-import type { ReactElement, ReactNode } from 'react';
+import type { KeyboardEvent, ReactElement, ReactNode } from 'react';
 import { isBlank, present, type CompiledColumn } from '../../../engine/index.ts';
 import { DictNotice } from '../../dictionaries/DictNotice.tsx';
 import { itemLabel } from '../../dictionaries/itemLabel.ts';
@@ -33,34 +33,34 @@ function useLabel(column: CompiledColumn, code: string | null): ReactNode {
   return itemLabel(option ?? stored.item ?? { value: code, text: '' });
 }
 
-/** A code out of thousands: searched where it lives, by code, text, English or pinyin, shown as `code - text`. */
-export function SelSearchEdit(props: SearchedEditProps) {
-  const { id, column, value, held, disabled, status, onCommit, onHold, onLeave, pageSize } = props;
-  const root = useInputAria(props);
+/** What is typed, what it finds, and what a key does with it. */
+function useSearchedField({ column, onCommit, onHold, pageSize }: SearchedEditProps) {
   const search = useDictSearch(column, { dictionaries: usePorts().dictionaries, delay: FIELD_SEARCH_DELAY, pageSize });
-  const code = isBlank(value) ? null : String(value);
-  const label = useLabel(column, code);
   const typed = useTypedCode({ column, search, onChoose: (item) => onCommit(item.value, item), onHold });
-
   const look = (text: string): void => {
     typed.type(text);
     search.search(text);
   };
   useTyping(typed.typed === '' ? null : typed.typed, look);
+  const onKeyDownCapture = (event: KeyboardEvent): void =>
+    isEmptying(event, typed.typed, column) ? onCommit(null) : typed.onKeyDownCapture(event);
+  return { search, typed, look, onKeyDownCapture };
+}
+
+/** A code out of thousands: searched where it lives, by code, text, English or pinyin, shown as `code - text`. */
+export function SelSearchEdit(props: SearchedEditProps) {
+  const { id, column, value, held, disabled, status, onCommit, onLeave } = props;
+  const root = useInputAria(props);
+  const { search, typed, look, onKeyDownCapture } = useSearchedField(props);
+  const code = isBlank(value) ? null : String(value);
+  const label = useLabel(column, code);
 
   const isInParts = column.look === 'customs';
   // What stands in place of the value is chosen from.
   const wanted = typed.typed === '' ? (held ?? '') : typed.typed;
   const pending = search.status === 'loading' || search.status === 'idle' || search.keyword !== wanted;
   return (
-    <div
-      ref={root}
-      className="wb-control"
-      onKeyDownCapture={(event) => {
-        if (isEmptying(event, typed.typed, column)) onCommit(null);
-        else typed.onKeyDownCapture(event);
-      }}
-    >
+    <div ref={root} className="wb-control" onKeyDownCapture={onKeyDownCapture}>
       <Select
         id={id}
         className="wb-control"

@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
 import type { TablePorts } from '../cells/cellEditors.ts';
-import { nameOfKey } from '../keys/keyName.ts';
+import { nameOfKey } from '../../shortcuts/keyName.ts';
 import { LateFailure } from '../../late/LateFailure.tsx';
 import { latePart } from '../../late/latePart.tsx';
 import type { TableView } from '../view/tableView.ts';

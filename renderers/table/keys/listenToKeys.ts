@@ -1,5 +1,5 @@
 import type { KeyCommands, KeyOptions } from './keyCommands.ts';
-import { nameOfKey } from './keyName.ts';
+import { nameOfKey } from '../../shortcuts/keyName.ts';
 import type { KeyRhythm } from './keyRhythm.ts';
 import type { TableCursor } from '../cursor/tableCursor.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nameOfKey } from '../../../../renderers/table/keys/keyName.ts';
+import { nameOfKey } from '../../../renderers/shortcuts/keyName.ts';
 
 const UP = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
 

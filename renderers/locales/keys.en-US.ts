@@ -1,0 +1,25 @@
+import type { keysZhCN } from './keys.zh-CN.ts';
+
+export const keysEnUS: Readonly<Record<keyof typeof keysZhCN, string>> = {
+  'keys.title': 'Keyboard shortcuts',
+  'keys.shell': 'Everywhere',
+  'keys.list': 'List',
+  'keys.form': 'Form',
+  'keys.shell.find': 'Search the menu',
+  'keys.shell.tabs': 'Show tab 1 to 8, the last tab',
+  'keys.shell.help': 'Show the shortcuts',
+  'keys.list.search': 'Search',
+  'keys.list.create': 'New record',
+  'keys.list.firstRow': 'To the first row (↑↓ move, Space selects, Enter opens)',
+  'keys.list.nextPart': 'To the next part: conditions, toolbar, list',
+  'keys.list.previousPart': 'To the part before',
+  'keys.form.save': 'Save',
+  'keys.form.submit': 'On to the next status',
+  'keys.form.create': 'Another record',
+  'keys.form.undo': 'Undo',
+  'keys.form.redo': 'Redo',
+  'keys.form.nextProblem': 'To the next problem',
+  'keys.form.previousProblem': 'To the problem before',
+  'keys.form.nextPart': 'To the next part: groups, details, problems, buttons',
+  'keys.form.previousPart': 'To the part before',
+};

@@ -1,0 +1,26 @@
+import { Button } from 'antd';
+import { useEffect, useState } from 'react';
+import { t } from '../locales/t.ts';
+import { useShell } from '../shell/ShellContext.ts';
+
+const KNOWN = 'KEYS_KNOWN';
+
+/** Says how the list of keys is opened, until somebody at this browser has opened it. */
+export function KeysHint() {
+  const { stored, keysRequest } = useShell();
+  const [isKnown, setKnown] = useState(() => stored.get(KNOWN) === true);
+  useEffect(
+    () =>
+      keysRequest.subscribe(() => {
+        stored.set(KNOWN, true);
+        setKnown(true);
+      }),
+    [keysRequest, stored],
+  );
+  if (isKnown) return null;
+  return (
+    <Button type="text" className="header-keys" aria-keyshortcuts="Control+/" onClick={() => keysRequest.ask()}>
+      {t('header.keys')} <kbd>Ctrl /</kbd>
+    </Button>
+  );
+}

@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { useKeysHelp } from '../../renderers/index.ts';
+import { spoken } from '../locales/spoken.ts';
+import { TRANSLATORS } from '../ports/translatePage.ts';
+import { useShell } from '../shell/ShellContext.ts';
+
+/** The list of keys of the page in sight, by its key or where the header asks for it. */
+export function KeysHelp() {
+  const { keysRequest } = useShell();
+  const { language } = useSnapshot(spoken);
+  const { dialog, show } = useKeysHelp(TRANSLATORS[language], keysRequest.ask);
+  useEffect(() => keysRequest.subscribe(show), [keysRequest, show]);
+  return dialog;
+}

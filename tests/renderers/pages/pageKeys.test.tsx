@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import { page as screen, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { useKeysHelp, type Ports } from '../../../renderers/index.ts';
+import { memoryDataSource, orders } from '../memoryDataSource.ts';
+import { memoryDictionaries, orderDictionaries } from '../memoryDictionaries.ts';
+import { orderPage } from '../orderPage.ts';
+import { inShell, showPage } from '../showPage.tsx';
+import { testPorts, type TestPortsOptions, type Told } from '../testPorts.ts';
+import { field, showForm, stored } from './showForm.tsx';
+
+const at = () => document.activeElement;
+const press = (keys: string) => userEvent.keyboard(keys);
+
+/** Whether a page takes a key that is pressed where the keyboard is. */
+function isTaken(init: KeyboardEventInit): boolean {
+  const event = new KeyboardEvent('keydown', { ...init, bubbles: true, cancelable: true });
+  at()?.dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
+test('F6 goes through the parts of a form and leaves the last to the browser, Shift+F6 goes back', async () => {
+  await showForm(memoryDataSource([stored]), { id: '7' });
+  await userEvent.click(field('订单号'));
+  await press('{F6}');
+  await expect.element(field('毛重')).toHaveFocus();
+  await press('{F6}');
+  expect(at()?.closest('.wb-details')).not.toBeNull();
+  await press('{F6}');
+  await expect.element(screen.getByRole('button', { name: '返回' })).toHaveFocus();
+  expect(isTaken({ key: 'F6' })).toBe(false);
+  await press('{Shift>}{F6}{F6}{/Shift}');
+  await expect.element(field('毛重')).toHaveFocus();
+});
+
+test('F9 moves the status on, Alt+N begins another record, wherever the layout puts the letter', async () => {
+  const { told } = await showForm(memoryDataSource([stored]), { id: '7' });
+  await userEvent.click(field('订单号'));
+  await press('{F9}');
+  await expect.element(screen.getByText('提交后不能修改，确认提交？')).toBeVisible();
+  // Below the dialog the page is out of reach.
+  expect(isTaken({ key: 'n', code: 'KeyN', altKey: true })).toBe(false);
+  await press('{Escape}');
+  await expect.element(screen.getByText('提交后不能修改，确认提交？')).not.toBeInTheDocument();
+  expect(isTaken({ key: '~', code: 'KeyN', altKey: true })).toBe(true);
+  expect(isTaken({ key: 'n', code: 'KeyN', altKey: true, ctrlKey: true })).toBe(false);
+  expect(told.filter((one) => one.startsWith('navigate'))).toHaveLength(1);
+});
+
+const list = async (told: Told = [], options: TestPortsOptions = {}): Promise<Ports> => {
+  const source = memoryDataSource(orders(12));
+  const ports = testPorts({
+    dataSource: { ...source, list: (...asked) => (told.push('list'), source.list(...asked)) },
+    dictionaries: memoryDictionaries(orderDictionaries),
+    told,
+    ...options,
+  });
+  await showPage({ page: orderPage(), ports, view: { kind: 'list' } });
+  await expect.element(screen.getByRole('row').filter({ hasText: 'A002' })).toBeVisible();
+  return ports;
+};
+
+test('F8 is on the first row of a list, arrows go through the rows, Enter opens one, F9 searches', async () => {
+  const told: Told = [];
+  await list(told);
+  await press('{F8}');
+  await expect.element(screen.getByRole('checkbox', { name: '选择第 1 行' })).toHaveFocus();
+  await press('{ArrowDown}{ArrowDown}{ArrowUp}');
+  await expect.element(screen.getByRole('checkbox', { name: '选择第 2 行' })).toHaveFocus();
+  await press('{Enter}');
+  expect(told.filter((one) => one.startsWith('navigate'))).toHaveLength(1);
+  const asked = told.filter((one) => one === 'list').length;
+  await press('{F9}');
+  await expect.poll(() => told.filter((one) => one === 'list').length).toBe(asked + 1);
+});
+
+test('nobody begins a record by key who may not', async () => {
+  const told: Told = [];
+  await list(told, { denied: ['test:order:add'] });
+  expect(isTaken({ key: 'n', code: 'KeyN', altKey: true })).toBe(false);
+  expect(told.filter((one) => one.startsWith('navigate'))).toEqual([]);
+});
+
+test('Ctrl+/ shows the keys of the page in sight and no others, and the keyboard is back where it was', async () => {
+  const ports = testPorts({
+    dataSource: memoryDataSource([stored]),
+    dictionaries: memoryDictionaries(orderDictionaries),
+  });
+  function WithHelp() {
+    const { dialog, show } = useKeysHelp(ports.t, () => show());
+    return (
+      <>
+        {inShell({ page: orderPage(), ports, view: { kind: 'form', id: '7' } })}
+        {dialog}
+      </>
+    );
+  }
+  await render(<WithHelp />);
+  await userEvent.click(field('订单号'));
+  await press('{Control>}/{/Control}');
+  const keys = screen.getByRole('dialog', { name: '快捷键' });
+  await expect.element(keys.getByRole('region', { name: '表单' }).getByText('提交到下一状态')).toBeVisible();
+  await expect.element(keys.getByText('F9')).toBeVisible();
+  await expect.element(keys.getByRole('region', { name: '全局' })).toBeVisible();
+  await expect.element(keys.getByRole('region', { name: '列表' })).not.toBeInTheDocument();
+  await press('{Escape}');
+  await expect.element(field('订单号')).toHaveFocus();
+});
