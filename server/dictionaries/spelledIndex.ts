@@ -24,13 +24,13 @@ interface Spelling {
   readonly full: string;
 }
 
-interface SpelledName extends SearchedChoice {
+interface IndexedName extends SearchedChoice {
   readonly value: string;
 }
 
 interface SpelledIndex {
   readonly version: string;
-  readonly names: readonly SpelledName[];
+  readonly names: readonly IndexedName[];
   /** By text: what is spelled already is not spelled again when other rows have changed. */
   readonly spelled: ReadonlyMap<string, Spelling>;
 }
