@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { lateDialog } from '../late/latePart.tsx';
 import type { Ports } from '../ports/ports.ts';
 import { BINDINGS } from './bindings.ts';
@@ -9,19 +9,25 @@ const KeysDialog = lateDialog(() => import('./KeysDialog.tsx').then((module) => 
 
 const HELP: readonly string[] = BINDINGS.shell.help;
 
-/** The list of keys of the page in sight. Its key is told to `onPressed`; in a table it is the table's to show. */
-export function useKeysHelp(t: Ports['t'], onPressed: () => void) {
+/** How the list of keys is asked for: by its key, or from elsewhere. */
+export interface KeysRequest {
+  readonly ask: () => void;
+  /** Returns what stops listening. */
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** The list of keys of the page in sight, where it is asked for; in a table it is the table's to show. */
+export function useKeysHelp(t: Ports['t'], request: KeysRequest): ReactNode {
   const [sections, setSections] = useState<readonly KeySection[] | null>(null);
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
       if (event.isComposing || event.defaultPrevented || !HELP.includes(nameOfKey(event))) return;
       event.preventDefault();
-      onPressed();
+      request.ask();
     };
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
-  }, [onPressed]);
-  const show = useCallback(() => setSections(keySections(t)), [t]);
-  const dialog = sections && <KeysDialog sections={sections} t={t} onClose={() => setSections(null)} />;
-  return { show, dialog };
+  }, [request]);
+  useEffect(() => request.subscribe(() => setSections(keySections(t))), [request, t]);
+  return sections && <KeysDialog sections={sections} t={t} onClose={() => setSections(null)} />;
 }

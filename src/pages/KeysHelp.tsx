@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { useKeysHelp } from '../../renderers/index.ts';
 import { spoken } from '../locales/spoken.ts';
@@ -9,7 +8,5 @@ import { useShell } from '../shell/ShellContext.ts';
 export function KeysHelp() {
   const { keysRequest } = useShell();
   const { language } = useSnapshot(spoken);
-  const { dialog, show } = useKeysHelp(TRANSLATORS[language], keysRequest.ask);
-  useEffect(() => keysRequest.subscribe(show), [keysRequest, show]);
-  return dialog;
+  return useKeysHelp(TRANSLATORS[language], keysRequest);
 }

@@ -86,8 +86,16 @@ test('Ctrl+/ shows the keys of the page in sight and no others, and the keyboard
     dataSource: memoryDataSource([stored]),
     dictionaries: memoryDictionaries(orderDictionaries),
   });
+  const listeners = new Set<() => void>();
+  const request = {
+    ask: () => listeners.forEach((listener) => listener()),
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
   function WithHelp() {
-    const { dialog, show } = useKeysHelp(ports.t, () => show());
+    const dialog = useKeysHelp(ports.t, request);
     return (
       <>
         {inShell({ page: orderPage(), ports, view: { kind: 'form', id: '7' } })}

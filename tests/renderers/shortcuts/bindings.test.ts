@@ -9,9 +9,7 @@ import { rowKeyCommands } from '../../../renderers/table/rowActions/rowKeyComman
 type Bound = readonly (readonly [key: string, name: string])[];
 
 const boundIn = (place: BindingPlace): Bound =>
-  Object.entries<readonly string[]>(BINDINGS[place]).flatMap(([name, keys]) =>
-    keys.map((key) => [key, name] as const),
-  );
+  Object.entries<readonly string[]>(BINDINGS[place]).flatMap(([name, keys]) => keys.map((key) => [key, name] as const));
 
 const doubles = (bound: Bound): readonly string[] =>
   bound
