@@ -1,18 +1,14 @@
-import { ConfigProvider } from 'antd';
 import { memo, useCallback, useEffect, useMemo } from 'react';
 import type { CompiledPage } from '../engine/index.ts';
-import { DialogsProvider } from './dialogs/DialogsProvider.tsx';
 import './theme/page.css';
 import { FormPage } from './formPage/FormPage.tsx';
 import { ListPage } from './listPage/ListPage.tsx';
 import { ListWithForms } from './overList/ListWithForms.tsx';
 import type { Ports } from './ports/ports.ts';
-import { PortsProvider } from './ports/portsContext.ts';
+import { PortedPart } from './PortedPart.tsx';
 import { formPaths, pathOfForm, type RecordChoice } from './records/formPaths.ts';
 import { registry as allWidgets } from './registry/registry.ts';
-import { RegistryProvider } from './registry/registryContext.ts';
 import { SchemaProblems } from './SchemaProblems.tsx';
-import { useDenseTheme } from './theme/useDenseTheme.ts';
 import { useThemeVariables } from './theme/useThemeVariables.ts';
 import type { Registry } from './inputs/widget.ts';
 
@@ -44,15 +40,9 @@ export const PageRenderer = memo(function PageRenderer(props: PageRendererProps)
   const { page, ports, registry = allWidgets } = props;
   useEffect(() => prefetchFields(page, registry), [page, registry]);
   return (
-    <ConfigProvider theme={useDenseTheme()}>
-      <PortsProvider value={ports}>
-        <RegistryProvider value={registry}>
-          <DialogsProvider>
-            <Surface {...props} />
-          </DialogsProvider>
-        </RegistryProvider>
-      </PortsProvider>
-    </ConfigProvider>
+    <PortedPart ports={ports} registry={registry}>
+      <Surface {...props} />
+    </PortedPart>
   );
 });
 

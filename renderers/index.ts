@@ -18,6 +18,7 @@ export { useKeysHelp } from './shortcuts/useKeysHelp.tsx';
 export { useNearby } from './focus/useNearby.ts';
 export { KeptStyles } from './theme/KeptStyles.tsx';
 export { PageModal } from './modal/PageModal.tsx';
+export { PortedPart } from './PortedPart.tsx';
 export { PageRenderer } from './PageRenderer.tsx';
 export { ReportRenderer } from './ReportRenderer.tsx';
 export { PortError } from './ports/ports.ts';

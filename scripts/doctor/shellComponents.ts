@@ -10,6 +10,7 @@ export const SHELL_COMPONENTS: ReadonlyMap<string, readonly string[]> = new Map(
   ['system/LogList', ['system:log:list']],
   ['system/DataLogList', ['system:dataLog:list']],
   ['system/AddressList', []],
+  ['system/DepartUserList', ['system:departUser:list', 'system:departUser:edit']],
   ['system/SysUserOnlineList', ['system:online:list', 'system:online:forceLogout']],
   ['system/UserAnnouncementList', []],
 ]);

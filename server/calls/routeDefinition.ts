@@ -33,6 +33,8 @@ export type RoutePermission = string | PermissionResolver;
 /** What every route states; one without it stops the server from starting. */
 export interface RouteAccess {
   readonly permission: RoutePermission;
+  /** A code that lets a caller in as well, where the call itself narrows what such a caller touches. Default: none. */
+  readonly narrowPermission?: string | undefined;
   readonly scope: DataScope;
 }
 

@@ -12,28 +12,19 @@ interface Departments {
 
 export const codeRefusal = (said: ServerText): Error => problemsRefusal('badRecord', [{ path: '/orgCode', said }]);
 
-/** Undefined: there is none. */
-export const departmentCode = async ({ db, tenantId }: Departments, id: string): Promise<string | undefined> =>
-  (
-    await db
-      .selectFrom('sys_depart')
-      .select('org_code')
-      .where('id', '=', id)
-      .where('tenant_id', '=', tenantId)
-      .where('del_flag', '=', 0)
-      .executeTakeFirst()
-  )?.org_code;
-
-export const departmentOfCode = async ({ db, tenantId }: Departments, code: string): Promise<string | undefined> =>
-  (
-    await db
-      .selectFrom('sys_depart')
-      .select('id')
-      .where('org_code', '=', code)
-      .where('tenant_id', '=', tenantId)
-      .where('del_flag', '=', 0)
-      .executeTakeFirst()
-  )?.id;
+/** A department by its id or its code; undefined: there is none. */
+export const findDepartment = (
+  { db, tenantId }: Departments,
+  by: 'id' | 'org_code',
+  value: string,
+): Promise<{ readonly id: string; readonly org_code: string } | undefined> =>
+  db
+    .selectFrom('sys_depart')
+    .select(['id', 'org_code'])
+    .where(by, '=', value)
+    .where('tenant_id', '=', tenantId)
+    .where('del_flag', '=', 0)
+    .executeTakeFirst();
 
 /** The next code below `above`. Codes of removed departments count: records may still carry them. */
 export async function freeCode({ db, tenantId }: Departments, above: string): Promise<string> {

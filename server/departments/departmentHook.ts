@@ -7,7 +7,7 @@ import { rightsChanged } from '../news/changedRights.ts';
 import type { HookedSave, HookedWriting, RecordHook, SentBody } from '../recordStore/recordHook.ts';
 import { isTop } from '../recordStore/treeSql.ts';
 import { takeTreeTurn } from '../records/keepTree.ts';
-import { checkCode, codeRefusal, departmentCode, departmentOfCode, freeCode } from './departmentCodes.ts';
+import { checkCode, codeRefusal, findDepartment, freeCode } from './departmentCodes.ts';
 import { moveDepartment } from './moveDepartment.ts';
 
 const textIn = (wire: WireRecord, key: string): string => {
@@ -29,7 +29,7 @@ async function placeNew(writing: HookedWriting, wire: WireRecord): Promise<WireR
   const departments = { db: writing.trx, tenantId: writing.caller.user.tenantId };
   const [parentId, given] = [textIn(wire, 'parentId'), textIn(wire, 'orgCode')];
   const isBelow = !isTop(parentId);
-  const above = isBelow ? await departmentCode(departments, parentId) : undefined;
+  const above = isBelow ? (await findDepartment(departments, 'id', parentId))?.org_code : undefined;
   const whole = {
     ...wire,
     sortNo: textIn(wire, 'sortNo') || '0',
@@ -39,7 +39,10 @@ async function placeNew(writing: HookedWriting, wire: WireRecord): Promise<WireR
   if (isBelow && above === undefined) return whole;
   if (given !== '') {
     checkCode(given, above);
-    const found = isBelow || codeAbove(given) === '' ? parentId : await departmentOfCode(departments, codeAbove(given));
+    const found =
+      isBelow || codeAbove(given) === ''
+        ? parentId
+        : (await findDepartment(departments, 'org_code', codeAbove(given)))?.id;
     return { ...whole, orgCode: given, parentId: found ?? '' };
   }
   if (writing.answers !== undefined) throw codeRefusal(say('levelCodeMissing'));
@@ -52,7 +55,9 @@ async function complete(writing: HookedWriting, sent: WireRecord, body: SentBody
   const wire = orderOf(sent, body);
   const id = textIn(wire, 'id');
   const stored =
-    id === '' ? undefined : await departmentCode({ db: writing.trx, tenantId: writing.caller.user.tenantId }, id);
+    id === ''
+      ? undefined
+      : (await findDepartment({ db: writing.trx, tenantId: writing.caller.user.tenantId }, 'id', id))?.org_code;
   return stored === undefined ? placeNew(writing, wire) : { ...wire, orgCode: stored };
 }
 
@@ -64,7 +69,7 @@ async function hangByCode({ trx, caller }: HookedWriting, { id, after }: HookedS
   const code = String(after.values['orgCode']);
   const above = codeAbove(code);
   if (parentOf(after) !== '' || above === '') return;
-  const parent = await departmentOfCode({ db: trx, tenantId: caller.user.tenantId }, above);
+  const parent = (await findDepartment({ db: trx, tenantId: caller.user.tenantId }, 'org_code', above))?.id;
   if (parent === undefined) throw codeRefusal(say('levelCodeNoAbove', { code, above }));
   await trx.updateTable('sys_depart').set({ parent_id: parent }).where('id', '=', id).execute();
 }
@@ -75,7 +80,7 @@ async function onSaved(writing: HookedWriting, saved: HookedSave): Promise<void>
   const parent = parentOf(after);
   if (parent === parentOf(before)) return;
   const departments = { db: writing.trx, tenantId: writing.caller.user.tenantId };
-  const above = parent === '' ? '' : ((await departmentCode(departments, parent)) ?? '');
+  const above = parent === '' ? '' : ((await findDepartment(departments, 'id', parent))?.org_code ?? '');
   await moveDepartment(writing, { id, from: String(before.values['orgCode']), above });
 }
 

@@ -13,8 +13,11 @@ import type { Services } from '../services/services.ts';
 import { isMemberOf } from '../tenants/tenants.ts';
 import { assertNotStronger } from '../users/managedUsers.ts';
 import { dropDepartmentRoles, keepCurrent } from '../users/userLinks.ts';
+import { MANAGES_OWN_PEOPLE } from '../people/departmentCharge.ts';
+import { assertInCharge } from './inCharge.ts';
 import { departmentThere } from './permissionLinks.ts';
 
+const ADD_RIGHT = 'system:user:editDepartWithUser';
 /** Most users of one call. */
 const MOST_USERS = 500;
 const MOST_NAMED = 5;
@@ -67,14 +70,15 @@ const leave = async (trx: Db, { depId, userIds }: Membership) => {
 const changeMembers = (
   db: Db,
   caller: Caller,
-  [membership, write]: readonly [Membership, typeof join | typeof leave],
+  [membership, write]: readonly [Membership & { readonly right: string }, typeof join | typeof leave],
 ): Promise<void> =>
   writeRights(db, caller, async (trx) => {
-    const { depId, userIds } = membership;
+    const { depId, userIds, right } = membership;
     const { tenantId } = caller.user;
     if (userIds.length === 0) throw badRequest(say('noIds'));
     if (userIds.length > MOST_USERS) throw badRequest(say('tooManyValues', { name: 'userIds', most: MOST_USERS }));
     if (!(await departmentThere(trx, tenantId, depId))) throw notFound(say('noSuchDepartment'));
+    await assertInCharge(trx, caller, { right, departIds: [depId] });
     await lockMembers(trx, tenantId, userIds);
     await assertNotStronger(trx, caller, userIds);
     const before = await usernamesIn(trx, depId);
@@ -91,6 +95,7 @@ export const departmentMemberRoutes = ({ db }: Services): readonly RouteDefiniti
     method: 'DELETE',
     url: `/sys/user/${call}`,
     permission: `system:user:${call}`,
+    narrowPermission: MANAGES_OWN_PEOPLE,
     scope: 'tenant',
     schema: {
       querystring: {
@@ -103,7 +108,10 @@ export const departmentMemberRoutes = ({ db }: Services): readonly RouteDefiniti
       const sent = query as Readonly<Record<string, string>>;
       const users = sent[name] ?? '';
       const userIds = name === 'userId' ? [users] : idsOf(users);
-      await changeMembers(db, callerOf(session), [{ depId: sent['depId'] ?? '', userIds }, leave]);
+      await changeMembers(db, callerOf(session), [
+        { depId: sent['depId'] ?? '', userIds, right: `system:user:${call}` },
+        leave,
+      ]);
       return new Answer(null, say(name === 'userId' ? 'deleted' : 'batchDeleted'));
     },
   });
@@ -111,7 +119,8 @@ export const departmentMemberRoutes = ({ db }: Services): readonly RouteDefiniti
     {
       method: 'POST',
       url: '/sys/user/editSysDepartWithUser',
-      permission: 'system:user:editDepartWithUser',
+      permission: ADD_RIGHT,
+      narrowPermission: MANAGES_OWN_PEOPLE,
       scope: 'tenant',
       schema: {
         body: {
@@ -122,7 +131,10 @@ export const departmentMemberRoutes = ({ db }: Services): readonly RouteDefiniti
       },
       handle: async ({ body, session }) => {
         const { depId, userIdList } = body as { readonly depId: string; readonly userIdList: readonly string[] };
-        await changeMembers(db, callerOf(session), [{ depId, userIds: [...new Set(userIdList)] }, join]);
+        await changeMembers(db, callerOf(session), [
+          { depId, userIds: [...new Set(userIdList)], right: ADD_RIGHT },
+          join,
+        ]);
         return new Answer(null, say('added'));
       },
     },

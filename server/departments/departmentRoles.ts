@@ -11,8 +11,12 @@ import { assertMayGrant, watchRights, writeRights } from '../permissions/grantin
 import { callerOf, type Caller } from '../recordStore/caller.ts';
 import type { RecordHook } from '../recordStore/recordHook.ts';
 import type { Services } from '../services/services.ts';
+import { MANAGES_OWN_PEOPLE } from '../people/departmentCharge.ts';
+import { assertInCharge } from './inCharge.ts';
 import { departmentThere } from './permissionLinks.ts';
 
+const LIST_RIGHT = 'system:departRole:list';
+const EDIT_RIGHT = 'system:departRole:edit';
 const ID = { type: 'string', minLength: 1, maxLength: 64, pattern: '^[^\\u0000]*$' };
 const IDS = { type: ['string', 'null'], maxLength: 20_000, pattern: '^[^\\u0000]*$' };
 
@@ -85,12 +89,25 @@ async function refuseForeign(trx: Db, tenantId: string, { userId, roleIds }: { u
   if (rows.some((row) => !row.is_member)) throw businessFailure(say('notMemberOfDepartment'));
 }
 
+const departmentsOf = async (trx: Db, tenantId: string, roleIds: readonly string[]): Promise<readonly string[]> =>
+  (
+    await trx
+      .selectFrom('sys_depart_role')
+      .where('tenant_id', '=', tenantId)
+      .where('id', 'in', ['', ...roleIds])
+      .select('depart_id')
+      .distinct()
+      .execute()
+  ).map(({ depart_id }) => depart_id);
+
 const assign = (db: Db, caller: Caller, { userId, newRoleId, oldRoleId }: SentRoles): Promise<Answer> =>
   writeRights(db, caller, async (trx) => {
     const { tenantId } = caller.user;
     const [wanted, last] = [idsOf(newRoleId ?? ''), idsOf(oldRoleId ?? '')];
     const [added, removed] = [wanted.filter((id) => !last.includes(id)), last.filter((id) => !wanted.includes(id))];
     await refuseForeign(trx, tenantId, { userId, roleIds: added });
+    const departIds = await departmentsOf(trx, tenantId, [...added, ...removed]);
+    await assertInCharge(trx, caller, { right: EDIT_RIGHT, departIds });
     const held = async (): Promise<readonly string[]> =>
       (
         await sql<{ id: string }>`
@@ -137,11 +154,15 @@ export const departmentRoleRoutes = ({ db }: Services): readonly RouteDefinition
   ): RouteDefinition => ({
     method: 'GET',
     url: `/sys/sysDepartRole/${call}`,
-    permission: 'system:departRole:list',
+    permission: LIST_RIGHT,
+    narrowPermission: MANAGES_OWN_PEOPLE,
     scope: 'tenant',
     schema: { querystring: { type: 'object', required, properties: { departId: ID, userId: ID } } },
-    handle: ({ query, session }: FastifyRequest) =>
-      rolesOf(db, session.user.tenantId, read(query as Readonly<Record<string, string>>)),
+    handle: async ({ query, session }: FastifyRequest) => {
+      const asked = read(query as Readonly<Record<string, string>>);
+      await assertInCharge(db, callerOf(session), { right: LIST_RIGHT, departIds: [asked.departId] });
+      return rolesOf(db, session.user.tenantId, asked);
+    },
   });
   return [
     get('getDeptRoleList', ['departId'], ({ departId = '' }) => ({ departId })),
@@ -149,7 +170,8 @@ export const departmentRoleRoutes = ({ db }: Services): readonly RouteDefinition
     {
       method: 'POST',
       url: '/sys/sysDepartRole/deptRoleUserAdd',
-      permission: 'system:departRole:edit',
+      permission: EDIT_RIGHT,
+      narrowPermission: MANAGES_OWN_PEOPLE,
       scope: 'tenant',
       schema: {
         body: {

@@ -1,12 +1,12 @@
 import { nextLevelCode } from '../base/levelCodes.ts';
 import { businessFailure } from '../base/errors.ts';
 import type { Db } from '../database/db.ts';
-import { departmentCode, freeCode } from '../departments/departmentCodes.ts';
+import { findDepartment, freeCode } from '../departments/departmentCodes.ts';
 import { say } from '../messages/say.ts';
 
 /** The code that a department below another would get; at the top where none is named, or none of the tenant. */
 export const nextDepartmentCode = async (db: Db, tenantId: string, parentId: string): Promise<string> =>
-  freeCode({ db, tenantId }, (await departmentCode({ db, tenantId }, parentId)) ?? '');
+  freeCode({ db, tenantId }, (await findDepartment({ db, tenantId }, 'id', parentId))?.org_code ?? '');
 
 /** The code that a category below another would get. */
 export async function nextCategoryCode(db: Db, tenantId: string, parentId: string): Promise<string> {

@@ -55,7 +55,9 @@ async function checkAccess(access: RouteAccess, request: FastifyRequest, service
   const code = typeof permission === 'function' ? await permission(request) : permission;
   if (code !== 'authenticated') rights.set(request, code);
   if (session.viewer !== undefined && !isViewable(request)) throw new ApiError(403, say('viewingReadsOnly'));
-  if (code !== 'authenticated' && !session.permissions.has(code)) throw forbidden(code);
+  if (code === 'authenticated' || session.permissions.has(code)) return;
+  const { narrowPermission } = access;
+  if (narrowPermission === undefined || !session.permissions.has(narrowPermission)) throw forbidden(code);
 }
 
 /** Default deny: every route of the server states permission and scope, and every call is held to it before its body is read. */

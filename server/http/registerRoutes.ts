@@ -28,13 +28,13 @@ const limitOf = (url: string, { of, ...limit }: NonNullable<RouteDefinition['rat
 const takesTurns = ({ permission, light = false }: RouteDefinition): boolean => permission !== 'public' && !light;
 
 function register(app: FastifyInstance, definition: RouteDefinition, turns: HeavyCalls): void {
-  const { method, url, permission, scope, schema, rateLimit, bodyLimit } = definition;
+  const { method, url, permission, narrowPermission, scope, schema, rateLimit, bodyLimit } = definition;
   const { bodyless = false, takesTicket = false, whilePasswordDue = false, body = 'json' } = definition;
   app.route({
     method: METHODS[method],
     url: API_PREFIX + url,
     config: {
-      access: { permission, scope },
+      access: { permission, narrowPermission, scope },
       bodyless,
       body,
       takesTicket,

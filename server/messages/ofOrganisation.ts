@@ -2,6 +2,10 @@ import { texts } from '../../engine/index.ts';
 
 /** Of departments, their roles, positions and the address book. */
 export const OF_ORGANISATION = texts({
+  notInCharge: {
+    zh: '只能管理自己负责的部门及其下级',
+    en: 'You manage the departments that you are in charge of, and those below them',
+  },
   levelCodeForm: {
     zh: '编码“${code}”不符合规则：每级为一个大写字母加两位数字，如 A01A02',
     en: 'The code “${code}” breaks the rule: a capital letter and two digits a level, as in A01A02',

@@ -7,6 +7,7 @@ import type { RouteDefinition } from '../calls/routeDefinition.ts';
 import { isLetters, isSpelled } from '../dictionaries/spelledNames.ts';
 import { asWritten, say } from '../messages/say.ts';
 import type { Services } from '../services/services.ts';
+import { isCharge, isInCharge } from './departmentCharge.ts';
 import {
   departmentsBelow,
   levelOf,
@@ -51,8 +52,7 @@ const formFor = ({ session }: FastifyRequest, key: NodeForm['key'] = 'id'): Node
 const ownOf = ({ session: { user } }: FastifyRequest): RawBuilder<unknown> => sql`exists (
   select from sys_depart as mine where mine.tenant_id = depart.tenant_id and mine.del_flag = 0
     and starts_with(depart.org_code, mine.org_code)
-    and (mine.org_code = any(${[...user.departments]}::text[])
-      or ${user.id} = any(string_to_array(mine.director_user_ids, ','))))`;
+    and (mine.org_code = any(${[...user.departments]}::text[]) or ${isCharge(user)}))`;
 
 /** Rows with all that stands above them, so that staff see where each stands. */
 function withAbove(found: readonly DepartmentRow[], rows: readonly DepartmentRow[]): readonly DepartmentRow[] {
@@ -110,7 +110,13 @@ class DepartmentCalls {
   /** The message says who asks: `2` whoever may manage his departments, `1` all others, who see none. */
   own = async (request: FastifyRequest) => {
     if (!request.session.permissions.has(MANAGES_OWN)) return new Answer(null, asWritten('1'));
-    return new Answer(treesOf(await this.#rows(request, ownOf(request)), formFor(request)), asWritten('2'));
+    const { user } = request.session;
+    const [rows, charged] = await Promise.all([
+      this.#rows(request, ownOf(request)),
+      this.#rows(request, isInCharge(user)),
+    ]);
+    const inCharge = new Set(charged.map(({ id }) => id));
+    return new Answer(treesOf(rows, { ...formFor(request), inCharge }), asWritten('2'));
   };
 
   ownList = async (request: FastifyRequest) => levelOf(await this.#rows(request, ownOf(request)), formFor(request));

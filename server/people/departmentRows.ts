@@ -50,6 +50,8 @@ export interface NodeForm {
   readonly key: 'id' | 'orgCode';
   /** For who manages departments (D61). */
   readonly isWhole: boolean;
+  /** Ids of those that the caller is in charge of; absent: it is not told. */
+  readonly inCharge?: ReadonlySet<string> | undefined;
 }
 
 type SentNode = SentDepartmentNode & Partial<SentDepartmentFacts>;
@@ -66,7 +68,7 @@ const factsOf = (row: DepartmentRow): SentDepartmentFacts => ({
   orgType: row.parent_id === null ? '1' : '2',
 });
 
-const nodeOf = (row: DepartmentRow, { key, isWhole }: NodeForm): SentNode => {
+const nodeOf = (row: DepartmentRow, { key, isWhole, inCharge }: NodeForm): SentNode => {
   const name = key === 'id' ? row.id : row.org_code;
   return {
     key: name,
@@ -83,6 +85,7 @@ const nodeOf = (row: DepartmentRow, { key, isWhole }: NodeForm): SentNode => {
     isLeaf: !row.has_children,
     children: null,
     ...(isWhole && factsOf(row)),
+    ...(inCharge !== undefined && { isInCharge: inCharge.has(row.id) }),
   };
 };
 

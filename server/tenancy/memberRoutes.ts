@@ -80,8 +80,9 @@ function administratorRoutes({ db, schemas }: Services): readonly RouteDefinitio
   });
   return [
     get('/sys/tenant/getTenantUserList', (request) => {
-      const { userTenantId, tenantId = userTenantId ?? request.session.user.tenantId } = parametersOf(request);
-      return people(['1'], tenantId)(request);
+      const { userTenantId, userTenantStatus, ...said } = parametersOf(request);
+      const { tenantId = userTenantId ?? request.session.user.tenantId } = said;
+      return people(statusesIn(userTenantStatus), tenantId)(request);
     }),
     get('/sys/tenant/getUserTenantPageList', (request) =>
       people(statusesIn(parametersOf(request)['userTenantStatus']), request.session.user.tenantId)(request),

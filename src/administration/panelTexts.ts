@@ -3,6 +3,8 @@ import { historyZhCN } from '../locales/history/history.zh-CN.ts';
 import { lateText } from '../locales/lateText.ts';
 import { rightsEnUS } from '../locales/rights/rights.en-US.ts';
 import { rightsZhCN } from '../locales/rights/rights.zh-CN.ts';
+import { tenantsEnUS } from '../locales/tenants/tenants.en-US.ts';
+import { tenantsZhCN } from '../locales/tenants/tenants.zh-CN.ts';
 import { rulesEnUS } from '../locales/rules.en-US.ts';
 import { rulesZhCN } from '../locales/rules.zh-CN.ts';
 
@@ -21,3 +23,6 @@ const COMMON = new Set(['add', 'edit', 'delete', 'handOver', 'takeBack', 'act', 
 /** What was done: added, edited or removed; else the title of the transition, where that is known. */
 export const titleOfAction = (action: string, title = ''): string =>
   COMMON.has(action) ? historyText(`history.${action as 'add'}`) : title || action;
+
+/** A text of the editors of tenants. */
+export const tenantsText = lateText({ 'zh-CN': tenantsZhCN, 'en-US': tenantsEnUS });

@@ -32,6 +32,9 @@ export const SHELL_PANELS: { readonly [P in PanelName]: PanelLoader } = {
   departmentPermissions: inPanelFrame(() =>
     import('./departments/DepartmentPermissions.tsx').then(({ DepartmentPermissions }) => DepartmentPermissions),
   ),
+  departmentMembers: inPanelFrame(() =>
+    import('./departments/DepartmentMembers.tsx').then(({ DepartmentMembers }) => DepartmentMembers),
+  ),
   departmentRolePermissions: inPanelFrame(() =>
     import('./departments/DepartmentPermissions.tsx').then(
       ({ DepartmentRolePermissions }) => DepartmentRolePermissions,
@@ -43,6 +46,9 @@ export const SHELL_PANELS: { readonly [P in PanelName]: PanelLoader } = {
   recordHistory: inPanelFrame(() =>
     import('./history/RecordHistory.tsx').then(({ RecordHistoryPanel }) => RecordHistoryPanel),
   ),
+  tenantBin: inPanelFrame(() => import('./tenants/TenantBin.tsx').then(({ TenantBin }) => TenantBin)),
+  tenantPeople: inPanelFrame(() => import('./tenants/TenantPeople.tsx').then(({ TenantPeople }) => TenantPeople)),
+  tenantPacks: inPanelFrame(() => import('./tenants/TenantPacks.tsx').then(({ TenantPacks }) => TenantPacks)),
   userBin: inPanelFrame(() => import('./users/UserBin.tsx').then(({ UserBin }) => UserBin)),
   userPasswords: inPanelFrame(() => import('./users/UserPasswords.tsx').then(({ UserPasswords }) => UserPasswords)),
   userAgent: inPanelFrame(() => import('./users/UserAgentPanel.tsx').then(({ UserAgentPanel }) => UserAgentPanel)),

@@ -38,6 +38,9 @@ const BUILTINS: Readonly<Record<BuiltinName, Builtin>> = {
   log: chunked<BuiltinProps>(async () => (await import('../plainLists/LogPage.tsx')).LogPage),
   dataLog: chunked<BuiltinProps>(async () => (await import('../plainLists/DataLogPage.tsx')).DataLogPage),
   addressBook: chunked<BuiltinProps>(async () => (await import('../plainLists/AddressBookPage.tsx')).AddressBookPage),
+  myDepartments: chunked<BuiltinProps>(
+    async () => (await import('../plainLists/MyDepartmentsPage.tsx')).MyDepartmentsPage,
+  ),
   refused: () => <ExceptionPage code="403" />,
   notFound: () => <ExceptionPage code="404" />,
   failed: () => <ExceptionPage code="500" />,

@@ -26,6 +26,7 @@ export type BuiltinName =
   | 'log'
   | 'dataLog'
   | 'addressBook'
+  | 'myDepartments'
   | 'refused'
   | 'notFound'
   | 'failed'
@@ -56,6 +57,7 @@ const BUILTINS: ReadonlyMap<string, BuiltinName> = new Map([
   ['system/LogList', 'log'],
   ['system/DataLogList', 'dataLog'],
   ['system/AddressList', 'addressBook'],
+  ['system/DepartUserList', 'myDepartments'],
   ['exception/403', 'refused'],
   ['exception/404', 'notFound'],
   ['exception/500', 'failed'],

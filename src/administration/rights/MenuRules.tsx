@@ -71,7 +71,7 @@ const RuleTable = ({ rules, columns, conditions, onEdit, onRemove }: RuleTablePr
         ? []
         : [
             {
-              title: rightsText('users.actions'),
+              title: rightsText('rule.actions'),
               key: 'actions',
               render: (_: unknown, rule: MenuRule) => (
                 <>

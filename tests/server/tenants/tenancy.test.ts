@@ -199,6 +199,9 @@ describe('people of a tenant', () => {
       expect.not.arrayContaining(['lin']),
       ['lin'],
     ]);
+    // The first tenant reads who is on the way in or out of any other; others only of themselves.
+    expect(await namesIn(admin, 'getTenantUserList?userTenantId=1000&userTenantStatus=2', 'username')).toEqual(['lin']);
+    expect((await call(neighbour, 'GET', 'getTenantUserList?userTenantId=1000&userTenantStatus=2')).code).toBe(403);
     expect((await call(asLin, 'DELETE', 'exitUserTenant?id=3000')).message).toContain('归属该租户');
   });
 

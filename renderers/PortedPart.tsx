@@ -1,0 +1,27 @@
+import { ConfigProvider } from 'antd';
+import type { ReactNode } from 'react';
+import { DialogsProvider } from './dialogs/DialogsProvider.tsx';
+import type { Registry } from './inputs/widget.ts';
+import type { Ports } from './ports/ports.ts';
+import { PortsProvider } from './ports/portsContext.ts';
+import { registry as allWidgets } from './registry/registry.ts';
+import { RegistryProvider } from './registry/registryContext.ts';
+import { useDenseTheme } from './theme/useDenseTheme.ts';
+
+interface PortedPartProps {
+  readonly ports: Ports;
+  /** Default: all of this version. */
+  readonly registry?: Registry | undefined;
+  readonly children: ReactNode;
+}
+
+/** What a page stands in, for a part of the shell that uses pickers and dialogs without being a page. */
+export const PortedPart = ({ ports, registry = allWidgets, children }: PortedPartProps) => (
+  <ConfigProvider theme={useDenseTheme()}>
+    <PortsProvider value={ports}>
+      <RegistryProvider value={registry}>
+        <DialogsProvider>{children}</DialogsProvider>
+      </RegistryProvider>
+    </PortsProvider>
+  </ConfigProvider>
+);

@@ -1,0 +1,168 @@
+import { Button, Empty, Input, Space, Table } from 'antd';
+import type { TableColumnsType } from 'antd';
+import { useCallback, useState, type ReactNode } from 'react';
+import type { RowPage } from '../../../contract/pages.ts';
+import { organisationText as text } from '../../departments/organisationText.ts';
+import { RetryAlert } from '../../ui/RetryAlert.tsx';
+import { useFetched } from '../../ui/useFetched.ts';
+import type { ListedUser, PeopleQuestion } from './peopleCalls.ts';
+import './people.css';
+
+const PAGE_SIZE = 10;
+
+/** What can be done with some of the people. */
+export interface PeopleAction {
+  readonly key: string;
+  readonly title: string;
+  readonly isDanger?: boolean | undefined;
+  /** Whom it is for. Default: everybody. */
+  readonly isFor?: ((user: ListedUser) => boolean) | undefined;
+  /** Resolves to true where something changed: the list is read anew and nobody is selected any more. */
+  readonly run: (users: readonly ListedUser[]) => Promise<boolean>;
+}
+
+export interface PeopleTableProps {
+  /** The same function for as long as the list is the same. */
+  readonly ask: (question: PeopleQuestion, signal: AbortSignal) => Promise<RowPage<ListedUser>>;
+  /** Becomes another one when somebody was added. */
+  readonly version: number;
+  readonly label: string;
+  readonly none: string;
+  readonly columns: TableColumnsType<ListedUser>;
+  /** Buttons of a row. */
+  readonly rowActions: readonly PeopleAction[];
+  /** Buttons above the list, for those who are selected; none: nobody can be. */
+  readonly chosenActions: readonly PeopleAction[];
+  /** Before them, above the list. */
+  readonly children?: ReactNode;
+}
+
+const isMeant = ({ isFor }: PeopleAction, user: ListedUser): boolean => isFor === undefined || isFor(user);
+
+function usePeople({ ask, version }: Pick<PeopleTableProps, 'ask' | 'version'>) {
+  const [place, setPlace] = useState({ ask, keyword: '', pageNo: 1 });
+  const [chosen, choose] = useState<ReadonlyMap<string, ListedUser>>(new Map());
+  // Another list begins at its first page.
+  const { keyword, pageNo } = place.ask === ask ? place : { keyword: '', pageNo: 1 };
+  const read = useCallback(
+    (signal: AbortSignal) => ask({ keyword, pageNo, pageSize: PAGE_SIZE }, signal),
+    [ask, keyword, pageNo],
+  );
+  const fetched = useFetched(read, String(version));
+  const go = (to: Partial<Pick<PeopleQuestion, 'keyword' | 'pageNo'>>): void =>
+    setPlace({ ask, keyword, pageNo, ...to });
+  const run = async (action: PeopleAction, users: readonly ListedUser[]): Promise<void> => {
+    if (!(await action.run(users))) return;
+    choose(new Map());
+    // The last ones of a page leave it empty.
+    if (pageNo > 1 && users.length >= (fetched.value?.rows.length ?? 0)) go({ pageNo: pageNo - 1 });
+    fetched.again();
+  };
+  return { pageNo, chosen, choose, go, run, ...fetched };
+}
+
+type People = ReturnType<typeof usePeople>;
+
+const rowButtons = (rowActions: readonly PeopleAction[], run: People['run']): TableColumnsType<ListedUser> =>
+  rowActions.length === 0
+    ? []
+    : [
+        {
+          title: text('people.actions'),
+          key: 'actions',
+          render: (_, user) => (
+            <Space size={0}>
+              {rowActions
+                .filter((action) => isMeant(action, user))
+                .map((action) => (
+                  <Button
+                    key={action.key}
+                    type="link"
+                    size="small"
+                    danger={action.isDanger === true}
+                    onClick={() => void run(action, [user])}
+                  >
+                    {action.title}
+                  </Button>
+                ))}
+            </Space>
+          ),
+        },
+      ];
+
+const chosenButtons = (actions: readonly PeopleAction[], { chosen, run }: People) =>
+  actions.map((action) => {
+    const meant = [...chosen.values()].filter((user) => isMeant(action, user));
+    return (
+      <Button
+        key={action.key}
+        disabled={meant.length === 0}
+        danger={action.isDanger === true}
+        onClick={() => void run(action, meant)}
+      >
+        {`${action.title}${meant.length === 0 ? '' : ` (${meant.length})`}`}
+      </Button>
+    );
+  });
+
+/** People a page at a time: found by name, pinyin or number, one or several taken at once. */
+export function PeopleTable(props: PeopleTableProps) {
+  const { label, none, columns, rowActions, chosenActions, children } = props;
+  const people = usePeople(props);
+  const { pageNo, chosen, choose, go, run, value, failure, isLoading, again } = people;
+  const rowSelection = {
+    selectedRowKeys: [...chosen.keys()],
+    preserveSelectedRowKeys: true,
+    onChange: (_: unknown, picked: readonly ListedUser[]) => choose(new Map(picked.map((user) => [user.id, user]))),
+  };
+  return (
+    <div className="people">
+      <Space wrap>
+        <Input.Search
+          allowClear
+          className="people-search"
+          placeholder={text('people.search')}
+          aria-label={text('people.search')}
+          onSearch={(word) => go({ keyword: word.trim(), pageNo: 1 })}
+        />
+        {children}
+        {chosenButtons(chosenActions, people)}
+      </Space>
+      {failure !== undefined && <RetryAlert message={failure.message} onRetry={again} />}
+      <Table<ListedUser>
+        size="small"
+        rowKey="id"
+        aria-label={label}
+        loading={isLoading}
+        dataSource={[...(value?.rows ?? [])]}
+        scroll={{ x: 'max-content' }}
+        locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={none} /> }}
+        {...(chosenActions.length > 0 && { rowSelection })}
+        pagination={{
+          current: pageNo,
+          pageSize: PAGE_SIZE,
+          total: value?.total ?? 0,
+          showSizeChanger: false,
+          hideOnSinglePage: true,
+          onChange: (to) => go({ pageNo: to }),
+        }}
+        columns={[...columns, ...rowButtons(rowActions, run)]}
+      />
+    </div>
+  );
+}
+
+const named = (key: 'username' | 'realname' | 'department' | 'phone') => ({
+  title: text(`people.${key}`),
+  dataIndex: key,
+  render: (value: string) => <span className="people-text">{value.replaceAll(',', '、')}</span>,
+});
+
+/** The columns that every such list has: account, name and departments. */
+export const peopleColumns = (): TableColumnsType<ListedUser> => [
+  named('username'),
+  named('realname'),
+  named('department'),
+];
+
+export const phoneColumn = (): TableColumnsType<ListedUser>[number] => named('phone');

@@ -1,0 +1,37 @@
+import { toRowPage, type RowPage } from '../../../contract/pages.ts';
+import { textOf } from '../../../contract/reading.ts';
+import type { HttpClient } from '../../http/httpClient.ts';
+
+/** Somebody in a list of users. */
+export interface ListedUser {
+  readonly id: string;
+  readonly username: string;
+  readonly realname: string;
+  readonly department: string;
+  readonly phone: string;
+  /** Blank where the caller may not read it; of accounts `2` is frozen, of tenants see `RequestStatus`. */
+  readonly status: string;
+}
+
+export interface PeopleQuestion {
+  /** A part of name, its pinyin, or number; blank: all. */
+  readonly keyword: string;
+  readonly pageNo: number;
+  readonly pageSize: number;
+}
+
+const toListedUser = (row: unknown): ListedUser => ({
+  id: textOf(row, 'id'),
+  username: textOf(row, 'username'),
+  realname: textOf(row, 'realname'),
+  department: textOf(row, 'orgCodeTxt'),
+  phone: textOf(row, 'phone'),
+  status: textOf(row, 'status'),
+});
+
+/** A page of one of the calls that list users. */
+export const readPeople = async (
+  http: HttpClient,
+  { url, params }: { readonly url: string; readonly params: Readonly<Record<string, string | number>> },
+  signal: AbortSignal,
+): Promise<RowPage<ListedUser>> => toRowPage(await http.call({ method: 'GET', url, params, signal }), toListedUser);

@@ -1,0 +1,41 @@
+import { useState, type ReactNode } from 'react';
+import { compilePage, type CompiledColumn, type Language, type PageSchema } from '../../../engine/index.ts';
+import { usePicker } from '../../../renderers/index.ts';
+import { spoken } from '../../locales/spoken.ts';
+
+/** A column whose picker is that of users, for several; it stores their ids. */
+function pickerColumn(title: string, language: Language): CompiledColumn {
+  const schema: PageSchema = {
+    schemaVersion: 1,
+    kind: 'list',
+    title,
+    resource: { url: '/sys/user', table: 'plain_list', permission: 'system:user' },
+    columns: [{ type: 'normal', key: 'users', title }],
+    list: { columns: ['users'] },
+    form: { groups: [] },
+  };
+  const { page } = compilePage(schema, { id: 'shell/picked-users', language, dictionaries: new Map() });
+  const column = page?.columns[0];
+  if (column === undefined) throw new Error('The picker of users does not compile');
+  return { ...column, multiple: true, picker: { of: 'users', store: 'id', text: 'realname' } };
+}
+
+interface UserPicker {
+  readonly open: () => void;
+  /** Nobody can be picked: there is no directory. */
+  readonly isMissing: boolean;
+  readonly dialog: ReactNode;
+}
+
+/** The picker of users, several at once; tells their ids. */
+export function useUserPicker(title: string, onPick: (ids: readonly string[]) => void): UserPicker {
+  const [column] = useState(() => pickerColumn(title, spoken.language));
+  const { open, isMissing, dialog } = usePicker({
+    column,
+    value: null,
+    onPick: (items) => {
+      if (items.length > 0) onPick(items.map(({ value }) => value));
+    },
+  });
+  return { open: () => open(), isMissing, dialog };
+}
