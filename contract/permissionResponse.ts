@@ -15,9 +15,13 @@ export interface SentRights {
 /** S3-3. */
 export interface SentPermissions extends SentRights {
   readonly menu: readonly SentMenuNode[];
+  /** Where the user's roles begin, the foremost first (contract §4.6); whether the user may open them is not said. */
+  readonly homePaths: readonly string[];
 }
 
 export interface PermissionResponse {
+  /** Default: none. */
+  readonly homePaths?: readonly string[] | undefined;
   readonly menu: readonly MenuNode[];
   /** Button permissions: the user's own. */
   readonly auth: readonly AuthItem[];
@@ -39,5 +43,6 @@ export function toPermissionResponse(result: unknown): PermissionResponse {
     auth: toAuthItems(source['auth']),
     allAuth: toAuthItems(source['allAuth']),
     sysSafeMode: source['sysSafeMode'] === true,
+    homePaths: Array.isArray(source['homePaths']) ? source['homePaths'].filter((path) => typeof path === 'string') : [],
   };
 }

@@ -80,6 +80,7 @@ export const PANELS = [
   'menuRules',
   'whyAllowed',
   'compareRoles',
+  'roleHome',
 ] as const;
 
 export type PanelName = (typeof PANELS)[number];

@@ -7,7 +7,7 @@ import type { Services } from '../services/services.ts';
 import { holderOf, lentRows } from './deputies.ts';
 import { menuNodes, type PermissionRow, type TitleOf } from './menuNodes.ts';
 import { menuTitles } from './menuTitles.ts';
-import { allButtons, grantedPermissions } from './permissionRows.ts';
+import { allButtons, grantedPermissions, homePathsOf } from './permissionRows.ts';
 
 const buttonOf = (row: PermissionRow, titleOf: TitleOf): SentAuthItem => ({
   action: row.perms ?? '',
@@ -42,8 +42,11 @@ export const permissionRoutes = (services: Services): readonly RouteDefinition[]
     permission: 'authenticated',
     scope: 'own',
     handle: async (request): Promise<SentPermissions> => {
-      const { granted, rights, titleOf } = await rightsOf(services, request);
-      return { menu: menuNodes(granted, titleOf), ...rights };
+      const [{ granted, rights, titleOf }, homePaths] = await Promise.all([
+        rightsOf(services, request),
+        homePathsOf(services.db, request.session.user),
+      ]);
+      return { menu: menuNodes(granted, titleOf), ...rights, homePaths };
     },
   },
   {

@@ -50,3 +50,22 @@ export async function grantedComponents(db: Db, { id, tenantId }: Holder): Promi
     .execute();
   return new Set(rows.flatMap(({ component }) => component ?? []));
 }
+
+/** Where the user's roles begin: of several the smallest priority first. Whether the user may open one, the menu says. */
+export async function homePathsOf(db: Db, { id, tenantId }: Holder): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('sys_role_index as home')
+    .innerJoin('sys_held_role as role', (join) =>
+      join.onRef('role.tenant_id', '=', 'home.tenant_id').onRef('role.role_code', '=', 'home.role_code'),
+    )
+    .where('role.kind', '=', 'role')
+    .where('role.user_id', '=', id)
+    .where('home.tenant_id', '=', tenantId)
+    .where('home.status', '=', '1')
+    .where('home.route', '=', true)
+    .select('home.url')
+    .orderBy('home.priority')
+    .orderBy('home.role_code')
+    .execute();
+  return [...new Set(rows.map(({ url }) => url))];
+}

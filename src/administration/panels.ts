@@ -13,6 +13,7 @@ export const SHELL_PANELS: { readonly [P in PanelName]: PanelLoader } = {
     import('./roles/RolePermissions.tsx').then(({ RolePermissions }) => RolePermissions),
   ),
   roleUsers: inPanelFrame(() => import('./roles/RoleUsers.tsx').then(({ RoleUsers }) => RoleUsers)),
+  roleHome: inPanelFrame(() => import('./roles/RoleHome.tsx').then(({ RoleHome }) => RoleHome)),
   copyRole: inPanelFrame(() => import('./roles/CopyRole.tsx').then(({ CopyRole }) => CopyRole)),
   dictionaryUses: inPanelFrame(() =>
     import('./dictionaries/DictionaryUses.tsx').then(({ DictionaryUses }) => DictionaryUses),

@@ -9,7 +9,7 @@ import { loadPermissions } from '../session/loadPermissions.ts';
 import { EMPTY_MENU } from '../../contract/permissionResponse.ts';
 import { signOut } from '../session/signIn.ts';
 import { useShell } from '../shell/ShellContext.ts';
-import { judgeVisit } from '../routes/guard.ts';
+import { homeOf, judgeVisit } from '../routes/guard.ts';
 import { ALTERATION_PATH, REGISTER_PATH, REGISTERED_PATH, SIGN_IN_PATH, SSO_PATH } from '../config/paths.ts';
 import { splitPath } from '../routes/splitPath.ts';
 import { useRouteTable } from '../routes/useRouteTable.ts';
@@ -70,15 +70,18 @@ const ENTRANCE_PAGES: ReadonlyMap<string, ReactNode> = new Map([
 export function GuardedRoutes() {
   const { session, config } = useShell();
   const { pathname, search } = useLocation();
-  const { token, permissionList, ended } = useSnapshot(session.state);
+  const { token, permissionList, homePaths, ended } = useSnapshot(session.state);
   const table = useRouteTable();
+  const mayOpen = (path: string): boolean =>
+    table.resolve(...splitPath(path.split('#', 1)[0] ?? '')).kind !== 'missing';
   const verdict = judgeVisit({
     pathname,
     search,
     token,
     permitted: permissionList !== null,
     sso: config.ssoUrl !== '' && !ended,
-    mayOpen: (path) => table.resolve(...splitPath(path.split('#', 1)[0] ?? '')).kind !== 'missing',
+    home: homeOf(homePaths, mayOpen),
+    mayOpen,
   });
   if (verdict.kind === 'redirect') return <Navigate to={verdict.to} replace />;
   if (verdict.kind === 'load') return <PermissionLoader />;

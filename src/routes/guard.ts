@@ -10,6 +10,8 @@ export interface Visit {
   readonly permitted: boolean;
   /** Whether people come by single sign-on (S2.3-4, D27). Default: false. */
   readonly sso?: boolean;
+  /** Where the signed-in user begins. Default: `HOME_PATH`. */
+  readonly home?: string;
   /** Whether the signed-in user may open a path. Default: any. */
   readonly mayOpen?: (path: string) => boolean;
 }
@@ -30,16 +32,25 @@ function withoutToken({ pathname, search, sso = false }: Visit): Verdict {
 
 const isSignIn = (pathname: string): boolean => pathname === SIGN_IN_PATH || pathname === SSO_PATH;
 
+/** The first of the homes of a user's roles that is an own page which the user may open (contract §4.6); else the product's. */
+export const homeOf = (paths: readonly string[], mayOpen: (path: string) => boolean): string =>
+  paths.flatMap((path) => ownPath(path) ?? []).find((path) => path !== '/' && mayOpen(path)) ?? HOME_PATH;
+
 /** Who may go where (S2.3). */
 export function judgeVisit(visit: Visit): Verdict {
+  const { home = HOME_PATH } = visit;
+  // Who may open what is known once the menu is there.
+  if (visit.pathname === '/' && visit.token !== null)
+    return visit.permitted ? { kind: 'redirect', to: home } : { kind: 'load' };
   const fixed = STATIC_REDIRECTS.get(visit.pathname);
   if (fixed !== undefined) return { kind: 'redirect', to: fixed };
   if (visit.token === null) return withoutToken(visit);
   if (!visit.permitted) return { kind: 'load' };
   if (isSignIn(visit.pathname)) {
     const back = ownPath(new URLSearchParams(visit.search).get('redirect'));
-    const isOpen = back !== null && (visit.mayOpen?.(back) ?? true);
-    return { kind: 'redirect', to: isOpen ? back : HOME_PATH };
+    // Whoever came by the plain address wanted to begin.
+    const isOpen = back !== null && back !== HOME_PATH && (visit.mayOpen?.(back) ?? true);
+    return { kind: 'redirect', to: isOpen ? back : home };
   }
   return WHITELIST.includes(visit.pathname) ? { kind: 'entrance' } : { kind: 'workspace' };
 }

@@ -28,6 +28,8 @@ export interface SessionState {
   auth: readonly AuthItem[];
   allAuth: readonly AuthItem[];
   sysSafeMode: boolean;
+  /** Where the user's roles begin, the foremost first. */
+  homePaths: readonly string[];
   /** Why the last session ended, for the sign-in page; empty after a plain sign-out. */
   endReason: string;
   /** A session ended since the page was loaded: single sign-on is not gone to by itself. */
@@ -94,6 +96,7 @@ const signedOut = (): SessionState => ({
   auth: [],
   allAuth: [],
   sysSafeMode: false,
+  homePaths: [],
   endReason: '',
   ended: false,
   withoutDepartment: false,
@@ -156,9 +159,10 @@ export function createSession(stored: StoredValues): ShellSession {
       state.token = token;
       keep(KEYS.token, token);
     },
-    adoptPermissions: ({ menu, auth, allAuth, sysSafeMode }) => {
+    adoptPermissions: ({ menu, auth, allAuth, sysSafeMode, homePaths = [] }) => {
       // Large and never changed in place: kept out of the store's proxies.
-      Object.assign(state, { permissionList: ref(menu), auth: ref(auth), allAuth: ref(allAuth), sysSafeMode });
+      const rights = { permissionList: ref(menu), auth: ref(auth), allAuth: ref(allAuth), sysSafeMode };
+      Object.assign(state, rights, { homePaths });
       keep(KEYS.auth, auth);
       keep(KEYS.allAuth, allAuth);
     },

@@ -60,4 +60,17 @@ export const rightsEnUS: Readonly<Record<keyof typeof rightsZhCN, string>> = {
   'copy.nameWrong': 'Enter a name',
   'copy.ok': 'Copy',
   'copy.done': 'Copied as “{name}”',
+  'home.hint':
+    'Users of this role begin at this page after they signed in. Of several roles the smallest priority counts; a page that the user may not open is passed over, down to the default home page.',
+  'home.page': 'Home page',
+  'home.pageHint': 'Find by name or pinyin',
+  'home.pageWrong': 'Choose a page',
+  'home.priority': 'Priority',
+  'home.priorityHint': '0 to 9999, the smallest first',
+  'home.status': 'In force',
+  'home.notHeld':
+    'The role does not hold this page: users to whom no other role gives it begin at the default home page',
+  'home.elsewhere': 'The page {path} is not in your menu',
+  'home.saved': 'Saved; it counts when users sign in next',
+  'home.save': 'Save',
 };

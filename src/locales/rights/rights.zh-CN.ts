@@ -59,4 +59,16 @@ export const rightsZhCN = {
   'copy.nameWrong': '请输入角色名称',
   'copy.ok': '复制',
   'copy.done': '已复制为角色“{name}”',
+  'home.hint':
+    '拥有该角色的用户登录后打开此页面；用户有多个角色时，以优先级数字小的为准。用户没有权限的页面不生效，打开默认首页。',
+  'home.page': '首页',
+  'home.pageHint': '按名称或拼音查找页面',
+  'home.pageWrong': '请选择首页',
+  'home.priority': '优先级',
+  'home.priorityHint': '0 至 9999，数字小的优先',
+  'home.status': '启用',
+  'home.notHeld': '该角色没有此页面的权限：用户的其他角色也没有时，登录后打开默认首页',
+  'home.elsewhere': '原页面 {path} 不在您的菜单中',
+  'home.saved': '保存成功，用户下次登录时生效',
+  'home.save': '保存',
 };

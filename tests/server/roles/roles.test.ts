@@ -226,6 +226,21 @@ describe('the home page of a role', () => {
     for (const url of ['//evil.example', 'https://evil.example', '/a b'])
       expect((await ask('/sys/sysRoleIndex/edit', { body: { id: stored.id, url } })).status).toBe(400);
   });
+
+  test('is told to its users, the smallest priority first; one switched off to nobody', async () => {
+    const homesOf = async () =>
+      Object((await ask('/sys/permission/getUserPermissionByToken', { as: clerk })).body.result).homePaths;
+    expect(await homesOf()).toEqual([]);
+    const begun = async (roleCode: string, more: Readonly<Record<string, unknown>>) => {
+      await done('/sys/user/addSysUserRole', { body: { roleId: await add(roleCode), userIdList: [clerk.userId] } });
+      await done('/sys/sysRoleIndex/add', { body: { roleCode, status: '1', ...more } });
+    };
+    await begun('third', { url: '/bgd/import', priority: 9 });
+    await begun('second', { url: '/bgd/export', priority: 5 });
+    await begun('first', { url: '/yw/home', priority: 5 });
+    await begun('off', { url: '/isystem/user', priority: 1, status: '0' });
+    expect(await homesOf()).toEqual(['/yw/home', '/bgd/export', '/bgd/import']);
+  });
 });
 
 test('whoever lacks the right is refused, call by call', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeVisit } from '../../../src/routes/guard.ts';
+import { homeOf, judgeVisit } from '../../../src/routes/guard.ts';
 import { HOME_PATH, WHITELIST } from '../../../src/config/paths.ts';
 import { ownPath } from '../../../src/routes/redirect.ts';
 
@@ -28,6 +28,26 @@ describe('the guard', () => {
   ])('leads from %s to %s %s', (path, to) => {
     expect(judgeVisit(signedIn(path))).toEqual({ kind: 'redirect', to });
     expect(judgeVisit(signedIn(to))).toEqual({ kind: 'workspace' });
+  });
+
+  it('begins where the foremost role of the user begins, as far as the user may open it', () => {
+    const mayOpen = (path: string) => path === '/bgd/export?list.size=50' || path === '/bgd/import';
+    const home = homeOf(
+      ['//evil.example', '/', '/user/login', '/secret', '/bgd/export?list.size=50', '/bgd/import'],
+      mayOpen,
+    );
+    expect(home).toBe('/bgd/export?list.size=50');
+    expect(homeOf(['/secret'], mayOpen)).toBe(HOME_PATH);
+    const begun = { kind: 'redirect', to: home };
+    expect(judgeVisit({ ...signedIn('/'), home })).toEqual(begun);
+    expect(judgeVisit({ ...signedIn('/user/login'), home })).toEqual(begun);
+    expect(judgeVisit({ ...signedIn('/user/login', '?redirect=%2Fdashboard%2Fanalysis'), home })).toEqual(begun);
+    expect(judgeVisit({ ...signedIn('/user/login', '?redirect=%2Fsecret'), home, mayOpen })).toEqual(begun);
+    expect(judgeVisit({ ...signedIn('/user/login', '?redirect=%2Fbgd%2Fimport'), home, mayOpen })).toMatchObject({
+      to: '/bgd/import',
+    });
+    expect(judgeVisit({ ...signedIn('/'), permitted: false, home })).toEqual({ kind: 'load' });
+    expect(judgeVisit({ ...signedIn('/dashboard/analysis'), home })).toEqual({ kind: 'workspace' });
   });
 
   it('keeps the whole requested path for after the sign-in', () => {
