@@ -1,8 +1,9 @@
 import { Drawer } from 'antd';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { ModalTools } from './ModalTools.tsx';
 import type { Ports } from '../ports/ports.ts';
 import { useThemeVariables } from '../theme/useThemeVariables.ts';
+import { useLostKeys } from './useLostKeys.ts';
 import './pageDrawer.css';
 
 export interface PageDrawerProps {
@@ -18,10 +19,13 @@ export interface PageDrawerProps {
 /** From the side: the list stays in sight beside it. It is as wide as the window where that is narrow. */
 export function PageDrawer({ t, title, container, className = '', onClose, children }: PageDrawerProps) {
   const [isFull, setFull] = useState(false);
+  const panel = useRef<HTMLDivElement>(null);
+  useLostKeys(panel);
   const toggle = (): void => setFull(!isFull);
   return (
     <Drawer
       open
+      panelRef={panel}
       title={<span onDoubleClick={toggle}>{title}</span>}
       width={isFull ? '100vw' : 'min(860px, 100vw)'}
       rootClassName={`wb-drawer ${isFull ? 'is-full' : ''} ${className}`}

@@ -7,6 +7,7 @@ import { ModalTools } from './ModalTools.tsx';
 import './pageModal.css';
 import { useConfirming, type ModalOk } from './useConfirming.ts';
 import { useDragging } from './useDragging.ts';
+import { useLostKeys } from './useLostKeys.ts';
 import { useModalFocus } from './useModalFocus.ts';
 
 export interface PageModalProps {
@@ -65,6 +66,7 @@ export function PageModal({ canFullscreen = true, isDraggable = true, ...props }
   const dragging = useDragging(frame, isDraggable && !isFull);
   const confirming = useConfirming(props);
   const afterOpenChange = useModalFocus(frame, open);
+  useLostKeys(frame, open);
   const giveUp = (): void => {
     onCancel?.();
     onClose();

@@ -105,6 +105,24 @@ test('a new record begins over the list, and the tab goes by its path once it is
   await expect.element(button('新增')).toHaveFocus();
 });
 
+test.each(OPENS)(
+  'Esc closes a %s whose fields went when the new record was saved, as one may add but not edit',
+  async (open) => {
+    const { source } = await show(open, { denied: ['test:order:edit'] });
+    await userEvent.click(button('新增'));
+    await expect.element(field('订单号')).toHaveFocus();
+    await userEvent.fill(field('毛重'), '5');
+    await userEvent.fill(field('订单号'), 'N1');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await expect.poll(() => source.records.size).toBe(4);
+    await expect.element(field('订单号')).not.toBeInTheDocument();
+    await expect.poll(() => document.activeElement).toBe(document.body);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+    await expect.element(button('新增')).toHaveFocus();
+  },
+);
+
 test('the address of a form opens the list with the form over it', async () => {
   await show('drawer', {}, { kind: 'form', id: '3' });
   await expect.element(field('订单号')).toHaveValue('A003');

@@ -1,4 +1,4 @@
-import type { AreaMarks, CallMark } from './marks.ts';
+import type { AreaMarks, CallMark, FieldMark } from './marks.ts';
 
 const built = (method: string, path: string, asked: Pick<CallMark, 'url' | 'body'> = {}): CallMark => ({
   method,
@@ -47,6 +47,47 @@ const byId = (family: string): readonly CallMark[] => [
   built('POST', `${family}/edit`),
 ];
 
+const DATA_LOG = 'monitor/datalog/datalog';
+const SOURCE = 'monitor/datasource/datasource';
+const JOB = 'monitor/quartz/quartz';
+const ROUTE = 'monitor/route/route';
+
+const fields: readonly FieldMark[] = [
+  { page: DATA_LOG, part: 'columns', list: '/sys/dataLog/list' },
+  { page: DATA_LOG, part: 'searchFormSchema', query: '/sys/dataLog/list' },
+  { page: SOURCE, part: 'columns', list: '/sys/dataSource/list' },
+  { page: SOURCE, part: 'searchFormSchema', query: '/sys/dataSource/list' },
+  {
+    page: SOURCE,
+    part: 'formSchema',
+    form: '/sys/dataSource/add',
+    body: { code: 'marked', name: '报表库', dbType: '6', dbUrl: 'jdbc:postgresql://db/x', dbUsername: 'reader' },
+  },
+  { page: JOB, part: 'columns', list: '/sys/quartzJob/list' },
+  { page: JOB, part: 'searchFormSchema', query: '/sys/quartzJob/list' },
+  {
+    page: JOB,
+    part: 'formSchema',
+    form: '/sys/quartzJob/add',
+    body: { jobClassName: 'pruneExpired', cronExpression: '0 0 3 * * ?', status: '-1' },
+    without: { paramterType: 'parameters are an object of whole numbers, never a plain text' },
+  },
+  { page: ROUTE, part: 'columns', list: '/sys/gatewayRoute/list' },
+  {
+    page: ROUTE,
+    part: 'formSchema',
+    form: '/sys/gatewayRoute/add',
+    body: { routerId: 'marked', name: '订单', uri: 'lb://orders' },
+  },
+  { page: 'monitor/redis/redis', part: 'columns', none: 'there is no Redis here' },
+  {
+    page: 'monitor/server/server',
+    part: 'columns',
+    none: 'lines of a JVM and its server; /sys/monitor/server tells process, memory, load, database and sessions of this one',
+  },
+  { page: 'monitor/trace/trace', part: 'columns', none: 'calls are not traced; the log of calls says who did what' },
+];
+
 export const jobsMarks: AreaMarks = {
   calls: [
     ...byId('/sys/quartzJob'),
@@ -80,5 +121,5 @@ export const jobsMarks: AreaMarks = {
     ]),
     ...none('calls are not traced; the log of calls says who did what', ['/actuator/httptrace-new/']),
   ],
-  fields: [],
+  fields,
 };

@@ -14,17 +14,4 @@ export const openFields: readonly string[] = [
   // orgs
   // dicts
   // jobs
-  'monitor/datalog/datalog columns',
-  'monitor/datalog/datalog searchFormSchema',
-  'monitor/datasource/datasource columns',
-  'monitor/datasource/datasource searchFormSchema',
-  'monitor/datasource/datasource formSchema',
-  'monitor/quartz/quartz columns',
-  'monitor/quartz/quartz searchFormSchema',
-  'monitor/quartz/quartz formSchema',
-  'monitor/redis/redis columns',
-  'monitor/route/route columns',
-  'monitor/route/route formSchema',
-  'monitor/server/server columns',
-  'monitor/trace/trace columns',
 ];
