@@ -20,13 +20,13 @@ const pageOf = (language: Language) =>
       resource: { url: '/sys/dataLog', permission: 'system:dataLog' },
       columns: [
         { type: 'date', key: 'createTime', title: historyText('history.time'), width: 160 },
-        { type: 'input', key: 'pageTitle', title: historyText('history.page'), width: 110 },
-        { type: 'input', key: 'dataTable', title: historyText('history.table'), width: 140, maxLength: 100 },
-        { type: 'input', key: 'dataId', title: historyText('history.id'), width: 130, maxLength: 64 },
-        { type: 'input', key: 'dataVersion', title: historyText('history.version', { version: '' }), width: 70 },
+        { type: 'input', key: 'pageTitle', title: historyText('history.page'), width: 130 },
+        { type: 'input', key: 'dataTable', title: historyText('history.table'), width: 135, maxLength: 100 },
+        { type: 'input', key: 'dataId', title: historyText('history.id'), width: 120, maxLength: 64 },
+        { type: 'input', key: 'dataVersion', title: historyText('history.version', { version: '' }), width: 90 },
         { type: 'input', key: 'action', title: historyText('history.action'), width: 80 },
         { type: 'normal', key: 'createBy', title: historyText('history.by'), width: 90 },
-        { type: 'input', key: 'dataContent', title: historyText('history.content'), width: 240 },
+        { type: 'input', key: 'dataContent', title: historyText('history.content'), width: 220 },
       ],
       list: {
         columns: COLUMNS,

@@ -29,7 +29,7 @@ const OPERATIONS = ['1', '2', '3', '4', '5', '6'] as const;
 const pageOf = (kind: Kind, language: Language) =>
   plainPage(
     {
-      title: administrationText(`log.kind.${kind}`),
+      title: administrationText('log.title'),
       resource: { url: '/sys/log', permission: 'system:log' },
       columns: [
         { type: 'date', key: 'createTime', title: administrationText('log.time'), width: 160 },

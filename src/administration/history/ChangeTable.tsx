@@ -1,14 +1,8 @@
 import { Table, Tag } from 'antd';
-import type { CellChange, VersionChanges, RowChange } from '../../../contract/administration/dataLog.ts';
+import type { VersionChanges, RowChange } from '../../../contract/administration/dataLog.ts';
+import { changeLines, type ChangeLine } from './changeLines.ts';
 import { historyText } from '../panelTexts.ts';
 import './history.css';
-
-interface Line extends CellChange {
-  readonly id: string;
-  /** Where it stands: of a row its detail and number. Blank: the head. */
-  readonly place: string;
-  readonly kind: RowChange['kind'] | undefined;
-}
 
 const COLOURS: Readonly<Record<RowChange['kind'], string>> = {
   added: 'green',
@@ -16,15 +10,6 @@ const COLOURS: Readonly<Record<RowChange['kind'], string>> = {
   changed: 'blue',
   moved: 'default',
 };
-
-const linesOf = ({ cells, rows }: VersionChanges): readonly Line[] => [
-  ...cells.map((cell) => ({ ...cell, id: cell.key, place: '', kind: undefined })),
-  ...rows.flatMap((row, at): readonly Line[] => {
-    const place = historyText('history.line', { detail: row.detail, line: row.line });
-    const told = row.cells.length === 0 ? [{ key: '', title: '', before: '', after: '' }] : row.cells;
-    return told.map((cell) => ({ ...cell, id: `${at} ${cell.key}`, place, kind: row.kind }));
-  }),
-];
 
 const value = (text: string, mark: 'del' | 'ins') => {
   if (text === '') return <span className="history-blank">{historyText('history.blank')}</span>;
@@ -34,22 +19,23 @@ const value = (text: string, mark: 'del' | 'ins') => {
 
 /** What differs, a line a field: of the head first, then row by row. What was and what is are marked, not by colour alone. */
 export function ChangeTable({ changes, empty }: { readonly changes: VersionChanges; readonly empty: string }) {
-  const lines = linesOf(changes);
+  const lines = changeLines(changes);
   if (lines.length === 0) return <p className="history-blank">{empty}</p>;
   return (
-    <Table<Line>
+    <Table<ChangeLine>
       size="small"
       rowKey="id"
       pagination={lines.length > 50 ? { pageSize: 50, showSizeChanger: false } : false}
-      scroll={{ x: 'max-content' }}
+      tableLayout="fixed"
       dataSource={[...lines]}
       columns={[
         {
           title: historyText('history.field'),
           key: 'field',
+          width: '32%',
           render: (_, { place, kind, title }) => (
             <>
-              {place !== '' && <span className="history-place">{place} </span>}
+              {place !== undefined && <span className="history-place">{historyText('history.line', place)} </span>}
               {kind !== undefined && <Tag color={COLOURS[kind]}>{historyText(`history.${kind}`)}</Tag>}
               {title}
             </>
