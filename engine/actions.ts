@@ -81,6 +81,7 @@ export const PANELS = [
   'whyAllowed',
   'compareRoles',
   'roleHome',
+  'sendMessage',
 ] as const;
 
 export type PanelName = (typeof PANELS)[number];

@@ -32,6 +32,8 @@ import { logRoutes } from './logs/logRoutes.ts';
 import { monitorRoute } from './monitor/monitorRoute.ts';
 import { environmentRoute } from './monitor/environmentRoute.ts';
 import { announcementHook } from './notices/announcementHook.ts';
+import { messageHook, templateHook } from './notices/messageHooks.ts';
+import { templateRoute } from './notices/templateRoute.ts';
 import { announcementRoutes } from './notices/announcementRoutes.ts';
 import { departmentRoutes } from './people/departmentRoutes.ts';
 import { peopleRoutes } from './people/peopleRoutes.ts';
@@ -87,6 +89,8 @@ const hooksOf = ({ contents, onWritten, config }: Services, jobs: JobRunner): re
   fileHook(contents),
   jobHook(jobs, { onWritten }),
   jobRunHook,
+  messageHook,
+  templateHook,
   roleHook,
   departmentHook,
   categoryHook,
@@ -129,6 +133,7 @@ export function apiRoutes(services: Services, exports: ExportRunner, jobs: JobRu
     ...fillRuleRoutes(services),
     ...reportRoutes(services),
     ...announcementRoutes(services),
+    templateRoute(services),
     ...peopleRoutes(services, (request) => list({ request, page: pageOf(services, request) })),
     ...userRoutes(services),
     ...agentRoutes(services),

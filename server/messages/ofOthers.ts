@@ -25,6 +25,26 @@ export const OF_OTHERS = texts({
     zh: '请选择通知的接收人，所选用户已不存在或已停用',
     en: 'Please choose recipients: the chosen users are no longer there or frozen',
   },
+  messageSent: { zh: '已发送给${count}人', en: 'Sent to ${count} users' },
+  messageTooLong: { zh: '消息内容最多${most}字', en: 'A message has ${most} characters at most' },
+  messageChannel: {
+    zh: '不支持发送方式“${channel}”：产品只发送系统消息（system），邮件、短信等没有',
+    en: 'Messages do not go by “${channel}”: the product sends messages of its own (system), no mail and no texts',
+  },
+  templateMissing: { zh: '没有消息模板“${code}”', en: 'There is no template “${code}”' },
+  templateOff: { zh: '消息模板“${title}”未启用', en: 'The template “${title}” is switched off' },
+  templateValues: { zh: '缺少参数：${names}', en: 'Values are missing: ${names}' },
+  templateData: {
+    zh: '测试数据应为 JSON 对象，值为文字或数字，每个最多${most}字',
+    en: 'The data are a JSON object of texts or numbers of ${most} characters at most',
+  },
+  templateOdd: {
+    zh: '占位符“${name}”不正确：只能是字母开头的名称，由字母、数字和下划线组成',
+    en: 'The placeholder “${name}” is none: it is a name of letters, digits and _, a letter first',
+  },
+  templateTooMany: { zh: '占位符最多${most}个', en: '${most} placeholders at most' },
+  receiverMissing: { zh: '没有用户“${name}”，或已停用', en: 'There is no user “${name}”, or the account is frozen' },
+  tooManyReceivers: { zh: '一次最多发送给${most}人', en: 'At most ${most} users at a time' },
   badFrame: { zh: '消息格式不正确：${place}', en: 'The message is not as it should be: ${place}' },
   unknownSocketKey: {
     zh: 'socketKey 应为 页面/明细/记录：${socketKey}',

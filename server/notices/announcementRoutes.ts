@@ -1,7 +1,9 @@
+import type { FastifyReply } from 'fastify';
+import type { SentAnnouncement } from '../../contract/announcement.ts';
+import { escapeHtml } from '../../contract/notices/messageTemplates.ts';
 import type { RouteDefinition } from '../calls/routeDefinition.ts';
 import type { Services } from '../services/services.ts';
 import { ANNOUNCEMENT_URL } from './announcementHook.ts';
-import { sendAnnouncementPage } from './announcementPage.ts';
 import { Announcements, textIn } from './announcements.ts';
 import { RANGE_KEYS } from './dateRanges.ts';
 import { SORTABLE, type MessageList } from './sentAnnouncements.ts';
@@ -42,6 +44,19 @@ const readSchema = { body: { type: 'object', required: ['anntId'], properties: {
 const markSchema = {
   body: { type: 'object', required: ['id'], properties: { id: ID, starFlag: FLAG, readFlag: FLAG } },
 };
+
+/** An announcement as a page of its own (contract §5.1). Its content was cleaned when it was stored; nothing here runs. */
+const sendAnnouncementPage = (
+  reply: FastifyReply,
+  { titile, sender, sendTime, msgContent }: SentAnnouncement & { readonly msgContent: string },
+): FastifyReply =>
+  reply
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', "sandbox; default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'")
+    .send(
+      `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><title>${escapeHtml(titile)}</title></head>` +
+        `<body><h1>${escapeHtml(titile)}</h1><p>${escapeHtml(sender)} ${escapeHtml(sendTime)}</p>${msgContent}</body></html>`,
+    );
 
 const OWN = { permission: 'authenticated', scope: 'own' } as const;
 

@@ -43,6 +43,7 @@ export const SHELL_PANELS: { readonly [P in PanelName]: PanelLoader } = {
   ),
   checkRuleTrial: inPanelFrame(() => import('./rules/CheckRuleTrial.tsx').then(({ CheckRuleTrial }) => CheckRuleTrial)),
   fillRuleTrial: inPanelFrame(() => import('./rules/FillRuleTrial.tsx').then(({ FillRuleTrial }) => FillRuleTrial)),
+  sendMessage: inPanelFrame(() => import('./messages/SendMessage.tsx').then(({ SendMessage }) => SendMessage)),
   menuRules: inPanelFrame(() => import('./rights/MenuRules.tsx').then(({ MenuRules }) => MenuRules)),
   recordHistory: inPanelFrame(() =>
     import('./history/RecordHistory.tsx').then(({ RecordHistoryPanel }) => RecordHistoryPanel),

@@ -27,14 +27,22 @@ interface UserPicker {
   readonly dialog: ReactNode;
 }
 
-/** The picker of users, several at once; tells their ids. */
-export function useUserPicker(title: string, onPick: (ids: readonly string[]) => void): UserPicker {
+/** The picker of users, several at once; tells their ids, and their names in the same order. */
+export function useUserPicker(
+  title: string,
+  onPick: (ids: readonly string[], names: readonly string[]) => void,
+): UserPicker {
   const [column] = useState(() => pickerColumn(title, spoken.language));
   const { open, isMissing, dialog } = usePicker({
     column,
     value: null,
     onPick: (items) => {
-      if (items.length > 0) onPick(items.map(({ value }) => value));
+      const names = items.map(({ value, text }) => text || value);
+      if (items.length > 0)
+        onPick(
+          items.map(({ value }) => value),
+          names,
+        );
     },
   });
   return { open: () => open(), isMissing, dialog };

@@ -17,5 +17,12 @@ export const ADMINISTERED: Readonly<Record<string, object>> = {
   'system/department': { departName: '只属一家的部门' },
   'system/category': { code: 'K01' },
   'system/data-source': { dbType: '6', dbUrl: 'jdbc:postgresql://db/one', dbUsername: 'reader' },
+  'system/message-template': {
+    templateName: '只属一家的模板',
+    templateCode: 'k0001_template',
+    templateType: '1',
+    templateContent: '只属一家',
+    useStatus: '1',
+  },
   'system/gateway-route': { routerId: 'route-of-one', uri: 'lb://one' },
 };

@@ -50,7 +50,7 @@ const stored = async (): Promise<unknown> =>
 
 async function addRecords(): Promise<void> {
   for (const { id, resource } of storedPages().filter(
-    (page) => !/-base$|announcement|^system\/(file|job-run|department-role)$/.test(page.id),
+    (page) => !/-base$|announcement|^system\/(file|job-run|message|department-role)$/.test(page.id),
   )) {
     const named = /^(crm|procurement|system)\//.test(id)
       ? {

@@ -117,6 +117,7 @@ const ownBodies = ({
     confirmpassword: 'Another-1',
   },
   '/sys/selectDepart': { orgCode: 'A01A01', username: 'clerk', loginTenantId: '1000' },
+  '/sys/message/sysMessageTemplate/sendMsg': { templateCode: 'k0001_template', receiver: userId },
   '/sys/sysAnnouncementSend/editByAnntIdAndUserId': { anntId: announcementId, userId },
   '/sys/sysAnnouncementSend/edit': { id: announcementId, starFlag: '1', readFlag: '1' },
   '/sys/home/records': {

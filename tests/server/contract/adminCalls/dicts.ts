@@ -3,12 +3,13 @@ import type { AreaMarks } from './marks.ts';
 const DICT = 'system/dict/dict';
 const CHECK = 'system/checkRule/check.rule';
 const FILL = 'system/fillRule/fill.rule';
+const TEMPLATE = 'system/message/template/template';
+const MESSAGE = 'system/message/manage/manage';
 const WHITE_LIST = 'system/tableWhiteList/SysTableWhiteList';
 
 const NO_WHITE_LIST =
   'what may be read of a table is what page files register (D8): there is no list to be kept beside them';
-const NO_MESSAGES =
-  'messages go by announcements; templates and gateways for mail and texts are not part of the product';
+const SENT_BY_SERVER = 'what was sent is written by the server alone';
 
 const missing = (why: string, calls: readonly string[]): AreaMarks['calls'] =>
   calls.map((call) => {
@@ -76,17 +77,25 @@ export const dictsMarks: AreaMarks = {
       'POST /sys/tableWhiteList/add',
       'POST /sys/tableWhiteList/edit',
     ]),
-    ...missing(NO_MESSAGES, [
-      'DELETE /sys/message/sysMessage/deleteBatch',
-      'GET /sys/message/sysMessage/list',
-      'POST /sys/message/sysMessage/add',
-      'PUT /sys/message/sysMessage/edit',
-      'DELETE /sys/message/sysMessageTemplate/deleteBatch',
-      'GET /sys/message/sysMessageTemplate/list',
-      'POST /sys/message/sysMessageTemplate/add',
-      'POST /sys/message/sysMessageTemplate/sendMsg',
-      'PUT /sys/message/sysMessageTemplate/edit',
-    ]),
+    { method: 'GET', path: '/sys/message/sysMessage/list', mark: 'built' },
+    {
+      method: 'DELETE',
+      path: '/sys/message/sysMessage/deleteBatch',
+      url: '/sys/message/sysMessage/deleteBatch?ids=none,',
+      mark: 'built',
+    },
+    { method: 'POST', path: '/sys/message/sysMessage/add', mark: 'refused', why: SENT_BY_SERVER },
+    { method: 'PUT', path: '/sys/message/sysMessage/edit', mark: 'refused', why: SENT_BY_SERVER },
+    { method: 'GET', path: '/sys/message/sysMessageTemplate/list', mark: 'built' },
+    { method: 'POST', path: '/sys/message/sysMessageTemplate/add', mark: 'built' },
+    { method: 'PUT', path: '/sys/message/sysMessageTemplate/edit', mark: 'built' },
+    {
+      method: 'DELETE',
+      path: '/sys/message/sysMessageTemplate/deleteBatch',
+      url: '/sys/message/sysMessageTemplate/deleteBatch?ids=none,',
+      mark: 'built',
+    },
+    { method: 'POST', path: '/sys/message/sysMessageTemplate/sendMsg', mark: 'built' },
   ],
   fields: [
     { page: DICT, part: 'columns', list: '/sys/dict/list' },
@@ -119,13 +128,28 @@ export const dictsMarks: AreaMarks = {
       body: { ruleName: '订单号', ruleCode: 'marked', ruleClass: 'orderNumber', ruleParams: '{"digits":"5"}' },
     },
     ...['columns', 'searchFormSchema', 'formSchema'].map((part) => ({ page: WHITE_LIST, part, none: NO_WHITE_LIST })),
-    ...['columns', 'searchFormSchema', 'formSchemas'].flatMap((part) =>
-      ['system/message/manage/manage', 'system/message/template/template'].map((page) => ({
-        page,
-        part,
-        none: NO_MESSAGES,
-      })),
-    ),
-    { page: 'system/message/template/template', part: 'sendTestFormSchemas', none: NO_MESSAGES },
+    { page: TEMPLATE, part: 'columns', list: '/sys/message/sysMessageTemplate/list' },
+    { page: TEMPLATE, part: 'searchFormSchema', query: '/sys/message/sysMessageTemplate/list' },
+    {
+      page: TEMPLATE,
+      part: 'formSchemas',
+      form: '/sys/message/sysMessageTemplate/add',
+      body: {
+        templateName: '提醒',
+        templateCode: 'marked',
+        templateType: '1',
+        templateContent: '您好',
+        useStatus: '1',
+      },
+    },
+    {
+      page: TEMPLATE,
+      part: 'sendTestFormSchemas',
+      form: '/sys/message/sysMessageTemplate/sendMsg',
+      body: { templateCode: 'marked', testData: '{}', msgType: 'system', receiver: 'clerk' },
+    },
+    { page: MESSAGE, part: 'columns', list: '/sys/message/sysMessage/list' },
+    { page: MESSAGE, part: 'searchFormSchema', query: '/sys/message/sysMessage/list' },
+    { page: MESSAGE, part: 'formSchemas', none: SENT_BY_SERVER },
   ],
 };
