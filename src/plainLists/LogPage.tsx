@@ -33,19 +33,19 @@ const pageOf = (kind: Kind, language: Language) =>
       resource: { url: '/sys/log', permission: 'system:log' },
       columns: [
         { type: 'date', key: 'createTime', title: administrationText('log.time'), width: 160 },
-        { type: 'input', key: 'userid', title: t('account.username'), width: 110 },
-        { type: 'input', key: 'username', title: t('account.realname'), width: 110 },
+        { type: 'input', key: 'userid', title: t('account.username'), width: 100 },
+        { type: 'input', key: 'username', title: t('account.realname'), width: 100 },
         { type: 'input', key: 'ip', title: t('account.ip'), width: 130 },
         { type: 'input', key: 'clientType', title: administrationText('log.client'), width: 90 },
         { type: 'input', key: 'costTime', title: administrationText('log.cost'), width: 110 },
-        { type: 'input', key: 'logContent', title: administrationText('log.content'), width: kind === 1 ? 240 : 300 },
+        { type: 'input', key: 'logContent', title: administrationText('log.content'), width: 240 },
         { type: 'input', key: 'method', title: administrationText('log.method'), width: 80 },
         { type: 'input', key: 'requestUrl', title: administrationText('log.url'), width: 200 },
         {
           type: 'select',
           key: 'operateType',
           title: administrationText('log.operation'),
-          width: 100,
+          width: 110,
           options: OPERATIONS.map((value) => ({ value, text: administrationText(`log.operation.${value}`) })),
         },
         {
