@@ -63,7 +63,7 @@ const FLOORS = {
     ['logs', 'recordStore', 'pages'],
     ['sessions', 'checks', 'dashboard', 'files', 'people'],
     ['captcha', 'http', 'sms', 'live', 'seeds'],
-    ['tenancy', 'account', 'rights', 'records', 'registration', 'signIn', 'demo', 'roles', 'menus', 'users'],
+    ['tenantManagement', 'account', 'rights', 'records', 'registration', 'signIn', 'demo', 'roles', 'menus', 'users'],
     ['notices', 'reports', 'uploads', 'departments', 'positions', 'categories', 'dataSources', 'dataLog'],
     // What reports, too, leave as; the doctor reads reports.
     ['cli', 'views', 'exports', 'prints', 'fillRules'],

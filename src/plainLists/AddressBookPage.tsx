@@ -30,12 +30,12 @@ const pageOf = (language: Language) =>
       columns: [
         { type: 'input', key: 'keyword', title: text('addresses.keyword'), maxLength: 100 },
         { type: 'input', key: 'realname', title: text('addresses.name'), width: 150 },
-        { type: 'image', key: 'avatar', title: text('addresses.avatar'), width: 64 },
+        { type: 'image', key: 'avatar', title: text('addresses.avatar'), width: 84 },
         { type: 'input', key: 'departName', title: text('addresses.department'), width: 180 },
         { type: 'input', key: 'postText', title: text('addresses.position'), width: 130 },
-        { type: 'input', key: 'phone', title: text('addresses.phone'), width: 120, ...REACHED },
-        { type: 'input', key: 'telephone', title: text('addresses.telephone'), width: 120, ...REACHED },
-        { type: 'input', key: 'email', title: text('addresses.email'), width: 180, ...REACHED },
+        { type: 'input', key: 'phone', title: text('addresses.phone'), width: 140, ...REACHED },
+        { type: 'input', key: 'telephone', title: text('addresses.telephone'), width: 130, ...REACHED },
+        { type: 'input', key: 'email', title: text('addresses.email'), width: 220, ...REACHED },
         { type: 'input', key: 'workNo', title: text('addresses.workNo'), width: 100 },
       ],
       list: {

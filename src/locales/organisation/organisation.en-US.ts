@@ -12,7 +12,6 @@ export const organisationEnUS: Readonly<Record<keyof typeof organisationZhCN, st
   'addresses.telephone': 'Telephone',
   'addresses.email': 'E-mail',
   'addresses.workNo': 'Work no.',
-  'addresses.blank': 'Not given',
   'departments.all': 'All departments',
   'departments.tree': 'Departments',
   'departments.choose': 'Choose a department',
@@ -45,6 +44,5 @@ export const organisationEnUS: Readonly<Record<keyof typeof organisationZhCN, st
   'members.noRoles': 'This department has no roles yet; add them under “Department roles”',
   'members.save': 'Save',
   'members.nothing': 'You belong to no department and are in charge of none',
-  'members.inCharge': 'In charge',
   'members.readOnly': 'You are not in charge of this department and see its members only',
 };

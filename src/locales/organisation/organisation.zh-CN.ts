@@ -11,7 +11,6 @@ export const organisationZhCN = {
   'addresses.telephone': '座机',
   'addresses.email': '邮箱',
   'addresses.workNo': '工号',
-  'addresses.blank': '未填写',
   'departments.all': '全部部门',
   'departments.tree': '部门',
   'departments.choose': '选择部门',
@@ -44,6 +43,5 @@ export const organisationZhCN = {
   'members.noRoles': '该部门还没有角色，请先在“部门角色”中添加',
   'members.save': '保存',
   'members.nothing': '您不属于任何部门，也不负责任何部门',
-  'members.inCharge': '负责',
   'members.readOnly': '您不负责该部门，只能查看其成员',
 };
