@@ -221,7 +221,9 @@ export class DictionaryCalls {
 
   #reader(request: FastifyRequest): DictionaryReader {
     const { db, schemas } = this.#services;
-    return { db, pages: () => schemas.pages(), user: request.session.user, language: languageOf(request) };
+    const { user, permissions, withheld } = request.session;
+    const can = Object.assign((code: string) => permissions.has(code), { withheld });
+    return { db, pages: () => schemas.pages(), user, can, language: languageOf(request) };
   }
 
   async #byValue(request: FastifyRequest, keys: readonly string[]): Promise<ReadonlyMap<string, DictionaryEntry>> {

@@ -1,4 +1,4 @@
-import type { CompiledPage, Language, Values } from '../../engine/index.ts';
+import type { Can, CompiledPage, Language, Values } from '../../engine/index.ts';
 import type { Db } from '../database/db.ts';
 import type { SessionUser } from '../calls/session.ts';
 
@@ -17,6 +17,8 @@ export interface DictionaryReader {
   /** The pages whose tables dictionaries may read. */
   readonly pages: () => readonly CompiledPage[];
   readonly user: SessionUser;
+  /** What field rights withhold is blank in what is read; absent for the product itself, which judges by what is stored. */
+  readonly can?: Can | undefined;
   /** In which texts are wanted, where there are any. Default: zh-CN. */
   readonly language?: Language | undefined;
 }

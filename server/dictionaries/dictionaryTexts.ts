@@ -8,10 +8,13 @@ import {
 } from '../../engine/index.ts';
 import { entriesOf } from './dictionaryEntries.ts';
 import type { DictionaryReader } from './dictionaryEntry.ts';
+import { registeredTable } from './tableEntries.ts';
 
 /** Texts of codes, kept for a short while; a server of its own each, so an import shows within this time. */
 const KEPT_MS = 15_000;
 const MAX_KEPT = 50_000;
+/** Dictionaries, as different readers are shown them. */
+const MAX_READINGS = 500;
 
 /** Translates codes of any dictionary into texts. */
 export interface DictionaryTexts {
@@ -28,6 +31,15 @@ interface Kept {
   readonly until: number;
 }
 
+/** Who is shown the same texts: rows of tables belong to a tenant, less what field rights and data rules keep from the reader. */
+const shownTo = async (reader: DictionaryReader, { source }: CompiledDictionary): Promise<string> => {
+  const { user, language = 'zh-CN' } = reader;
+  if (source === undefined) return language;
+  const closed = (await registeredTable(reader, source.table))?.closed ?? [];
+  const isRuled = (user.opened ?? []).length > 0;
+  return [user.tenantId, isRuled ? user.id : '', ...closed].join(' ');
+};
+
 export const createDictionaryTexts = (
   find: (dictCode: string, language?: Language) => CompiledDictionary | undefined,
 ): DictionaryTexts => {
@@ -37,6 +49,7 @@ export const createDictionaryTexts = (
     const known = kept.get(name) ?? new Map<string, Kept>();
     if (known.size + texts.size > MAX_KEPT) known.clear();
     const until = Date.now() + KEPT_MS;
+    if (kept.size >= MAX_READINGS) kept.clear();
     for (const [value, text] of texts) known.set(value, { text, until });
     kept.set(name, known);
   };
@@ -48,8 +61,7 @@ export const createDictionaryTexts = (
       if (dictionary === undefined) return new Map();
       if (dictionary.items !== undefined) return new Map(dictionary.items.map(({ value, text }) => [value, text]));
       const now = Date.now();
-      // Rows of tables belong to a tenant.
-      const name = dictionary.kind === 'table' ? `${reader.user.tenantId} ${dictCode}` : `${language} ${dictCode}`;
+      const name = `${await shownTo(reader, dictionary)} ${dictCode}`;
       const known = kept.get(name);
       const missing = [...values].filter((value) => (known?.get(value)?.until ?? 0) <= now);
       if (missing.length > 0) {

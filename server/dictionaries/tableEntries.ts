@@ -12,8 +12,9 @@ import { pinyinCollation } from '../database/collation.ts';
 import { escapeLike } from '../database/escapeLike.ts';
 import { recordFilterSql, type FilterColumn } from '../filters/recordFilterSql.ts';
 import { isMemberOf } from '../tenants/tenants.ts';
+import { closedColumns, columnsOfTable } from '../lists/closedColumns.ts';
 import { ruledRowsOfTable } from '../lists/dataRules.ts';
-import { tableShapes, type SqlType } from '../tables/tableShape.ts';
+import { tableShapes, type SqlType, type TableShape } from '../tables/tableShape.ts';
 import { readTableSources } from '../tables/tableSources.ts';
 import type { DictionaryEntry, DictionaryReader } from './dictionaryEntry.ts';
 import type { NamedRows } from './spelledIndex.ts';
@@ -24,7 +25,12 @@ type Fragment = RawBuilder<unknown>;
 interface RegisteredTable {
   readonly from: Fragment;
   readonly columns: ReadonlyMap<string, FilterColumn['kind']>;
+  /** Columns that are blank in `from` for the reader; what is stored stands beside, as `rawName` calls it. */
+  readonly closed: ReadonlySet<string>;
 }
+
+/** For the dictionary's own condition alone, which shows nothing. */
+const rawName = (name: string): string => `raw_${name}`;
 
 const KINDS: Readonly<Record<SqlType, FilterColumn['kind']>> = {
   text: 'text',
@@ -44,11 +50,24 @@ const systemTable = (table: string): RegisteredTable | undefined => {
   const columns = SYSTEM_TABLES.get(table);
   if (columns === undefined) return undefined;
   const kindOf = (name: string): FilterColumn['kind'] => (SYSTEM_NUMBERS.has(name) ? 'number' : 'text');
-  return { from: sql.table(table), columns: new Map([...columns.keys()].map((name) => [name, kindOf(name)])) };
+  return {
+    from: sql.table(table),
+    columns: new Map([...columns.keys()].map((name) => [name, kindOf(name)])),
+    closed: new Set(),
+  };
+};
+
+const blanked = (from: Fragment, { columns }: TableShape, closed: ReadonlySet<string>): Fragment => {
+  const cells = columns.map(({ name, type }) =>
+    closed.has(name)
+      ? sql`null::${sql.raw(type)} as ${sql.id(name)}, t.${sql.id(name)} as ${sql.id(rawName(name))}`
+      : sql`t.${sql.id(name)}`,
+  );
+  return sql`(select ${sql.join(cells)} from ${from} as t)`;
 };
 
 const readRegisteredTable = async (
-  { db, pages }: DictionaryReader,
+  { db, pages, can }: DictionaryReader,
   table: string,
 ): Promise<RegisteredTable | undefined> => {
   const system = systemTable(table);
@@ -63,7 +82,10 @@ const readRegisteredTable = async (
     db,
     all.filter(({ resource }) => resource.table === page.resource.table),
   );
-  return { from: from(table), columns: new Map(shape.columns.map(({ name, type }) => [name, KINDS[type]])) };
+  const columns = new Map(shape.columns.map(({ name, type }) => [name, KINDS[type]] as const));
+  const over = all.filter((one) => columnsOfTable(table)(one).length > 0);
+  const closed = can === undefined ? new Set<string>() : closedColumns(table, over, can);
+  return { from: closed.size === 0 ? from(table) : blanked(from(table), shape, closed), columns, closed };
 };
 
 /** By reader, which lives as long as a call: the catalogue of the database is read once for it. */
@@ -112,13 +134,13 @@ export interface TableQuestion {
 const conditionOf = (
   where: RecordFilter,
   user: DictionaryReader['user'],
-  columns: RegisteredTable['columns'],
+  { columns, closed }: Pick<RegisteredTable, 'columns' | 'closed'>,
 ): Fragment =>
   recordFilterSql(where, {
     user,
     columnOf: (name) => {
       const kind = columns.get(name);
-      return kind === undefined ? undefined : { ref: ref(name), kind };
+      return kind === undefined ? undefined : { ref: ref(closed.has(name) ? rawName(name) : name), kind };
     },
   });
 
@@ -148,7 +170,7 @@ const ruledBy = ({ pages, user }: DictionaryReader, table: string): readonly Fra
 export const conditionsOf = (
   source: TableSource,
   reader: DictionaryReader,
-  { columns, question }: { readonly columns: RegisteredTable['columns']; readonly question: TableQuestion },
+  { table, question }: { readonly table: RegisteredTable; readonly question: TableQuestion },
 ): readonly Fragment[] => {
   const { user } = reader;
   const value = sql`${ref(source.value)}::text`;
@@ -160,7 +182,7 @@ export const conditionsOf = (
     ofTenant(source.table, user.tenantId),
     ...(question.ofAll === true ? [] : ruledBy(reader, source.table)),
     sql`${ref(source.value)} is not null`,
-    ...(question.chosen && source.where !== undefined ? [conditionOf(source.where, user, columns)] : []),
+    ...(question.chosen && source.where !== undefined ? [conditionOf(source.where, user, table)] : []),
     ...(question.values === undefined ? [] : [sql`${value} = any(${[...question.values]}::text[])`]),
     ...(question.words ?? []).map((word) => sql`(${searched}) ilike ${`%${escapeLike(word)}%`}`),
   ];
@@ -219,9 +241,9 @@ export const readTableEntries = async (
     // What is no longer to be chosen has its name all the same.
     ...(question.chosen || source.where === undefined
       ? []
-      : [sql`not ${conditionOf(source.where, reader.user, table.columns)} as "gone"`]),
+      : [sql`not ${conditionOf(source.where, reader.user, table)} as "gone"`]),
   ];
-  const where = sql.join([...conditionsOf(source, reader, { columns: table.columns, question })], sql` and `);
+  const where = sql.join([...conditionsOf(source, reader, { table, question })], sql` and `);
   const order = orderOf(source, question, [table.columns, await pinyinCollation(reader.db)]);
   const { rows } = await sql<Record<string, unknown>>`
     select ${sql.join(cells)} from ${table.from} as ${sql.id(ALIAS)} where ${where}
@@ -238,9 +260,9 @@ export const namesOfTable = async (
   if (source === undefined || table === undefined) return undefined;
   if (columnsOf(source).some((name) => !table.columns.has(name))) return undefined;
   const question = { chosen: false, ofAll: true, limit: 0 };
-  const where = sql.join([...conditionsOf(source, reader, { columns: table.columns, question })], sql` and `);
+  const where = sql.join([...conditionsOf(source, reader, { table, question })], sql` and `);
   return {
-    key: [source.table, source.value, source.text, reader.user.tenantId].join('\n'),
+    key: [source.table, source.value, source.text, reader.user.tenantId, ...table.closed].join('\n'),
     names: sql`select ${ref(source.value)}::text as value, coalesce(${ref(source.text)}::text, '') as text,
         ${sql.join([sql`''`, ...(source.searched ?? []).map((name) => sql`coalesce(${ref(name)}::text, '')`)], sql` || ${'\n'} || `)} as search
       from ${table.from} as ${sql.id(ALIAS)} where ${where}`,

@@ -93,8 +93,7 @@ export async function readTreeEntries(
   const needed = [source.value, source.text, pidField, ...(hasChildField === undefined ? [] : [hasChildField])];
   if (table === undefined || needed.some((name) => !table.columns.has(name))) return [];
   const question: TableQuestion = { chosen: true, limit: MAX_CHILDREN };
-  const conditions = (): Fragment =>
-    sql.join([...conditionsOf(source, reader, { columns: table.columns, question })], sql` and `);
+  const conditions = (): Fragment => sql.join([...conditionsOf(source, reader, { table, question })], sql` and `);
   const cell = (column: string): Fragment => sql.ref(`${ALIAS}.${column}`);
   // The innermost alias is the nearer one: the row above is named `above` to be told apart.
   const below = sql`exists (select 1 from ${table.from} as ${sql.id(ALIAS)}
@@ -131,7 +130,7 @@ export async function readWholeTree(
     select ${cell(source.value)}::text as value, coalesce(${cell(source.text)}, ${cell(source.value)})::text as text,
       ${cell(source.pidField)}::text as parent
     from ${table.from} as ${sql.id(ALIAS)}
-    where ${sql.join([...conditionsOf(source, reader, { columns: table.columns, question })], sql` and `)}
+    where ${sql.join([...conditionsOf(source, reader, { table, question })], sql` and `)}
     order by ${order} limit ${MAX_WHOLE + 1}`.execute(reader.db);
   if (rows.length > MAX_WHOLE) throw businessFailure(say('treeTooLarge', { most: MAX_WHOLE }));
   const below = new Map<string, (typeof rows)[number][]>();

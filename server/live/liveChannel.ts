@@ -46,7 +46,7 @@ const tellSchemas = ({ schemas }: Services, seats: LiveSeats): (() => void) =>
  * `/api/websocket/:userId` (S7-17): the token comes as sub-protocol and is echoed, the address names the token's own
  * user, as `{id}` or `{id}_{anything}`. A saved schema is told to everyone as `{cmd: 'schema', pages: [ids]}`, with
  * `dictionaries: [codes]`, `reports: true` and `menu: true` where those changed, items of code tables by an import; the latter also where the rights of a
- * role did. `{cmd: 'topic'}` to all and `{cmd: 'user'}` to some say that
+ * role did, with `rights: true` then. `{cmd: 'topic'}` to all and `{cmd: 'user'}` to some say that
  * their notices changed: by a new one with `msgId` and `msgTxt`, by one that was `revoked`, or by reading.
  */
 export function registerLiveChannel(app: FastifyInstance, services: Services, outbox: LiveOutbox): void {
@@ -75,7 +75,7 @@ export function registerLiveChannel(app: FastifyInstance, services: Services, ou
   });
   const stopEnded = onEnded(outbox, (tokenHashes) => seats.end(tokenHashes));
   const stopRights = onChangedRights(outbox, (tenantId) =>
-    seats.tell(tenantId, undefined, { cmd: 'schema', pages: [], menu: true }),
+    seats.tell(tenantId, undefined, { cmd: 'schema', pages: [], menu: true, rights: true }),
   );
   const stopCodes = onChangedCodes(outbox, (dictionaries) => seats.tellAll({ cmd: 'schema', pages: [], dictionaries }));
   const sweeping = setInterval(() => void seats.sweep().catch(onError), SWEEP_MS).unref();

@@ -23,7 +23,8 @@ export const callerOf = (
 });
 
 /** For whom dictionaries are read. */
-export const readerOf = ({ user, language }: Caller): Pick<DictionaryReader, 'user' | 'language'> => ({
+export const readerOf = ({ user, can, language }: Caller): Pick<DictionaryReader, 'user' | 'can' | 'language'> => ({
   user,
+  can,
   language,
 });

@@ -97,7 +97,7 @@ export const validate = (
     at,
     reasons,
     user: caller.user,
-    lookup: lookupRows({ db, pages: () => schemas.pages(), ...readerOf(caller) }, findDictionary),
+    lookup: lookupRows({ db, pages: () => schemas.pages(), ...readerOf(caller), can: undefined }, findDictionary),
     check: remoteCheck({ db, schemas, caller }, page),
     ...answers,
   });

@@ -1,17 +1,11 @@
 import { sql, type RawBuilder } from 'kysely';
-import {
-  type CompiledColumn,
-  type CompiledPage,
-  type CompiledReport,
-  isServedByRoutes,
-  permissionOf,
-  SYSTEM_TABLES,
-} from '../../engine/index.ts';
+import { type CompiledPage, type CompiledReport, isServedByRoutes, SYSTEM_TABLES } from '../../engine/index.ts';
 import type { Db } from '../database/db.ts';
 import { businessFailure } from '../base/errors.ts';
 import type { Caller } from '../recordStore/caller.ts';
 import { scopeSql } from '../recordStore/dataScope.ts';
 import { ruledRowsOfTable } from '../lists/dataRules.ts';
+import { closedColumns, countingPages } from '../lists/closedColumns.ts';
 import { HEADER } from '../lists/filterSql.ts';
 import { tableShapes } from '../tables/tableShape.ts';
 import { readTableSources, type TableSources } from '../tables/tableSources.ts';
@@ -21,22 +15,11 @@ type Fragment = RawBuilder<unknown>;
 
 const ROW = 'd';
 
-/** From little to much. */
-const SCOPES: readonly CompiledPage['resource']['dataScope'][] = ['own', 'department', 'all'];
-
-/** The pages whose view of the table counts: those that the caller works with, else the narrowest of all. */
-function countingPages(pages: readonly CompiledPage[], caller: Caller): readonly CompiledPage[] {
-  const held = pages.filter((page) => caller.can(permissionOf(page, 'list')));
-  if (held.length > 0) return held;
-  const narrowest = SCOPES.find((scope) => pages.some(({ resource }) => resource.dataScope === scope));
-  return pages.filter(({ resource }) => resource.dataScope === narrowest);
-}
-
 const anyOf = (parts: readonly Fragment[]): Fragment => sql`(${sql.join([...parts], sql` or `)})`;
 
 /** Records of a table that a page shows to the caller. */
 const recordsShown = (pages: readonly CompiledPage[], caller: Caller): Fragment =>
-  anyOf(countingPages(pages, caller).map((page) => sql`(${scopeSql(page, caller)})`));
+  anyOf(countingPages(pages, caller.can).map((page) => sql`(${scopeSql(page, caller)})`));
 
 interface Reading {
   readonly report: CompiledReport;
@@ -51,21 +34,6 @@ const allOfTenant = (table: string, pages: readonly CompiledPage[], caller: Call
   const ruled = ruledRowsOfTable(pages, caller.user, { table, alias: HEADER });
   return ruled === undefined ? tenant(HEADER, caller) : sql`${tenant(HEADER, caller)} and ${ruled}`;
 };
-
-/** Columns of which there is nothing to read for the caller, whatever a statement asks for, by name in the database. */
-function closedColumns(
-  columns: (page: CompiledPage) => readonly CompiledColumn[],
-  pages: readonly CompiledPage[],
-  caller: Caller,
-): ReadonlySet<string> {
-  const isHidden = (column: CompiledColumn): boolean => caller.can.withheld?.get(column.fieldCode ?? '') === 'hidden';
-  // What a page of the caller's shows may be read.
-  const counting = countingPages(pages, caller).flatMap(columns);
-  const open = new Set(counting.filter((column) => !isHidden(column)).map(({ dbColumn }) => dbColumn));
-  const hidden = counting.filter((column) => isHidden(column) && !open.has(column.dbColumn));
-  const secret = pages.flatMap(columns).filter(({ traits }) => traits.isSecret);
-  return new Set([...hidden, ...secret].map(({ dbColumn }) => dbColumn));
-}
 
 /** The columns of a table, closed ones as blanks of their type. */
 function columnsShown(
@@ -83,15 +51,14 @@ function columnsShown(
 
 function rowsOfRecords(table: string, pages: readonly CompiledPage[], { report, caller, from }: Reading): Fragment {
   const where = report.dataScope === 'all' ? allOfTenant(table, pages, caller) : recordsShown(pages, caller);
-  const closed = closedColumns(({ columns }) => columns, pages, caller);
+  const closed = closedColumns(table, pages, caller.can);
   const columns = columnsShown(table, HEADER, [pages, closed]);
   return sql`select ${columns} from ${from(table)} as ${sql.id(HEADER)} where ${where}`;
 }
 
 /** Rows of a sub-table are there with their record. */
 function rowsOfDetail(table: string, pages: readonly CompiledPage[], { report, caller, from }: Reading): Fragment {
-  const ofTable = ({ details }: CompiledPage) => details.flatMap((one) => (one.table === table ? one.columns : []));
-  const columns = columnsShown(table, ROW, [pages, closedColumns(ofTable, pages, caller)]);
+  const columns = columnsShown(table, ROW, [pages, closedColumns(table, pages, caller.can)]);
   const rows = sql`select ${columns} from ${from(table)} as ${sql.id(ROW)} where ${tenant(ROW, caller)}`;
   const [page] = pages;
   if (page === undefined) return rows;

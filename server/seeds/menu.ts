@@ -5,6 +5,7 @@ import { newId } from '../database/newId.ts';
 import { ROLES, TENANT_ID, type RoleCode } from './accounts.ts';
 import { isInForce, matchMenu, saidOf } from './matchMenu.ts';
 import { nodesOfFile, type FileColumns, type FileNode } from './menuFile.ts';
+import { SHARED_RIGHTS } from '../tenants/tenants.ts';
 import { isSeedGranted } from './roleGrants.ts';
 import type { PermissionRow } from '../permissions/menuNodes.ts';
 
@@ -46,13 +47,13 @@ async function followRow(db: Db, row: PermissionRow, columns: FileColumns): Prom
     .execute();
 }
 
-/** Rows that somebody gave to a role: the administrator's gets every row by itself. */
+/** Rows that somebody gave to a role: those of administrators get every row by themselves. */
 async function givenRows(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectFrom('sys_role_permission as grant')
     .innerJoin('sys_role as role', 'role.id', 'grant.role_id')
     .where('grant.permission_id', 'in', [...ids])
-    .where((where) => where.not(where.and({ 'role.role_code': 'admin', 'role.tenant_id': TENANT_ID })))
+    .where('role.role_code', '<>', 'admin')
     .select('grant.permission_id')
     .distinct()
     .execute();
@@ -102,6 +103,16 @@ async function grantTo(db: Db, role: RoleCode, ids: readonly string[]): Promise<
     .execute();
 }
 
+/** Administrators of the other tenants: what concerns all tenants stays with the first one, and packs bound the rest (decision 0067). */
+const grantToOthers = async (db: Db, ids: readonly string[]): Promise<void> => {
+  await sql`
+    insert into sys_role_permission (role_id, permission_id)
+    select role.id, permission.id from sys_role role
+    join sys_permission permission on permission.id = any(${[...ids]}::text[])
+    where role.role_code = 'admin' and role.tenant_id <> ${TENANT_ID} and coalesce(permission.perms, '') !~ ${SHARED_RIGHTS}
+    on conflict do nothing`.execute(db);
+};
+
 /** Nothing below an entry is guarded: it is everybody's, like the home page. */
 const isFor = (role: RoleCode, { codes }: FileNode): boolean =>
   codes.length === 0 || codes.some((code) => isSeedGranted(role, code));
@@ -109,7 +120,7 @@ const isFor = (role: RoleCode, { codes }: FileNode): boolean =>
 /**
  * Brings what menu.json says to the database: entries and rights that are new, that changed, that are not there any
  * more. What staff changed stays until the file says that very thing otherwise; what staff made or deleted stays so. On
- * a fresh database the roles get their rights; later only the administrator does. Runs in the caller's transaction.
+ * a fresh database the roles get their rights; later only administrators do, of every tenant. Runs in the caller's transaction.
  */
 export async function followMenu(db: Db, menu: MenuSchema, { fresh }: { readonly fresh: boolean }): Promise<void> {
   const nodes = nodesOfFile(menu);
@@ -142,4 +153,5 @@ export async function followMenu(db: Db, menu: MenuSchema, { fresh }: { readonly
       theirs.map(([id]) => id),
     );
   }
+  await grantToOthers(db, [...inserted.keys()]);
 }

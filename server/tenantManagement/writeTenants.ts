@@ -6,7 +6,8 @@ import type { Db } from '../database/db.ts';
 import { newId } from '../database/newId.ts';
 import { say } from '../messages/say.ts';
 import { tellEnded } from '../news/endedSessions.ts';
-import { FIRST_TENANT, isTenantOpen } from '../tenants/tenants.ts';
+import { FIRST_TENANT, SHARED_RIGHTS, isTenantOpen } from '../tenants/tenants.ts';
+import { seedCheckRules } from '../checks/storedRules.ts';
 import { tenantColumns, newHouseNumber, type TenantForm } from './tenantForm.ts';
 
 /** Writers of tenants take turns: numbers are given one after the other. */
@@ -58,9 +59,6 @@ async function freeId(trx: Db, wanted: string): Promise<string> {
   }
 }
 
-/** Rights on what all tenants share: they stay with the first one. */
-const SHARED_RIGHTS = '^system:(tenant:(add|delete)|permission:(add|edit|delete))';
-
 /** A role of administrators, with what its maker holds and may be given away; the maker has it. */
 async function addAdministrators(trx: Db, { user }: Session, tenantId: string): Promise<void> {
   const id = newId();
@@ -91,6 +89,7 @@ export const addTenant = (db: Db, session: Session, form: TenantForm): Promise<s
       .values({ id, ...columns, house_number: newHouseNumber(), create_by: user.username })
       .execute();
     await addAdministrators(trx, session, id);
+    await seedCheckRules(trx);
     await auditChange(trx, user, [{ table: 'sys_tenant', id, before: null, after: columns }]);
     return id;
   });
@@ -144,7 +143,7 @@ export const removeTenants = (db: Db, session: Session, ids: readonly string[]):
 export const revertTenants = (db: Db, session: Session, ids: readonly string[]): Promise<void> =>
   markDeleted(db, session, { ids, to: 0 });
 
-/** What goes with a tenant that holds nothing else: its log stays, its roles and packs go. */
+/** What goes with a tenant that holds nothing else: its log stays, its roles, packs and rules of checks go. */
 const NOT_COUNTED = [
   'sys_role',
   'sys_user_tenant',
@@ -153,7 +152,10 @@ const NOT_COUNTED = [
   'sys_session',
   'sys_viewing',
   'sys_held',
+  'sys_check_rule',
+  'sys_check_rule_part',
 ];
+const GOING = ['sys_check_rule_part', 'sys_check_rule', 'sys_role', 'sys_user_tenant', 'sys_viewing'] as const;
 const LOGS = ['sys_log', 'sys_data_log'];
 
 /** Tables in which something stands of the tenant. */
@@ -181,8 +183,7 @@ export const dropTenants = (db: Db, { user }: Session, ids: readonly string[]): 
       const { name, house_number } = await rowOf(trx, id, 1);
       const tables = await tablesWith(trx, id);
       if (tables.length > 0) throw businessFailure(say('tenantNotEmpty', { name, tables }));
-      await trx.deleteFrom('sys_role').where('tenant_id', '=', id).execute();
-      await trx.deleteFrom('sys_user_tenant').where('tenant_id', '=', id).execute();
+      for (const table of GOING) await trx.deleteFrom(table).where('tenant_id', '=', id).execute();
       await trx.deleteFrom('sys_tenant').where('id', '=', id).execute();
       await auditChange(trx, user, [
         { table: 'sys_tenant', id, action: 'deletePhysic', before: { name, house_number }, after: null },

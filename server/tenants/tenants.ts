@@ -7,6 +7,9 @@ import { say } from '../messages/say.ts';
 /** The tenant of a fresh database; its administrators manage the others (decision 0066). */
 export const FIRST_TENANT = '1000';
 
+/** Rights on what all tenants share, as a pattern of the database: they stay with the first one. */
+export const SHARED_RIGHTS = '^system:(tenant:(add|delete)|permission:(add|edit|delete))';
+
 /** Belongs to somebody: the own tenant, and the one chosen at the last sign-in. */
 interface Member {
   readonly id: string;

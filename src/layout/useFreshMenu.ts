@@ -6,10 +6,10 @@ import { useShell } from '../shell/ShellContext.ts';
 
 /**
  * Fetches the menu and rights again when the language changes, and when the file of the menu was saved. Where that fails,
- * those that are there stay.
+ * those that are there stay. Where rights changed, the open lists are fetched again too.
  */
 export function useFreshMenu(): void {
-  const { http, live, session } = useShell();
+  const { http, live, session, recordNews } = useShell();
   const { language } = useSnapshot(spoken);
   const fetched = useRef(language);
   useEffect(() => {
@@ -20,8 +20,11 @@ export function useFreshMenu(): void {
   useEffect(
     () =>
       live.subscribe(({ cmd, body }) => {
-        if (cmd === 'schema' && body['menu'] === true) loadPermissions(http, session).catch(() => undefined);
+        if (cmd !== 'schema' || body['menu'] !== true) return;
+        loadPermissions(http, session).catch(() => undefined);
+        // What a new data rule hides goes from the screen now; forms keep what is typed.
+        if (body['rights'] === true) recordNews.announceAll();
       }),
-    [http, live, session],
+    [http, live, session, recordNews],
   );
 }

@@ -1,6 +1,8 @@
 /** Tells the lists of a page that a form of it saved or removed a record. */
 export interface RecordNews {
   announce(pageId: string): void;
+  /** Tells the lists of all pages: other records may be seen than before. */
+  announceAll(): void;
   subscribe(pageId: string, listener: () => void): () => void;
 }
 
@@ -9,6 +11,9 @@ export function createRecordNews(): RecordNews {
   return {
     announce: (pageId) => {
       for (const listener of listeners.get(pageId) ?? []) listener();
+    },
+    announceAll: () => {
+      for (const ofPage of listeners.values()) for (const listener of ofPage) listener();
     },
     subscribe: (pageId, listener) => {
       const ofPage = listeners.get(pageId) ?? new Set();

@@ -149,9 +149,14 @@ test('an administrator makes a role with one button, a hidden field and a data r
     expect(Object(await resultOf(admin, '/cgpt/region/list')).total).toBeGreaterThan(1);
   });
 
-  await test.step('what is taken away goes from the open window', async () => {
+  await test.step('what is taken away goes from the open window, and so do rows that a rule hides from now on', async () => {
     await tick(admin, '区域录入员', ['cgpt:region:add']);
     await expect(shown(keeper).getByRole('button', { name: '新增' })).toHaveCount(0);
+    await expect(rowOf(keeper, /QY-E2E/)).toBeVisible();
+    const id = await idIn(admin, `/sys/permission/queryPermissionRule?permissionId=${entry}`);
+    const rule = { ruleName: '本人录入', ruleColumn: 'createBy', ruleConditions: '=', ruleValue: 'nobody' };
+    await post(admin, '/sys/permission/editPermissionRule', { ...rule, id, permissionId: entry, status: '1' });
+    await expect(rowOf(keeper, /QY-E2E/)).toHaveCount(0);
   });
 
   await test.step('the deleted user is out, and in again once restored', async () => {

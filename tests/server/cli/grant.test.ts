@@ -45,7 +45,7 @@ test('a right that is given holds for open sessions at their next call, their wi
   const told = nextText(socket);
   const given = await grant('clerk', 'system:log:list');
   expect(given).toMatchObject({ status: 0, said: expect.stringContaining('已授权 (granted) clerk 制单员') });
-  expect(JSON.parse(await told)).toEqual({ cmd: 'schema', pages: [], menu: true });
+  expect(JSON.parse(await told)).toEqual({ cmd: 'schema', pages: [], menu: true, rights: true });
   socket.destroy();
   expect(await mayList()).toBe(200);
   expect((await grant('clerk', '--list')).said).toContain('system:log:list');

@@ -250,3 +250,38 @@ test('answers carry success, message and result [W7-1]', async () => {
     expect(Object.keys(body).sort()).toEqual(['code', 'message', 'result', 'success', 'timestamp']);
   }
 });
+
+describe('a column that the rights of fields withhold [S6-7, D4]', () => {
+  const guard = (key: string) =>
+    server.services.db
+      .insertInto('sys_permission')
+      .values({
+        id: `guard-${key}`,
+        name: key,
+        menu_type: 2,
+        perms: `bgd:customer:field:${key}`,
+        perms_type: '1',
+        status: '1',
+      })
+      .execute();
+
+  test('is not handed out by dictionaries over its table, by none of their calls, while they offer the same rows', async () => {
+    const rows = await valuesOf('getDictItems/customer');
+    await guard('name');
+    await guard('type');
+    const items = await dict('getDictItems/customer');
+    expect([...(await valuesOf('getDictItems/customer'))].sort()).toEqual([...rows].sort());
+    expect(items).toContainEqual(expect.objectContaining({ value: 'K-1', text: 'K-1', jsonObject: { type: null } }));
+    expect(await dict('loadDictItem/customer?key=K-1')).toEqual(['K-1']);
+    expect(await dict('lookup/customer?keys=K-4')).toMatchObject({
+      'K-4': { text: 'K-4', jsonObject: { type: null } },
+    });
+    for (const keyword of ['远岭', 'yuanling', 'yl']) {
+      expect(await valuesOf(`loadDict/customer?keyword=${encodeURIComponent(keyword)}`), keyword).toEqual([]);
+    }
+    const { body } = await clerk.call({ url: '/kehu/visit/list' });
+    expect(JSON.stringify(body.result)).not.toMatch(/远岭|停用公司/);
+    await server.services.db.deleteFrom('sys_permission').where('id', 'like', 'guard-%').execute();
+    expect(await dict('loadDictItem/customer?key=K-1')).toEqual(['宁波远岭']);
+  });
+});

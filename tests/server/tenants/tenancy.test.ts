@@ -106,6 +106,14 @@ describe('tenants [contract §4.6]', () => {
     const inside = await enter('admin', id);
     expect((await inside.call({ url: '/bgd/export/list' })).status).toBe(200);
     expect(await namesIn(inside, 'list')).toEqual(['新公司']);
+    const coded = (tenant: string) =>
+      server.services.db
+        .selectFrom('sys_check_rule')
+        .where('tenant_id', '=', tenant)
+        .orderBy('rule_code')
+        .select('rule_code')
+        .execute();
+    expect(await coded(id)).toEqual(await coded('1000'));
     expect((await inside.call({ method: 'POST', url: '/sys/tenant/add', body: { name: 'x' } })).status).toBe(403);
   });
 
