@@ -76,6 +76,7 @@ export const PANELS = [
   'userAgent',
   'userQuit',
   'userLeavers',
+  'userFactor',
   'userViewing',
   'menuRules',
   'whyAllowed',

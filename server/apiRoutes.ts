@@ -60,6 +60,7 @@ import type { RecordHook } from './recordStore/recordHook.ts';
 import type { Services } from './services/services.ts';
 import { accountRoutes } from './account/accountRoutes.ts';
 import { actingRoutes } from './account/actFor.ts';
+import { secondFactorRoutes } from './account/secondFactorRoutes.ts';
 import { contactRoutes } from './account/contactRoutes.ts';
 import { onlineRoutes } from './account/onlineRoutes.ts';
 import { sessionRoutes } from './account/sessionRoutes.ts';
@@ -76,6 +77,7 @@ import { tenantRoutes } from './tenantManagement/tenantRoutes.ts';
 import { uploadRoute } from './uploads/uploadRoute.ts';
 import { agentRoutes } from './users/agentRoutes.ts';
 import { leaverRoutes } from './users/leaverRoutes.ts';
+import { secondFactorOfOthersRoutes } from './users/secondFactors.ts';
 import { userHook } from './users/userHook.ts';
 import { userRoutes } from './users/userRoutes.ts';
 import { viewRoutes } from './views/viewRoutes.ts';
@@ -137,6 +139,8 @@ export function apiRoutes(services: Services, exports: ExportRunner, jobs: JobRu
     ...peopleRoutes(services, (request) => list({ request, page: pageOf(services, request) })),
     ...userRoutes(services),
     ...agentRoutes(services),
+    ...secondFactorRoutes(services),
+    ...secondFactorOfOthersRoutes(services),
     ...leaverRoutes(services),
     ...actingRoutes(services),
     ...departmentRoutes(services),

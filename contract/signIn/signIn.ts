@@ -51,6 +51,8 @@ export interface SentSignIn {
   readonly tenantList?: readonly Tenant[];
   /** Why the password has to be changed before anything else; absent: it need not. */
   readonly passwordDue?: string;
+  /** Why a second factor has to be enrolled before anything else; absent: it need not. */
+  readonly factorDue?: string;
   /** Clients of the third generation ask for dictionaries one by one. */
   readonly sysAllDictItems?: SentDictionaries;
 }
@@ -68,6 +70,8 @@ export interface SignInAnswer {
   readonly tenants: readonly Tenant[];
   /** Why the password has to be changed first; blank: it need not. */
   readonly passwordDue: string;
+  /** Why a second factor has to be enrolled first; blank: it need not. */
+  readonly factorDue: string;
   /** Short dictionaries by code. */
   readonly dictionaries: unknown;
 }
@@ -85,6 +89,7 @@ export function toSignIn(result: unknown): SignInAnswer | null {
     departments: DEPARTMENTS[textOf(result, 'multi_depart')] ?? 'unsaid',
     tenants: toTenants(result['tenantList']),
     passwordDue: textOf(result, 'passwordDue'),
+    factorDue: textOf(result, 'factorDue'),
     dictionaries: result['sysAllDictItems'],
   };
 }

@@ -8,6 +8,7 @@ declare module 'fastify' {
     body?: RouteBody | undefined;
     takesTicket?: boolean;
     whilePasswordDue?: boolean;
+    whileFactorDue?: boolean;
   }
   interface FastifyRequest {
     /** Who is calling. Reading it in a public route fails with 401. */
@@ -53,6 +54,8 @@ export interface RouteDefinition extends RouteAccess {
   readonly takesTicket?: boolean;
   /** Answers also who has to change the password before anything else (decision 0068). */
   readonly whilePasswordDue?: boolean;
+  /** Answers also who has to enrol a second factor before anything else. */
+  readonly whileFactorDue?: boolean;
   /** Default: JSON. */
   readonly body?: RouteBody | undefined;
   /**

@@ -62,6 +62,8 @@ export interface Session {
   readonly permissions: ReadonlySet<string>;
   /** Nothing but the change of the password is answered. Default: false. */
   readonly passwordDue?: boolean;
+  /** Nothing but enrolling a second factor is answered. Default: false. */
+  readonly factorDue?: boolean;
   /** Fields and sub-tables that are guarded, and not granted (D4). */
   readonly withheld?: Can['withheld'];
   /** sha256 of the token, hex; the token itself is nowhere kept. */

@@ -8,7 +8,7 @@ import type { RecordHook } from '../recordStore/recordHook.ts';
 import type { Services } from '../services/services.ts';
 import { createPageTables } from '../tables/pageTables.ts';
 import type { Db } from '../database/db.ts';
-import { sealedSecrets } from './sealedSecrets.ts';
+import { sealedSecrets } from '../base/sealedSecrets.ts';
 import { connects, databaseAt, isListed, POSTGRESQL } from './tryConnection.ts';
 
 /** Address of the page of data sources (contract §4.6). */

@@ -35,6 +35,7 @@ import { createViewingTable } from './migrations/signIn/viewings.ts';
 import { createTenantPacks, extendTenants } from './migrations/tenancy.ts';
 import { createUploadTables } from './migrations/uploads.ts';
 import { createUserAgents } from './migrations/users/userAgents.ts';
+import { createSecondFactors } from './migrations/signIn/secondFactors.ts';
 import { markDuePasswords } from './migrations/users/duePasswords.ts';
 import { createUserLeavers } from './migrations/users/userLeavers.ts';
 import { addUserColumns } from './migrations/users/userRecords.ts';
@@ -89,6 +90,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0065_viewings': forward(createViewingTable),
   '0066_user_leavers': forward(createUserLeavers),
   '0067_due_passwords': forward(markDuePasswords),
+  '0068_second_factors': forward(createSecondFactors),
   '0045_user_columns': forward(addUserColumns),
 };
 

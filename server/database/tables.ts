@@ -10,6 +10,7 @@ import type {
 } from './rowTypes/accountTables.ts';
 import type { SysCategoryTable, SysCheckRulePartTable, SysCheckRuleTable } from './rowTypes/referenceTables.ts';
 import type { SysUserTable } from './rowTypes/userTable.ts';
+import type { SysUserTotpTable } from './rowTypes/totpTable.ts';
 import type { SysUserAgentTable, SysUserQuitTable } from './rowTypes/agentTables.ts';
 import type { SysExportTable } from './rowTypes/exportTable.ts';
 import type { SysImportTable } from './rowTypes/importTable.ts';
@@ -250,6 +251,7 @@ export interface Database extends DictionaryTables, UploadTables, ListViewTables
   sys_log: SysLogTable;
   sys_user: SysUserTable;
   sys_user_agent: SysUserAgentTable;
+  sys_user_totp: SysUserTotpTable;
   sys_user_quit: SysUserQuitTable;
   sys_role: SysRoleTable;
   sys_position: SysPositionTable;

@@ -48,6 +48,8 @@ async function checkAccess(access: RouteAccess, request: FastifyRequest, service
   if (!session) throw unauthorized();
   if (session.passwordDue === true && request.routeOptions.config.whilePasswordDue !== true)
     throw new ApiError(PASSWORD_DUE, say('passwordDue'));
+  if (session.factorDue === true && request.routeOptions.config.whileFactorDue !== true)
+    throw new ApiError(PASSWORD_DUE, say('totpDue'));
   sessions.set(request, session);
   const tenant = tenantOf(request);
   if (tenant !== undefined && tenant !== session.user.tenantId) throw new ApiError(403, say('tenantRefused'));

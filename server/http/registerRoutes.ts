@@ -39,6 +39,7 @@ function register(app: FastifyInstance, definition: RouteDefinition, turns: Heav
       body,
       takesTicket,
       whilePasswordDue,
+      whileFactorDue: definition.whileFactorDue ?? whilePasswordDue,
       ...present({ rateLimit: rateLimit && limitOf(url, rateLimit) }),
     },
     ...present({ schema, bodyLimit }),

@@ -9,6 +9,28 @@ export const OF_ACCOUNTS = texts({
     zh: '密码由他人设置，请先修改密码',
     en: 'Somebody else made your password: change it first',
   },
+  totpNeeded: {
+    zh: '此账号已启用两步验证，请输入验证码；若登录页没有此步骤，请使用新版登录页',
+    en: 'This account asks for a second step: enter its code, on a sign-in page that has one',
+  },
+  totpWrong: { zh: '验证码错误或已使用', en: 'The code is wrong or was used already' },
+  tooManyCodes: {
+    zh: '验证码错误次数过多，请${minutes}分钟后再试',
+    en: 'Too many wrong codes: try again in ${minutes} min',
+  },
+  totpTicketOver: { zh: '登录已超时，请重新输入用户名和密码', en: 'It took too long: sign in once more' },
+  totpThere: { zh: '两步验证已启用', en: 'There is a second step already' },
+  totpBegun: { zh: '两步验证已启用，恢复码只显示这一次', en: 'The second step is asked for from now on' },
+  totpEnded: { zh: '两步验证已停用', en: 'The second step is no longer asked for' },
+  totpKept: { zh: '系统要求管理员启用两步验证，不能停用', en: 'Administrators need the second step here: it stays' },
+  totpDue: {
+    zh: '系统要求管理员启用两步验证，请重新登录并启用',
+    en: 'Administrators need a second step here: sign in again and set it up',
+  },
+  totpNone: { zh: '用户“${name}”没有启用两步验证', en: '${name} has no second step' },
+  totpOwnFirst: { zh: '请先为自己启用两步验证', en: 'Set up your own second step first' },
+  totpRuleSaved: { zh: '两步验证要求已保存', en: 'Saved' },
+  totpReset: { zh: '两步验证已重置', en: 'The second step was reset' },
   passwordSame: { zh: '新密码不能与旧密码相同', en: 'The new password must differ from the old one' },
   newPasswordEmpty: { zh: '新密码不允许为空!', en: 'Please give a new password' },
   newPasswordShort: {

@@ -22,6 +22,13 @@ const ADMINISTRATIVE = 'system:';
 
 export const isLent = (code: string): boolean => !code.startsWith(ADMINISTRATIVE);
 
+/** Accounts, what they may, and whose tenant it is; other rights of the administration are held by staff as well. */
+const OVER_OTHERS = /^system:(?:user|role|permission|depart|departRole|tenant):(?!list$)/;
+
+/** Whether rights reach over other people: their holders may be obliged to a second factor (decision 0068). */
+export const isAdministrator = (permissions: ReadonlySet<string>): boolean =>
+  [...permissions].some((code) => OVER_OTHERS.test(code));
+
 /** Whose rights count: the own ones, or those of who is absent. */
 export const holderOf = ({ id, actingFor, tenantId }: SessionUser): Pick<SessionUser, 'id' | 'tenantId'> => ({
   id: actingFor?.id ?? id,

@@ -6,7 +6,9 @@ import { logSignIn } from '../logs/signInLog.ts';
 import type { Services } from '../services/services.ts';
 import { startingTenant, tenantsOf } from '../tenants/tenants.ts';
 import { departmentsOf } from './departments.ts';
-import { openSession } from './sessionStore.ts';
+import { SECOND_FACTOR } from '../../contract/signIn/secondFactor.ts';
+import { hasSecondFactor, issueSignInTicket } from './secondFactor.ts';
+import { findSession, openSession } from './sessionStore.ts';
 import { FROZEN, type UserRow } from './signIn.ts';
 import { userInfo } from './userInfo.ts';
 import { languageOf } from '../calls/language.ts';
@@ -25,6 +27,8 @@ const dictionariesFor = (request: FastifyRequest, { schemas }: Services) =>
 interface Proved {
   readonly user: UserRow;
   readonly byPassword?: boolean;
+  /** Also by the second factor, which is asked for else. Default: false. */
+  readonly isTwofold?: boolean;
 }
 
 /**
@@ -34,10 +38,14 @@ interface Proved {
 export async function beginSession(
   services: Services,
   request: FastifyRequest,
-  { user, byPassword = false }: Proved,
+  { user, byPassword = false, isTwofold = false }: Proved,
 ): Promise<SentSignIn> {
   const { db } = services;
   if (user.status === FROZEN) throw businessFailure(say('userFrozen'));
+  if (!isTwofold && (await hasSecondFactor(db, user.id))) {
+    const ticket = await issueSignInTicket(db, { userId: user.id, byPassword });
+    throw businessFailure(say('totpNeeded'), { code: SECOND_FACTOR, result: { ticket } });
+  }
   const tenants = await tenantsOf(db, user);
   const tenantId = startingTenant(tenants, user).id;
   const isOwn = tenantId === user.tenant_id;
@@ -53,6 +61,8 @@ export async function beginSession(
   const place = isOwn ? {} : { tenantId, orgCode };
   const token = await openSession(db, { userId: user.id, ip: request.ip, passwordDue, ...place });
   await logSignIn(db, { tenantId, username: user.username, realname: user.realname, call: callFacts(request) });
+  const session = await findSession(db, token);
+  const isFactorDue = session?.factorDue === true;
   return {
     token,
     userInfo: userInfo(user, departs, { tenantId, orgCode }),
@@ -60,6 +70,7 @@ export async function beginSession(
     multi_depart: multiDepart(departs),
     ...(tenants.length > 1 && { tenantList: tenants }),
     ...(passwordDue && { passwordDue: inLanguage(say('passwordDue'), languageOf(request)) }),
+    ...(isFactorDue && { factorDue: inLanguage(say('totpDue'), languageOf(request)) }),
     ...dictionariesFor(request, services),
   };
 }

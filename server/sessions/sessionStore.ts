@@ -3,9 +3,10 @@ import { withheldRights } from '../../engine/index.ts';
 import type { Db } from '../database/db.ts';
 import { tellEnded } from '../news/endedSessions.ts';
 import { prepared } from '../database/preparedStatements.ts';
-import { isLent, joinAbsent } from '../permissions/deputies.ts';
+import { isAdministrator, isLent, joinAbsent } from '../permissions/deputies.ts';
 import { isInPacks, isTenantOpen } from '../tenants/tenants.ts';
 import type { OpenedEntry, Session } from '../calls/session.ts';
+import { requiredKey } from './secondFactor.ts';
 import { hashToken, isTokenShaped, newToken } from './tokens.ts';
 import { mayView, openViewing } from './viewing.ts';
 
@@ -75,6 +76,8 @@ interface SessionRow {
   absent: { readonly id: string; readonly username: string; readonly realname: string } | null;
   until: Date | null;
   password_due: boolean;
+  /** The tenant wants a second factor of administrators, and the user has none. */
+  factor_due: boolean;
   /** Null while no rule is bound to a role of the user. */
   opened: readonly OpenedEntry[] | null;
 }
@@ -124,6 +127,8 @@ const selectHolder = (who: RawBuilder<unknown>) => sql<SessionRow>`
             and p.menu_type = 2 and p.del_flag = 0 and p.perms is not null
             and ${isInPacks('u.tenant_id', 'p.id')}) as perms,
     ${selectOpened} as opened,
+    exists (select from sys_setting rule where rule.key = ${requiredKey('')} || u.tenant_id and rule.value = 'true')
+      and not exists (select from sys_user_totp totp where totp.user_id = u.id and totp.confirmed) as factor_due,
     (select json_agg(json_build_object('action', p.perms, 'type', p.perms_type)) from sys_permission p
       where p.menu_type = 2 and (p.perms like '%:field:%' or p.perms like '%:detail:%')
         and p.del_flag = 0 and p.status = '1') as guarded
@@ -167,6 +172,7 @@ const sessionOf = (row: SessionRow | undefined, tokenHash: string): Session | un
     tokenHash,
     permissions,
     passwordDue: row.password_due,
+    factorDue: row.factor_due && row.viewer_id === null && isAdministrator(permissions),
     withheld: withheldRights(guarded, (code) => permissions.has(code)),
     user: {
       id: row.id,
@@ -195,6 +201,13 @@ export async function findSessionByHash(db: Db, tokenHash: string): Promise<Sess
   if (viewer === undefined || !mayView(viewer, session)) return undefined;
   const { id, username, realname } = viewer.user;
   return { ...session, viewer: { id, username, realname, tokenHash: viewerHash ?? '' } };
+}
+
+/** Whether the tenant obliges the holder of a session to a second factor: whoever holds a right of the administration. */
+export async function isRequiredOf(db: Db, { user, permissions }: Session): Promise<boolean> {
+  const key = requiredKey(user.tenantId);
+  const rule = await db.selectFrom('sys_setting').where('key', '=', key).select('value').executeTakeFirst();
+  return rule?.value === 'true' && isAdministrator(permissions);
 }
 
 /** What a user may by now in a tenant, for work that goes on after the call; undefined when they may not be there any more. */

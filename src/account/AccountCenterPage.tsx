@@ -10,6 +10,8 @@ import { useShell } from '../shell/ShellContext.ts';
 import { fetchOwnDepartments } from '../session/departments.ts';
 import type { OwnDepartments } from '../session/departments.ts';
 import { ContactDialog, contactText, type ContactKind } from './ContactDialog.tsx';
+import { FactorState } from './FactorState.tsx';
+import { factorText } from './useFactorCall.ts';
 import './accountCenter.css';
 import { toSignedInPlaces } from '../../contract/onlineUsers.ts';
 import type { SignedInPlace } from '../../contract/onlineUsers.ts';
@@ -127,6 +129,7 @@ export function AccountCenterPage() {
             { key: 'realname', label: t('account.realname'), children: orNone(realname) },
             { key: 'phone', label: t('account.phone'), children: changeable('phone', account?.phone) },
             { key: 'email', label: t('account.email'), children: changeable('email', account?.email) },
+            { key: 'factor', label: factorText('factor.title'), children: <FactorState /> },
             {
               key: 'departments',
               label: t('account.departments'),

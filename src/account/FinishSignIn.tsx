@@ -2,26 +2,44 @@ import { App } from 'antd';
 import { useState } from 'react';
 import { t } from '../locales/t.ts';
 import { chooseDepartment } from '../session/departments.ts';
-import { abandonSignIn } from '../session/signIn.ts';
+import { abandonSignIn, type AwaitedCode } from '../session/signIn.ts';
 import { useShell } from '../shell/ShellContext.ts';
 import { ChoiceDialog } from './ChoiceDialog.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
+import { FactorEnrolment } from './FactorEnrolment.tsx';
+import { FactorStep } from './FactorStep.tsx';
 import { DepartmentDialog } from './DepartmentDialog.tsx';
 import { toDepartments } from '../../contract/departments.ts';
 import type { Department } from '../../contract/departments.ts';
 import { tenantOf, toUserInfo } from '../../contract/signIn/signIn.ts';
 import type { SignInAnswer } from '../../contract/signIn/signIn.ts';
 
+const dueOf = ({ passwordDue, factorDue }: SignInAnswer) => {
+  if (passwordDue !== '') return 'password';
+  return factorDue === '' ? 'none' : 'factor';
+};
+
 interface FinishSignInProps {
   readonly signedIn: SignInAnswer;
   readonly onCancel: () => void;
 }
 
+/** What a sign-in still waits for: first the code of the second factor, then what is chosen. */
+export function FinishSignIn({
+  signedIn,
+  onCancel,
+}: Pick<FinishSignInProps, 'onCancel'> & { readonly signedIn: SignInAnswer | AwaitedCode }) {
+  const [answer, setAnswer] = useState(signedIn);
+  const go = (next: SignInAnswer | null) => (next === null ? onCancel() : setAnswer(next));
+  if ('ticket' in answer) return <FactorStep ticket={answer.ticket} onAnswer={go} onCancel={onCancel} />;
+  return <LastSteps signedIn={answer} onCancel={onCancel} />;
+}
+
 /** The last steps of a sign-in: a new password in place of one that somebody else made, tenant and department where there are several; the session begins with the choice (S4-8, S4-9). */
-export function FinishSignIn({ signedIn, onCancel }: FinishSignInProps) {
+function LastSteps({ signedIn, onCancel }: FinishSignInProps) {
   const { http, session } = useShell();
-  const { token, tenants, dictionaries, passwordDue } = signedIn;
-  const [isDue, setDue] = useState(passwordDue !== '');
+  const { token, tenants, dictionaries, passwordDue, factorDue } = signedIn;
+  const [due, setDue] = useState<'password' | 'factor' | 'none'>(dueOf(signedIn));
   const { username, orgCode } = toUserInfo(signedIn.userInfo);
   const [tenantId, setTenantId] = useState<string | null>(tenants.length > 0 ? null : '');
   const all = toDepartments(signedIn.departs);
@@ -44,19 +62,22 @@ export function FinishSignIn({ signedIn, onCancel }: FinishSignInProps) {
     onCancel();
   };
 
-  const afterPassword = async () => {
-    if (tenants.length > 0 || signedIn.departments === 'several') setDue(false);
+  const afterDue = async () => {
+    if (due === 'password' && factorDue !== '') setDue('factor');
+    else if (tenants.length > 0 || signedIn.departments === 'several') setDue('none');
     else session.begin({ ...signedIn, withoutDepartment: signedIn.departments === 'none' });
   };
 
-  if (isDue)
+  if (due === 'factor')
     return (
       <App component={false}>
-        <PasswordDialog
-          username={username}
-          due={{ token, why: passwordDue, onChanged: afterPassword }}
-          onClose={cancel}
-        />
+        <FactorEnrolment token={token} why={factorDue} onDone={() => void afterDue()} onCancel={cancel} />
+      </App>
+    );
+  if (due === 'password')
+    return (
+      <App component={false}>
+        <PasswordDialog username={username} due={{ token, why: passwordDue, onChanged: afterDue }} onClose={cancel} />
       </App>
     );
   if (tenantId === null)

@@ -59,5 +59,6 @@ export const SHELL_PANELS: { readonly [P in PanelName]: PanelLoader } = {
   userQuit: inPanelFrame(() => import('./users/UserQuit.tsx').then(({ UserQuit }) => UserQuit)),
   userLeavers: inPanelFrame(() => import('./users/UserLeavers.tsx').then(({ UserLeavers }) => UserLeavers)),
   userViewing: inPanelFrame(() => import('./users/UserViewing.tsx').then(({ UserViewing }) => UserViewing)),
+  userFactor: inPanelFrame(() => import('./users/UserFactor.tsx').then(({ UserFactor }) => UserFactor)),
   userStatus: inPanelFrame(() => import('./users/UserStatus.tsx').then(({ UserStatus }) => UserStatus)),
 };

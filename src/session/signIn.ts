@@ -1,4 +1,6 @@
 import type { Credentials, PhoneProof } from '../../contract/signIn/credentials.ts';
+import { textOf } from '../../contract/reading.ts';
+import { SECOND_FACTOR } from '../../contract/signIn/secondFactor.ts';
 import { tenantOf, toSignIn, toUserInfo } from '../../contract/signIn/signIn.ts';
 import type { SignInAnswer } from '../../contract/signIn/signIn.ts';
 import { CallError } from '../http/callError.ts';
@@ -30,6 +32,24 @@ export const byTicket = (ticket: string, service: string): SignInCall => ({
   body: { ticket, service },
 });
 
+/** After the password, where a second factor is asked for (decision 0068). */
+export const byCode = (ticket: string, code: string): SignInCall => ({
+  method: 'POST',
+  url: '/sys/loginCode',
+  body: { ticket, code },
+});
+
+/** A sign-in that goes on by a code. */
+export interface AwaitedCode {
+  readonly ticket: string;
+}
+
+/** What a refused sign-in waits for; undefined: it was refused for good. */
+export const waitingFor = (error: unknown): AwaitedCode | undefined =>
+  error instanceof CallError && error.envelope?.code === SECOND_FACTOR
+    ? { ticket: textOf(error.envelope.result, 'ticket') }
+    : undefined;
+
 /** The code must be 200, as number or as text, and nothing else (S4-2, D32). */
 const isGood = (code: number | string): boolean => code === 200 || code === '200';
 
@@ -50,7 +70,12 @@ export async function signInBy(
   call: SignInCall,
 ): Promise<SignInAnswer | null> {
   const signedIn = await requestSignIn(http, call);
-  if (signedIn.passwordDue !== '' || signedIn.departments === 'several' || signedIn.tenants.length > 0) return signedIn;
+  if (
+    (signedIn.passwordDue || signedIn.factorDue) !== '' ||
+    signedIn.departments === 'several' ||
+    signedIn.tenants.length > 0
+  )
+    return signedIn;
   session.begin({ ...signedIn, withoutDepartment: signedIn.departments === 'none' });
   return null;
 }

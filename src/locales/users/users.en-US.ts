@@ -26,6 +26,12 @@ export const usersEnUS: Record<keyof typeof usersZhCN, string> = {
   'users.binSearch': 'Account or name',
   'users.close': 'Close',
   'users.save': 'Save',
+  'users.factorRule': 'Who administers accounts, roles, rights, departments or tenants needs a second step',
+  'users.factorSaved': 'Saved',
+  'users.factorReset': 'Reset the second step of {name}',
+  'users.factorResetAsk':
+    'For users who lost authenticator and recovery codes: the second step ends, they are signed out, and the next sign-in asks for the password alone.',
+  'users.factorWasReset': 'The second step was reset',
   'users.successor': 'Successor',
   'users.quitTime': 'Leaves at',
   'users.quitNow': 'Blank: at once',

@@ -6,9 +6,9 @@ import { chunked } from '../../chunks/chunked.tsx';
 import { t } from '../../locales/t.ts';
 import { ALTERATION_PATH, REGISTER_PATH } from '../../config/paths.ts';
 import { serviceFor, ssoSignInUrl } from '../../routes/sso.ts';
-import { byAccount, byPhone, signInBy } from '../../session/signIn.ts';
+import { byAccount, byPhone, signInBy, waitingFor } from '../../session/signIn.ts';
 import type { SignInAnswer } from '../../../contract/signIn/signIn.ts';
-import type { SignInCall } from '../../session/signIn.ts';
+import type { SignInCall, AwaitedCode } from '../../session/signIn.ts';
 import { useShell } from '../../shell/ShellContext.ts';
 import { PartBoundary } from '../../ui/PartBoundary.tsx';
 import { Entrance } from './Entrance.tsx';
@@ -30,7 +30,7 @@ export function SignInPage() {
   const { config, http, session, entrance } = useShell();
   const { search } = useLocation();
   const { endReason } = useSnapshot(session.state);
-  const [pending, setPending] = useState<SignInAnswer | null>(null);
+  const [pending, setPending] = useState<SignInAnswer | AwaitedCode | null>(null);
   const [name] = useState(entrance.name);
   const [notice] = useState(entrance.notice);
   useEffect(() => {
@@ -39,7 +39,13 @@ export function SignInPage() {
     return () => clearTimeout(timer);
   }, [entrance]);
   const begin = async (call: SignInCall) => {
-    setPending(await signInBy(http, session, call));
+    try {
+      setPending(await signInBy(http, session, call));
+    } catch (error) {
+      const waiting = waitingFor(error);
+      if (waiting === undefined) throw error;
+      return setPending(waiting);
+    }
     entrance.keepName('');
   };
   const account = (

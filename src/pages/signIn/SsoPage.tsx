@@ -5,7 +5,7 @@ import { chunked } from '../../chunks/chunked.tsx';
 import { t } from '../../locales/t.ts';
 import { SIGN_IN_PATH } from '../../config/paths.ts';
 import { serviceFor, ssoSignInUrl } from '../../routes/sso.ts';
-import { byTicket, signInBy } from '../../session/signIn.ts';
+import { byTicket, signInBy, waitingFor, type AwaitedCode } from '../../session/signIn.ts';
 import type { SignInAnswer } from '../../../contract/signIn/signIn.ts';
 import { useShell } from '../../shell/ShellContext.ts';
 import { PartBoundary } from '../../ui/PartBoundary.tsx';
@@ -16,7 +16,7 @@ const FinishSignIn = chunked(async () => (await import('../../account/FinishSign
 type Stage =
   | { readonly kind: 'busy' }
   | { readonly kind: 'failed'; readonly message: string }
-  | { readonly kind: 'choosing'; readonly signedIn: SignInAnswer };
+  | { readonly kind: 'choosing'; readonly signedIn: SignInAnswer | AwaitedCode };
 
 const messageOf = (error: unknown): string => (error instanceof Error && error.message) || t('signIn.failed');
 
@@ -43,7 +43,8 @@ function useTicket(): readonly [Stage, (stage: Stage) => void] {
         const signedIn = await signInBy(http, session, byTicket(ticket, service));
         if (signedIn) setStage({ kind: 'choosing', signedIn });
       } catch (error) {
-        setStage({ kind: 'failed', message: messageOf(error) });
+        const signedIn = waitingFor(error);
+        setStage(signedIn ? { kind: 'choosing', signedIn } : { kind: 'failed', message: messageOf(error) });
       }
     };
     void signIn();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SECRET_MASK } from '../../../engine/index.ts';
-import { sealedSecrets } from '../../../server/dataSources/sealedSecrets.ts';
+import { sealedSecrets } from '../../../server/base/sealedSecrets.ts';
 import { databaseAt } from '../../../server/dataSources/tryConnection.ts';
 import { startTestServer, type TestAnswer, type TestClient, type TestServer } from '../testServer.ts';
 
