@@ -1,3 +1,4 @@
+import type { ButtonState } from './buttonState.ts';
 import type { CompiledColumn } from '../columnKinds/compiledColumn.ts';
 
 /** What a right that is guarded and not held does: perms type 1 hides, 2 locks (D4). */
@@ -10,6 +11,8 @@ type Withheld = 'hidden' | 'locked';
 export interface Can {
   (code: string): boolean;
   readonly withheld?: ReadonlyMap<string, Withheld> | undefined;
+  /** What a right does to its button. Absent: without it the button is hidden. */
+  readonly button?: ((code: string) => ButtonState) | undefined;
 }
 
 /** What guards the fields and sub-tables of a page, if an administrator wants it guarded. */

@@ -1,3 +1,4 @@
+import type { ButtonState } from './buttonState.ts';
 import type { Can } from './fieldRights.ts';
 import { withColon } from './missingCodes.ts';
 
@@ -5,8 +6,10 @@ import { withColon } from './missingCodes.ts';
 export type TableButton = 'add' | 'insert' | 'remove' | 'clearSelection' | 'save' | 'collapse';
 
 export interface TableAccess {
-  /** Whether the button is shown. */
+  /** Whether what the button does is the user's. */
   button(name: TableButton): boolean;
+  /** How it is drawn: what is guarded by perms type 2 stays in sight (D4). */
+  state(name: TableButton): ButtonState;
   /** Whether the column is shown. */
   column(key: string): boolean;
 }
@@ -29,6 +32,12 @@ const GUARDS: Readonly<Partial<Record<TableButton, string>>> = {
 export function tableAccess(authPre: string, can: Can, code?: string): TableAccess {
   const prefix = withColon(authPre);
   const holds = (code: string | undefined): boolean => prefix === '' || code === undefined || can(prefix + code);
-  const isOpen = (name: TableButton): boolean => can.withheld?.has(`${code}:${OWN[name]}`) !== true;
-  return { button: (name) => holds(GUARDS[name]) && isOpen(name), column: holds };
+  const stateOf = (name: TableButton): ButtonState => {
+    const withheld = can.withheld?.get(`${code}:${OWN[name]}`);
+    if (withheld === 'hidden') return 'hidden';
+    const guard = GUARDS[name];
+    if (!holds(guard)) return can.button?.(prefix + guard) === 'disabled' ? 'disabled' : 'hidden';
+    return withheld === 'locked' ? 'disabled' : 'shown';
+  };
+  return { button: (name) => stateOf(name) === 'shown', state: stateOf, column: holds };
 }

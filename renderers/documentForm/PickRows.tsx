@@ -31,16 +31,19 @@ interface Opening {
 export function PickRows({ document, detail, onAdded }: PickRowsProps) {
   const { can } = usePorts();
   const { pick } = detail;
-  if (pick === undefined || !tableAccess(detail.authPre, can, detail.code).button('add')) return null;
-  return <RowPicker {...{ document, onAdded }} detail={{ ...detail, pick }} />;
+  const state = tableAccess(detail.authPre, can, detail.code).state('add');
+  if (pick === undefined || state === 'hidden') return null;
+  return <RowPicker {...{ document, onAdded }} isOff={state === 'disabled'} detail={{ ...detail, pick }} />;
 }
 
 interface RowPickerProps extends PickRowsProps {
   readonly detail: CompiledDetail & { readonly pick: CompiledPick };
+  /** Seen, and not the user's to press. */
+  readonly isOff: boolean;
 }
 
 /** Picks rows of a report, each of which becomes a row of the detail; all of them are one step of undo (L15). */
-function RowPicker({ document, detail, onAdded }: RowPickerProps) {
+function RowPicker({ document, detail, isOff, onAdded }: RowPickerProps) {
   const { pick } = detail;
   const { reports, can, notify, t } = usePorts();
   const button = useRef<HTMLButtonElement>(null);
@@ -77,7 +80,7 @@ function RowPicker({ document, detail, onAdded }: RowPickerProps) {
   };
   return (
     <>
-      <Button ref={button} size="small" onMouseDown={(event) => event.preventDefault()} onClick={open}>
+      <Button ref={button} size="small" disabled={isOff} onMouseDown={(event) => event.preventDefault()} onClick={open}>
         {t('popup.pickRows')}
       </Button>
       {opening === null ? null : (

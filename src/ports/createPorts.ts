@@ -1,5 +1,5 @@
 import { buttonState, isAllowed, withheldRights } from '../../engine/index.ts';
-import type { PermissionLists, SaidProblem, ScopeUser } from '../../engine/index.ts';
+import type { ButtonState, PermissionLists, SaidProblem, ScopeUser } from '../../engine/index.ts';
 import type { Dictionaries, Host, Ports } from '../../renderers/index.ts';
 import { SHELL_PANELS } from '../administration/panels.ts';
 import type { HttpClient } from '../http/httpClient.ts';
@@ -33,7 +33,8 @@ const scopeUser = (session: ShellSession): ScopeUser => {
 function canBy(lists: PermissionLists): Ports['can'] {
   const held = new Set(lists.auth.flatMap(({ action }) => action.split(',').map((code) => code.trim())));
   const withheld = withheldRights(lists.allAuth, (code) => held.has(code));
-  return Object.assign((code: string) => isAllowed(code, lists), { withheld });
+  const button = (code: string): ButtonState => buttonState(code, lists);
+  return Object.assign((code: string) => isAllowed(code, lists), { withheld, button });
 }
 
 export interface PortParts {

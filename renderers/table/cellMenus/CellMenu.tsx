@@ -61,7 +61,8 @@ function rowActions({ view, request, access, t, onDetails }: CellMenuProps): rea
   const count = range === null ? 1 : range.bottom - range.top + 1;
   const rowIds = range === null ? [request.rowId] : Array.from({ length: count }, (_, at) => rows.rowAt(top + at).id);
   const column = cursor.position?.column ?? 0;
-  const mayInsert = access.button('insert') && model.rowCount < model.maxRows;
+  const noInsert = access.state('insert') === 'hidden' || model.rowCount >= model.maxRows;
+  const insertOff = !access.button('insert');
   const insert = (index: number) => (): void => void view.insert({ index, column, count });
   const move = (step: -1 | 1) => (): void => void moveRows(rows, { rowIds, step }, { t });
   return [
@@ -71,17 +72,25 @@ function rowActions({ view, request, access, t, onDetails }: CellMenuProps): rea
       hidden: onDetails === undefined,
       run: () => onDetails?.(request.rowId),
     },
-    { key: 'above', text: t('fill.insertAbove', { count }), hidden: !mayInsert, run: insert(rows.placeAbove(top)) },
+    {
+      key: 'above',
+      text: t('fill.insertAbove', { count }),
+      hidden: noInsert,
+      disabled: insertOff,
+      run: insert(rows.placeAbove(top)),
+    },
     {
       key: 'below',
       text: t('fill.insertBelow', { count }),
-      hidden: !mayInsert,
+      hidden: noInsert,
+      disabled: insertOff,
       run: insert(rows.placeBelow(top + count - 1)),
     },
     {
       key: 'remove',
       text: t('fill.removeRows', { count }),
-      hidden: !access.button('remove'),
+      hidden: access.state('remove') === 'hidden',
+      disabled: !access.button('remove'),
       run: () => removeRows(model, rowIds, commands),
     },
     { key: 'up', text: t('table.moveUp'), extra: 'Alt+↑', disabled: !canMoveRows(rows, rowIds, -1), run: move(-1) },

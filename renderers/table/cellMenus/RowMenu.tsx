@@ -1,4 +1,5 @@
 import { Dropdown } from 'antd';
+import type { ButtonState } from '../../../engine/index.ts';
 import { focusedMenu } from '../../focus/FocusedMenu.tsx';
 import type { TablePorts } from '../cells/cellEditors.ts';
 import type { ViewRows } from '../rows/viewRows.ts';
@@ -9,8 +10,8 @@ export interface RowMenuProps {
   readonly rows: ViewRows;
   readonly request: RowMenuRequest;
   readonly t: TablePorts['t'];
-  /** Whether rows may be added. */
-  readonly mayInsert: boolean;
+  /** What rights leave of adding rows. */
+  readonly insert: ButtonState;
   readonly onInsert: (index: number) => void;
   /** Absent: rows are not opened by themselves. */
   readonly onDetails: ((rowId: string) => void) | undefined;
@@ -18,7 +19,7 @@ export interface RowMenuProps {
 }
 
 /** 上移, 下移, 插入一行 of a row; what leads past an end cannot be chosen (W4-10). */
-export function RowMenu({ rows, request, t, mayInsert, onInsert, onDetails, onClose }: RowMenuProps) {
+export function RowMenu({ rows, request, t, insert, onInsert, onDetails, onClose }: RowMenuProps) {
   const { rowId, left, top } = request;
   const rowIds = [rowId];
   const { model } = rows;
@@ -44,7 +45,9 @@ export function RowMenu({ rows, request, t, mayInsert, onInsert, onDetails, onCl
             : [
                 { key: 'up', label: t('table.moveUp'), disabled: !canMoveRows(rows, rowIds, -1) },
                 { key: 'down', label: t('table.moveDown'), disabled: !canMoveRows(rows, rowIds, 1) },
-                ...(mayInsert ? [{ key: 'insert', label: t('table.insertBelow') }] : []),
+                ...(insert === 'hidden'
+                  ? []
+                  : [{ key: 'insert', label: t('table.insertBelow'), disabled: insert === 'disabled' }]),
               ]),
         ],
         onClick: ({ key }) => {

@@ -32,7 +32,7 @@ export function TableMenu({ view, request, access, t, onDetails, onClose }: Tabl
           rows={rows}
           request={request}
           t={t}
-          mayInsert={access.button('insert')}
+          insert={access.state('insert')}
           onInsert={(index) => view.insert({ index })}
           onDetails={onDetails}
           onClose={onClose}

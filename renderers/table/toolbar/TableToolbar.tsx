@@ -1,7 +1,7 @@
 import { DownOutlined, SettingOutlined, UpOutlined } from '@ant-design/icons';
 import { Button, Modal } from 'antd';
 import { useState, useSyncExternalStore, type ReactNode } from 'react';
-import type { TableButton, TableModel } from '../../../engine/index.ts';
+import type { ButtonState, TableButton, TableModel } from '../../../engine/index.ts';
 import type { TablePorts } from '../cells/cellEditors.ts';
 import { DEFAULT_TOOLBAR, type ToolbarConfig } from '../props/toolbarConfig.ts';
 
@@ -9,8 +9,8 @@ export interface TableToolbarProps {
   readonly model: TableModel;
   readonly t: TablePorts['t'];
   readonly config?: ToolbarConfig | undefined;
-  /** Whether the user may see the button (W6-1). */
-  readonly isAllowed: (name: TableButton) => boolean;
+  /** What rights leave of the button (W6-1, D4). */
+  readonly stateOf: (name: TableButton) => ButtonState;
   /** A row is current, so that one can be inserted above it. */
   readonly hasCurrent: boolean;
   readonly onAdd: () => void;
@@ -34,21 +34,27 @@ const keepFocus = (event: { preventDefault: () => void }): void => event.prevent
  * toolbar is unfolded, which it is not at first (W2.1-2, W4-18).
  */
 export function TableToolbar(props: TableToolbarProps) {
-  const { model, t, config = DEFAULT_TOOLBAR, isAllowed } = props;
+  const { model, t, config = DEFAULT_TOOLBAR, stateOf } = props;
   const { slots = DEFAULT_TOOLBAR.slots, btns = DEFAULT_TOOLBAR.btns } = config;
   const [collapsed, setCollapsed] = useState(true);
-  const has = (name: TableButton): boolean => btns.includes(name) && isAllowed(name);
+  const has = (name: TableButton): boolean => btns.includes(name) && stateOf(name) !== 'hidden';
+  const isOff = (name: TableButton): boolean => stateOf(name) === 'disabled';
   const toggle = collapsed ? t('table.more') : t('table.less');
   return (
     <div className="wb-table-toolbar" role="toolbar" aria-label={t('table.tools')} data-collapsed={collapsed}>
       {slots.includes('prefix') && props.prefix}
       {has('add') && (
-        <Button size="small" type="primary" onMouseDown={keepFocus} onClick={props.onAdd}>
+        <Button size="small" type="primary" disabled={isOff('add')} onMouseDown={keepFocus} onClick={props.onAdd}>
           {t('table.add')}
         </Button>
       )}
       {has('insert') && (
-        <Button size="small" disabled={!props.hasCurrent} onMouseDown={keepFocus} onClick={props.onInsert}>
+        <Button
+          size="small"
+          disabled={!props.hasCurrent || isOff('insert')}
+          onMouseDown={keepFocus}
+          onClick={props.onInsert}
+        >
           {t('table.insert')}
         </Button>
       )}
@@ -57,10 +63,10 @@ export function TableToolbar(props: TableToolbarProps) {
           {t('table.save')}
         </Button>
       )}
-      <SelectionButtons model={model} t={t} has={has} onRemove={props.onRemove} />
+      <SelectionButtons {...{ model, t, has, isOff }} onRemove={props.onRemove} />
       {slots.includes('suffix') && props.suffix}
       <span className="wb-table-tools" data-collapse="">
-        {has('add') && (
+        {stateOf('add') === 'shown' && has('add') && (
           <Button
             size="small"
             type="text"
@@ -90,9 +96,10 @@ export function TableToolbar(props: TableToolbarProps) {
 
 interface SelectionButtonsProps extends Pick<TableToolbarProps, 'model' | 't' | 'onRemove'> {
   readonly has: (name: TableButton) => boolean;
+  readonly isOff: (name: TableButton) => boolean;
 }
 
-function SelectionButtons({ model, t, has, onRemove }: SelectionButtonsProps) {
+function SelectionButtons({ model, t, has, isOff, onRemove }: SelectionButtonsProps) {
   const selected = useSyncExternalStore(
     (listener) => model.subscribe(listener),
     () => model.selectedRowIds.size,
@@ -109,7 +116,7 @@ function SelectionButtons({ model, t, has, onRemove }: SelectionButtonsProps) {
   return (
     <>
       {selected > 0 && has('remove') && (
-        <Button size="small" danger onClick={confirm}>
+        <Button size="small" danger disabled={isOff('remove')} onClick={confirm}>
           {t('table.remove')}
         </Button>
       )}

@@ -83,7 +83,7 @@ export function ToolbarArea({
         model={model}
         t={t}
         config={table.toolbarConfig}
-        isAllowed={(name) => access.button(name)}
+        stateOf={(name) => access.state(name)}
         hasCurrent={hasCurrent}
         onAdd={() => insert(() => ({ index: addPlace(settings(), model.rowCount), count: settings().count }))}
         onInsert={() => insert(({ cursor }) => ({ index: placeAboveCurrent(cursor), count: 1 }))}

@@ -31,6 +31,33 @@ describe('a right to a field, by its row and whether it is held [S6-5, S6-7]', (
   });
 });
 
+test('a button of a sub-table is disabled by perms type 2 and hidden by type 1; of two the stricter counts', () => {
+  const rows = [
+    row({ action: 'a:page:detail:goods:add', type: '2' }),
+    row({ action: 'a:page:detail:goods:remove', type: '2' }),
+    row({ action: 'a:page:detail:goods:remove', type: '1' }),
+  ];
+  const button = (code: string) => (code === 'goods:add' ? 'disabled' : 'hidden');
+  const can: Can = Object.assign(() => true, { withheld: withheldRights(rows, () => false) });
+  const access = tableAccess('', can, 'a:page:detail:goods');
+  expect((['add', 'insert', 'remove', 'save'] as const).map((name) => access.state(name))).toEqual([
+    'disabled',
+    'disabled',
+    'hidden',
+    'shown',
+  ]);
+  expect(access.button('add')).toBe(false);
+  const prefixed = tableAccess(
+    'goods',
+    Object.assign(() => false, { button }),
+  );
+  expect((['add', 'remove', 'save'] as const).map((name) => prefixed.state(name))).toEqual([
+    'disabled',
+    'hidden',
+    'shown',
+  ]);
+});
+
 test('buttons of a sub-table go by the code of the detail, insert with add', () => {
   const rows = [row({ action: 'a:page:detail:goods:add' })];
   const can: Can = Object.assign(() => true, { withheld: withheldRights(rows, () => false) });

@@ -80,6 +80,13 @@ describe('the toolbar', () => {
     expect(['新 增', '插 入', '删 除'].map((name) => button(name).query())).toEqual([null, null, null]);
     expect(root.querySelector('.wb-grid-head')?.textContent).not.toContain('数量');
   });
+
+  it('shows buttons that perms type 2 guards without letting them be pressed', async () => {
+    const can = Object.assign(() => false, { button: () => 'disabled' as const });
+    const { model } = await openTable({}, { authPre: 'order:item', can });
+    model.selectRows(['r0']);
+    for (const name of ['新 增', '插 入', '删 除']) await expect.element(button(name)).toBeDisabled();
+  });
 });
 
 describe('inserting by the toolbar', () => {
