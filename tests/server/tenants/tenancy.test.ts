@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { TEST_PASSWORD } from '../testDatabase.ts';
+import { projectFolder } from '../../../server/base/projectFolder.ts';
 import { startTestServer, type TestClient, type TestServer } from '../testServer.ts';
 
 let server: TestServer;
@@ -147,6 +150,21 @@ describe('tenants [contract §4.6]', () => {
       '平台租户和当前租户不能停用或删除',
     );
     expect(await statusOf(admin)).toBe(200);
+  });
+
+  test('are told as the columns of their page hold them: days where a day stands, moments where a moment does', async () => {
+    const { columns } = JSON.parse(await readFile(join(projectFolder, 'schemas/pages/system/tenant.json'), 'utf8')) as {
+      columns: readonly { readonly type: string; readonly key: string }[];
+    };
+    const told = Object((await call(admin, 'GET', 'queryById?id=1000')).result) as Readonly<Record<string, unknown>>;
+    const lengths = { date: 10, datetime: 19 } as const;
+    const moments = columns.flatMap(({ type, key }) =>
+      (type === 'date' || type === 'datetime') && typeof told[key] === 'string'
+        ? [{ key, isFitting: String(told[key]).length === lengths[type] }]
+        : [],
+    );
+    expect(moments, JSON.stringify(told)).toContainEqual({ key: 'createTime', isFitting: true });
+    expect(moments.filter(({ isFitting }) => !isFitting)).toEqual([]);
   });
 
   test('who changed what is written down', async () => {

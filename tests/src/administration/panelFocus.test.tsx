@@ -68,4 +68,4 @@ it('every editor of users, roles and tenants opens by the keyboard, takes the fo
     await expect.poll(() => screen.getByRole('dialog').query(), { message: title }).toBeNull();
     await expect.poll(() => document.activeElement, { message: title }).toBe(opener);
   }
-});
+}, 60_000);
