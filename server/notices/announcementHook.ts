@@ -14,13 +14,14 @@ interface Announcement {
   readonly titile: string;
   readonly msg_type: string;
   readonly user_ids: string | null;
+  readonly depart_ids: string | null;
 }
 
 const table = ({ page }: HookedWriting) => sql.table(page.resource.table);
 
 const read = async (writing: HookedWriting, id: string): Promise<Announcement> => {
   const { rows } = await sql<Announcement>`
-    select coalesce(titile, '') as titile, coalesce(msg_type, 'ALL') as msg_type, user_ids
+    select coalesce(titile, '') as titile, coalesce(msg_type, 'ALL') as msg_type, user_ids, depart_ids
     from ${table(writing)} where id = ${id}`.execute(writing.trx);
   const [row] = rows;
   if (row === undefined) throw new Error(`announcement ${id} is gone while it is written`);
@@ -40,6 +41,25 @@ const send = async (
     on conflict do nothing returning user_id`.execute(trx);
   if (rows.length === 0) throw businessFailure(say('noRecipients'));
   return rows.map((row) => row.user_id);
+};
+
+/** Ids of the users of some departments and of all below them. */
+const membersOf = async ({ trx, caller }: HookedWriting, departIds: readonly string[]): Promise<readonly string[]> => {
+  const { rows } = await sql<{ user_id: string }>`
+    select distinct member.user_id from sys_depart as chosen
+    join sys_depart as own on own.tenant_id = chosen.tenant_id and starts_with(own.org_code, chosen.org_code)
+    join sys_user_depart as member on member.depart_id = own.id
+    where chosen.id = any(${[...departIds]}::text[]) and chosen.tenant_id = ${caller.user.tenantId}`.execute(trx);
+  return rows.map((row) => row.user_id);
+};
+
+/** Whom a release is for; undefined: everybody of the tenant. */
+const chosenBy = async (
+  writing: HookedWriting,
+  { msg_type: type, user_ids: users, depart_ids: departments }: Announcement,
+): Promise<readonly string[] | undefined> => {
+  if (type === 'USER') return valuesOf(users ?? '');
+  return type === 'DEPT' ? membersOf(writing, valuesOf(departments ?? '')) : undefined;
 };
 
 const textIn = (wire: WireRecord, key: string): string => {
@@ -64,10 +84,12 @@ const nameRecipients = async ({ trx, caller }: HookedWriting, wire: WireRecord):
 
 const release = async (writing: HookedWriting, id: string): Promise<void> => {
   const { trx, caller } = writing;
-  const { titile, msg_type: type, user_ids: chosen } = await read(writing, id);
+  const announcement = await read(writing, id);
+  const { titile } = announcement;
   await sql`update ${table(writing)} set sender = ${caller.user.username}, send_time = ${showInstant(new Date())}
     where id = ${id}`.execute(trx);
-  const userIds = type === 'USER' ? await send(writing, id, valuesOf(chosen ?? '')) : undefined;
+  const chosen = await chosenBy(writing, announcement);
+  const userIds = chosen && (await send(writing, id, chosen));
   await announce(trx, caller.user.tenantId, { msgId: id, msgTxt: titile, ...(userIds && { userIds }) });
 };
 
@@ -80,7 +102,7 @@ const revoke = async (writing: HookedWriting, id: string): Promise<void> => {
   const { trx, caller } = writing;
   const { msg_type: type } = await read(writing, id);
   await sql`update ${table(writing)} set cancel_time = ${showInstant(new Date())} where id = ${id}`.execute(trx);
-  const userIds = type === 'USER' ? await recipients(writing, id) : undefined;
+  const userIds = type === 'ALL' ? undefined : await recipients(writing, id);
   await announce(trx, caller.user.tenantId, { revoked: id, ...(userIds && { userIds }) });
 };
 

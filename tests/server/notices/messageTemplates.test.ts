@@ -1,15 +1,29 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestClient, TestServer } from '../testServer.ts';
-import { bell, fieldsOf, startNoticeServer, type Fields } from './announcements.ts';
+import {
+  bell,
+  fieldsOf,
+  idsIn,
+  publish,
+  release,
+  revoke,
+  startNoticeServer,
+  write,
+  type Fields,
+} from './announcements.ts';
 
 let server: TestServer;
 let admin: TestClient;
 let clerk: TestClient;
+let clerk2: TestClient;
 beforeAll(async () => {
   server = await startNoticeServer();
-  [admin, clerk] = await Promise.all([server.signIn('admin'), server.signIn('clerk')]);
+  [admin, clerk, clerk2] = await Promise.all([server.signIn('admin'), server.signIn('clerk'), server.signIn('clerk2')]);
 });
 afterAll(() => server.close());
+
+const unreadIds = async (client: TestClient): Promise<readonly unknown[]> =>
+  idsIn((await bell(client, '?pageSize=50'))['anntMsgList']);
 
 const URL = '/sys/message/sysMessageTemplate';
 const post = (url: string, body: unknown, who = admin) => who.call({ method: 'POST', url, body });
@@ -113,5 +127,28 @@ describe('a message template', () => {
     const [record] = await sentRecords();
     const edited = await post('/sys/message/sysMessage/edit', { ...record, esTitle: 'forged' });
     expect(edited.body.success).toBe(false);
+  });
+});
+
+test('an announcement to departments reaches their users and those of departments below, and nobody else [S1-4]', async () => {
+  const { db } = server.services;
+  const add = async (departName: string, parentId = ''): Promise<string> => {
+    await admin.call({ method: 'POST', url: '/sys/sysDepart/add', body: { departName, parentId } });
+    const found = db.selectFrom('sys_depart').where('depart_name', '=', departName).select('id');
+    return (await found.executeTakeFirstOrThrow()).id;
+  };
+  const above = await add('通知上级');
+  const below = await add('通知下级', above);
+  await db.insertInto('sys_user_depart').values({ user_id: clerk.userId, depart_id: below }).execute();
+  const id = await publish(admin, { msgType: 'DEPT', departIds: above });
+  expect(await unreadIds(clerk)).toContain(id);
+  expect(await unreadIds(clerk2)).not.toContain(id);
+  expect(await unreadIds(admin)).not.toContain(id);
+  await revoke(admin, id);
+  expect(await unreadIds(clerk)).not.toContain(id);
+  const nobody = await write(admin, { msgType: 'DEPT', departIds: await add('无人部门') });
+  expect((await release(admin, nobody['id'])).body).toMatchObject({
+    success: false,
+    message: expect.stringContaining('接收人'),
   });
 });
