@@ -29,7 +29,7 @@ export const dictionariesEnUS: Record<keyof typeof dictionariesZhCN, string> = {
   'dict.actions': 'Actions',
   'dict.which': 'What is exported',
   'dict.all': 'All dictionaries',
-  'dict.chosen': 'The ${count} chosen',
+  'dict.chosen': 'The {count} chosen',
   'dict.exportHint': 'One row an item. Entries of code tables and of tables are not kept here and stay out.',
   'dict.export': 'Export',
   'dict.fileName': 'Dictionaries.xls',
@@ -37,5 +37,5 @@ export const dictionariesEnUS: Record<keyof typeof dictionariesZhCN, string> = {
   'dict.importHint':
     'The file is as the export writes it. What it names is added or changed, everything else stays; with any error nothing is imported.',
   'dict.choose': 'Click for an .xls or .xlsx file, or drop one here',
-  'dict.wrongRows': '${count} errors; nothing was imported',
+  'dict.wrongRows': '{count} errors; nothing was imported',
 };

@@ -28,7 +28,7 @@ export const dictionariesZhCN = {
   'dict.actions': '操作',
   'dict.which': '导出范围',
   'dict.all': '全部字典',
-  'dict.chosen': '选中的 ${count} 个',
+  'dict.chosen': '选中的 {count} 个',
   'dict.exportHint': '每个字典项一行；代码表和表字典的数据不在这里维护，不会导出。',
   'dict.export': '导出',
   'dict.fileName': '数据字典.xls',
@@ -36,5 +36,5 @@ export const dictionariesZhCN = {
   'dict.importHint':
     '格式与导出的文件相同。文件中的字典和字典项会新增或修改，没有写到的保持不变；有任何错误则不导入任何数据。',
   'dict.choose': '点击或拖入 .xls、.xlsx 文件',
-  'dict.wrongRows': '有 ${count} 处错误，没有导入任何数据',
+  'dict.wrongRows': '有 {count} 处错误，没有导入任何数据',
 };
