@@ -163,7 +163,8 @@ export function compileColumn(compilation: PageCompilation, place: PlacedColumn)
     width: column.width ?? kind.width ?? DEFAULT_WIDTH,
     placeholder: fillMessage(column.placeholder ?? (isFilled ? words.filledAtSave : ''), column),
     requiredMessage: fillMessage(kind.isChosen === true ? words.requiredChoice : words.required, column),
-    checks: checksOf(compilation, place, { ...settings, options }),
+    // What the server says by itself, a time of day with a date, is nobody's mistake.
+    checks: isSystem ? [] : checksOf(compilation, place, { ...settings, options }),
     visible: condition('visible', kind.staff !== 'none'),
     disabled: isSystem || isFilled ? true : eitherOf(condition('disabled', isFollowing), readOnly),
     readOnly,
