@@ -61,7 +61,7 @@ test('a password that an administrator made or typed is changed before any other
   await changesFirst('reviewer', 'typed-by-admin-1');
 });
 
-test('so is the first password of a new user, and an import gives none at all [decision 0068]', async () => {
+test('so is the first password of a new user, told in the language of the caller, and signing out is open [decision 0068]', async () => {
   const { body } = await admin.call({ method: 'POST', url: '/sys/user/add', body: userForm('newcomer') });
   expect(body.success, body.message).toBe(true);
   const { body: refused } = await login('newcomer', TEST_PASSWORD, { 'accept-language': 'en-US' });
