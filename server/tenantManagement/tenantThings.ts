@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { showInstant } from '../base/instants.ts';
+import { showDate, showInstant } from '../base/instants.ts';
 import type { ListedThing } from '../people/listedThings.ts';
 import { FIRST_TENANT } from '../tenants/tenants.ts';
 
@@ -7,6 +7,7 @@ type Fragment = RawBuilder<unknown>;
 
 const column = (name: string): Fragment => sql.ref(`sys_tenant.${name}`);
 const instant = (stored: unknown): string | null => (stored instanceof Date ? showInstant(stored) : null);
+const day = (stored: unknown): string | null => (stored instanceof Date ? showDate(stored) : null);
 
 interface Looker {
   readonly id: string;
@@ -42,6 +43,7 @@ export const tenantsFor = (looker: Looker, { deleted = false } = {}): ListedThin
       isNoCondition: true,
       isNoOrder: true,
     },
-    createTime: { sql: column('create_time'), isNoCondition: true, shown: instant },
+    // A day, as the page's column of that name holds: a form over a moment could not be saved.
+    createTime: { sql: column('create_time'), isNoCondition: true, shown: day },
   },
 });
