@@ -4,7 +4,9 @@ import { DraftBar } from '../drafts/DraftBar.tsx';
 import type { DraftKeeping } from '../drafts/useDraftKeeping.ts';
 import { DraftsProvider, type TextDrafts } from '../typing/drafts.ts';
 import { firstControl } from '../focus/focusNext.ts';
-import { nextTabStop } from '../focus/tabStops.ts';
+import { nextTabStop, tabStops } from '../focus/tabStops.ts';
+import { useFirstFocus } from '../focus/useFirstFocus.ts';
+import { useHeldFocus } from '../focus/useHeldFocus.ts';
 import { usePorts } from '../ports/portsContext.ts';
 import type { FormPaths } from '../records/formPaths.ts';
 import { dropBlankRows } from './blankRows.ts';
@@ -36,13 +38,22 @@ export interface RecordFormProps {
   readonly keeping: DraftKeeping;
 }
 
-/** What staff typed while the form was coming lands in its first field, and goes on from there. */
-function useTypedAhead(root: RefObject<HTMLElement>): void {
+/** The next move of a record that can only be read, else the way back. */
+const firstStep = (page: HTMLElement): HTMLElement | undefined =>
+  page.querySelector<HTMLElement>('.wb-footer-actions button:not(:disabled)') ??
+  tabStops(page.querySelector('.wb-footer') ?? page)[0];
+
+/** What staff typed while the form was coming lands in its first field, and goes on from there; the keyboard stays in the form. */
+function useKeyboard(root: RefObject<HTMLElement>, document: PageDocument): void {
   const { host } = usePorts();
   useLayoutEffect(() => {
     const field = root.current === null ? undefined : firstControl(root.current);
     if (field !== undefined) host.landKeys?.(field, nextTabStop);
   }, [host, root]);
+  const first = (page: HTMLElement): HTMLElement | undefined =>
+    (document.readOnly ? undefined : firstControl(page)) ?? firstStep(page);
+  useFirstFocus(root, true, first);
+  useHeldFocus(root, first);
 }
 
 /** One record being edited: header groups, detail tables, and the bar at the foot. */
@@ -63,7 +74,7 @@ export function RecordForm({ page, document, drafts, paths, versions, keeping }:
   const saving = useSaving({ document, paths, flush, focus, versions, keeping });
   const typeInto = useTypeInto(document, { drafts, tables, focus });
   useUnsavedMark(document, drafts);
-  useTypedAhead(root);
+  useKeyboard(root, document);
   useShownRecord(document);
   const news = useRowUpdates({ document, tables, contest: saving.contest });
 

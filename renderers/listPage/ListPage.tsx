@@ -78,13 +78,13 @@ export function ListPage({ page, openForm }: ListPageProps) {
   useEffect(() => show(current?.content.columns ?? null), [current, show]);
   const [dialog, openDialog] = useState<ListDialog>();
   const commands = useRowCommands({ page, openForm, dispatch, openDialog });
-  const root = useListKeys(page, commands);
 
   useEffect(() => host.onRecordsChanged(page.id, () => dispatch({ kind: 'reload' })), [dispatch, host, page.id]);
   useEffect(() => host.setTab({ title: page.title, dirty: false }), [host, page.title]);
 
   const { result, loading } = data;
   const heldBack = useHeldBack(loading && result === null);
+  const root = useListKeys(page, commands, result !== null);
   useFullPage(state, data, dispatch);
 
   const search = (filters: ListState['filters']): void => dispatch({ kind: 'search', filters });

@@ -1,5 +1,7 @@
 import { useRef, type KeyboardEvent, type RefObject } from 'react';
 import { isPlacedAt, type CompiledPage, type Values } from '../../engine/index.ts';
+import { useFirstFocus } from '../focus/useFirstFocus.ts';
+import { useHeldFocus } from '../focus/useHeldFocus.ts';
 import { usePorts } from '../ports/portsContext.ts';
 import { offered } from '../records/recordActions.ts';
 import { stepThroughParts } from '../shortcuts/parts.ts';
@@ -9,21 +11,23 @@ import type { RowCommands } from './useRowCommands.ts';
 /** Where the keyboard stands in a record: on the row of a tree, else on the box that chooses it. */
 const ROW_STOP = '[role=row][tabindex="0"], [role=row] .wb-check, .wb-card .wb-check';
 
-/** Keys of a list: a new record, its first one, its parts. */
-export function useListKeys(page: CompiledPage, commands: RowCommands): RefObject<HTMLDivElement> {
+const firstRow = (list: HTMLElement): HTMLElement | null | undefined =>
+  list.querySelector('.wb-records tbody, .wb-records .wb-cards')?.querySelector<HTMLElement>(ROW_STOP);
+
+/** Keys of a list: a new record, its first one, its parts. Opened by keyboard, it is on its first row. */
+export function useListKeys(page: CompiledPage, commands: RowCommands, isReady: boolean): RefObject<HTMLDivElement> {
   const root = useRef<HTMLDivElement>(null);
   const ports = usePorts();
   const adds = page.list.actions.filter((action) => action.action === 'add' && isPlacedAt(action, 'toolbar'));
   const mayAdd = offered(adds, ports).some(({ disabled }) => !disabled);
   useShortcuts(root, 'list', {
     create: mayAdd ? () => commands.create() : undefined,
-    firstRow: () => {
-      const records = root.current?.querySelector('.wb-records tbody, .wb-records .wb-cards');
-      records?.querySelector<HTMLElement>(ROW_STOP)?.focus();
-    },
+    firstRow: () => root.current && firstRow(root.current)?.focus(),
     nextPart: () => stepThroughParts(root.current, 1),
     previousPart: () => stepThroughParts(root.current, -1),
   });
+  useFirstFocus(root, isReady, firstRow);
+  useHeldFocus(root, firstRow);
   return root;
 }
 

@@ -2,7 +2,7 @@ import type { CompiledPage } from '../../compiledPage.ts';
 import type { Finding, Moment } from '../../findings.ts';
 import type { Scope } from '../../scope.ts';
 import type { TableModel } from '../../table/tableModel.ts';
-import type { Value, Values } from '../../values.ts';
+import { isBlank, type Value, type Values } from '../../values.ts';
 import { Answering } from './answering.ts';
 import { DocumentChanges } from './documentChanges.ts';
 import { HeaderConditions } from '../judging/conditions.ts';
@@ -168,7 +168,8 @@ export class EditedDocument implements PageDocument {
 
   touch(key: string): void {
     this.#editor.endTyping();
-    if (this.#opening.revealed.hasField(key)) return;
+    // Who passes by a blank field has said nothing of it yet.
+    if (this.#opening.revealed.hasField(key) || isBlank(this.values()[key])) return;
     this.#changes.run(() => this.#reveal([{ kind: 'header', keys: [key] }]));
   }
 

@@ -9,11 +9,16 @@ describe('what staff are told of', () => {
     expect(told(document.findings())).toContain('required /ownerName');
   });
 
-  test('a field shows its finding once it was left', () => {
-    const document = open();
+  test('a field shows its finding once it was left, a blank one that was passed by none', () => {
+    const document = open({ record: { ...stored(), netWt: 'x', ownerName: null } });
+    document.touch('ownerName');
+    expect(document.revealedFindings()).toEqual([]);
+    document.touch('netWt');
+    expect(document.field('netWt').finding).toMatchObject({ at: 'save' });
+    document.set({ ownerName: '远航' });
+    document.set({ ownerName: null });
     document.touch('ownerName');
     expect(document.field('ownerName').finding).toMatchObject({ ruleId: 'required' });
-    expect(told(document.revealedFindings())).toEqual(['required /ownerName']);
   });
 
   test('judging a part answers with its findings, and shows them alone', async () => {
@@ -29,7 +34,7 @@ describe('what staff are told of', () => {
   });
 
   test('leaving a field twice tells subscribers once', () => {
-    const document = open();
+    const document = open({ record: stored() });
     let heard = 0;
     document.subscribe(() => {
       heard += 1;

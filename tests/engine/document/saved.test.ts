@@ -232,7 +232,8 @@ describe('a newer page schema', () => {
 
   test('fields that staff have been at still show their findings', () => {
     const document = open();
-    document.touch('ownerName');
+    document.set({ ownerName: '远航' });
+    document.set({ ownerName: null });
     expect(document.migrate(wider).field('ownerName').finding).toMatchObject({ ruleId: 'required' });
   });
 });

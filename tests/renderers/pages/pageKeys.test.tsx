@@ -19,6 +19,27 @@ function isTaken(init: KeyboardEventInit): boolean {
   return event.defaultPrevented;
 }
 
+test('a form begins in its first field; the keyboard is at the next step after a submit', async () => {
+  const source = memoryDataSource([stored]);
+  const { told } = await showForm(source, { id: '7' });
+  await expect.element(field('订单号')).toHaveFocus();
+  await press('{F9}');
+  await userEvent.click(screen.getByRole('button', { name: '确 定' }));
+  await expect.poll(() => told).toContain('success 提交复核成功');
+  await expect.poll(() => at()?.closest('.wb-footer') ?? null).not.toBeNull();
+});
+
+test('a list begins on its first row; where a row was removed, the keyboard is on the one that follows', async () => {
+  await list();
+  await expect.element(screen.getByRole('checkbox', { name: '选择第 1 行' })).toHaveFocus();
+  const row = screen.getByRole('row').filter({ hasText: 'A002' });
+  await userEvent.click(row.getByRole('button', { name: '更多' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: '删除' }));
+  await userEvent.click(screen.getByRole('button', { name: '确 定' }));
+  await expect.element(row).not.toBeInTheDocument();
+  await expect.poll(() => at()?.closest('tr')?.textContent ?? '').toContain('A003');
+});
+
 test('F6 goes through the parts of a form and leaves the last to the browser, Shift+F6 goes back', async () => {
   await showForm(memoryDataSource([stored]), { id: '7' });
   await userEvent.click(field('订单号'));

@@ -1,0 +1,79 @@
+import { useEffect, type RefObject } from 'react';
+import { useLatest } from '../hooks/useLatest.ts';
+import { tabStops } from './tabStops.ts';
+
+/** Where staff go on from in a page. */
+export type FindStop = (page: HTMLElement) => HTMLElement | null | undefined;
+
+/** Where the keyboard was. */
+interface Held {
+  readonly element: HTMLElement;
+  /** Part of the page that it stood in. */
+  readonly part: HTMLElement;
+  /** At which stop of the part; -1: a field, which is found by its name. */
+  readonly index: number;
+}
+
+const isSeen = (element: HTMLElement): boolean => element.isConnected && element.getClientRects().length > 0;
+
+const isUsable = (element: HTMLElement): boolean => isSeen(element) && !element.matches(':disabled');
+
+/** Nothing has the keyboard: what had it is gone, or cannot have it any more. */
+const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
+
+/** Stops are counted for what is pressed alone: a form has hundreds of fields. */
+function heldAt(page: HTMLElement, element: HTMLElement): Held {
+  const part = element.closest<HTMLElement>('[data-part]') ?? page;
+  return { element, part, index: element.matches('button, a, .wb-check') ? tabStops(part).indexOf(element) : -1 };
+}
+
+/** What comes in its place: itself, else the control of the same name; else of what was pressed the stop that stands there now. */
+function heirOf(page: HTMLElement, { element, part, index }: Held, first: FindStop): HTMLElement | null | undefined {
+  if (isUsable(element)) return element;
+  const same = element.id === '' ? null : document.getElementById(element.id);
+  if (same !== null && page.contains(same) && isUsable(same) && same.tabIndex >= 0) return same;
+  if (index === -1) return first(page);
+  const stops = tabStops(isSeen(part) ? part : page);
+  return stops[Math.min(index, stops.length - 1)];
+}
+
+/**
+ * A row that was removed, a button that its own click took away, a form that became one to read, a dialog or another tab
+ * that closed: what had the keyboard in a page hands it to what stands there now. Who clicks beside everything has left
+ * by himself, and is left alone.
+ */
+export function useHeldFocus(root: RefObject<HTMLElement>, first: FindStop): void {
+  const latest = useLatest(first);
+  useEffect(() => {
+    const page = root.current;
+    if (page === null) return undefined;
+    let held: Held | undefined;
+    let frame = 0;
+    const giveBack = (left: HTMLElement): void => {
+      if (held === undefined || !isLost() || isUsable(left) || !isSeen(page)) return;
+      heirOf(page, held, latest.current)?.focus({ preventScroll: true });
+    };
+    const later = (left: HTMLElement): void => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => giveBack(left));
+    };
+    const watch = new MutationObserver(() => held !== undefined && isLost() && later(held.element));
+    watch.observe(page, { childList: true, subtree: true, attributeFilter: ['disabled', 'hidden'] });
+    const leaving = new AbortController();
+    const listen = (kind: 'focusin' | 'focusout', act: (target: HTMLElement) => void): void =>
+      document.addEventListener(kind, ({ target }) => target instanceof HTMLElement && act(target), {
+        signal: leaving.signal,
+      });
+    const remember = (target: Element | null): void => {
+      if (target instanceof HTMLElement && page.contains(target)) held = heldAt(page, target);
+    };
+    remember(document.activeElement);
+    listen('focusin', remember);
+    listen('focusout', later);
+    return () => {
+      cancelAnimationFrame(frame);
+      watch.disconnect();
+      leaving.abort();
+    };
+  }, [latest, root]);
+}
