@@ -8,7 +8,7 @@ import { isInPacks, isTenantOpen } from '../tenants/tenants.ts';
 import type { OpenedEntry, Session } from '../calls/session.ts';
 import { requiredKey } from './secondFactor.ts';
 import { hashToken, isTokenShaped, newToken } from './tokens.ts';
-import { mayView, openViewing } from './viewing.ts';
+import { mayView, liveViewing } from './viewing.ts';
 
 /** The longest life of a session, in days (D12). */
 const LIFE_DAYS = 7;
@@ -152,7 +152,7 @@ const selectSession = (tokenHash: string) =>
     from (
       select user_id, tenant_id, org_code, acting_for, null as viewer_id, null as viewer_hash, password_due
       from sys_session where token_hash = ${tokenHash} and expire_time > now()
-      union all ${openViewing(tokenHash)}
+      union all ${liveViewing(tokenHash)}
     ) s join sys_user who on who.id = s.user_id ${joinAbsent(sql`s.acting_for`, sessionTenant)}
     where who.status = 1 and who.del_flag = 0
       and (s.tenant_id is null or s.tenant_id = who.tenant_id or exists (select from sys_user_tenant link

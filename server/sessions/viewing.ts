@@ -17,7 +17,7 @@ export const mayView = (viewer: Session, viewed: Session): boolean =>
   viewer.permissions.has(VIEW_AS) && isWithin(viewer, viewed);
 
 /** The open viewing of a token, as `selectSession` reads sessions: within its time, beside the viewer's own session in the same tenant. */
-export const openViewing = (tokenHash: string) => sql`
+export const liveViewing = (tokenHash: string) => sql`
   select v.viewed_user_id, v.tenant_id, v.org_code, null as acting_for, v.user_id, v.session_hash, false
   from sys_viewing v join sys_session own on own.token_hash = v.session_hash and own.user_id = v.user_id
     join sys_user viewer on viewer.id = v.user_id
