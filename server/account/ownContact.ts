@@ -56,7 +56,10 @@ export async function changeContact(services: Services, { user }: Session, form:
 export const ownData = async (db: Db, { user }: Session) => {
   const { rows } = await sql`
     select id, username, realname, avatar, phone, email, sex::text as sex, to_char(birthday, 'YYYY-MM-DD') as birthday,
-      work_no as "workNo", post, telephone, org_code as "orgCode"
+      work_no as "workNo", post, telephone, org_code as "orgCode",
+      (select string_agg(tenant.id, ',' order by tenant.id) from sys_tenant tenant where tenant.del_flag = 0 and (
+        tenant.id = sys_user.tenant_id
+        or tenant.id in (select tenant_id from sys_user_tenant where user_id = sys_user.id))) as "relTenantIds"
     from sys_user where id = ${user.id}`.execute(db);
   return rows[0];
 };

@@ -121,7 +121,9 @@ const REASONS = { without: {} };
 async function checkForm(mark: Extract<FieldMark, { readonly form: string }>, names: readonly string[]): Promise<void> {
   const blank = Object.fromEntries(names.map((name) => [name, '']));
   const body = filled(JSON.stringify({ ...blank, ...mark.body }));
-  const { body: answer, headers } = await admin.call({ method: 'POST', url: filled(mark.form), body });
+  const { form, method = 'POST', as } = mark;
+  const client = as === undefined ? admin : await server.signIn(as);
+  const { body: answer, headers } = await client.call({ method, url: filled(form), body });
   expect(answer, JSON.stringify(answer)).toMatchObject({ success: true });
   const ignored = String(headers['x-ignored-properties'] ?? '').split(', ');
   expect(ignored.map((pointer) => pointer.slice(1)).filter((name) => names.includes(name))).toEqual([]);

@@ -61,7 +61,11 @@ test('an address is changed with the password, and neither is taken from somebod
 
 test('picture, birthday and sex are one’s own to say, name and positions are not [S7-23]', async () => {
   await own.done('POST', 'login/setting/userEdit', { birthday: '1991-05-06', sex: 2, realname: '李制单', post: '' });
-  expect(await own.done('GET', 'login/setting/getUserData')).toMatchObject({ birthday: '1991-05-06', sex: '2' });
+  expect(await own.done('GET', 'login/setting/getUserData')).toMatchObject({
+    birthday: '1991-05-06',
+    sex: '2',
+    relTenantIds: '1000',
+  });
   expect((await own.ask('POST', 'login/setting/userEdit', { realname: '管理员' })).body).toMatchObject({
     success: false,
     message: '姓名与职务由管理员维护，不能自行修改',

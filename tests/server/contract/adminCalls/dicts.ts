@@ -147,6 +147,9 @@ export const dictsMarks: AreaMarks = {
       part: 'sendTestFormSchemas',
       form: '/sys/message/sysMessageTemplate/sendMsg',
       body: { templateCode: 'marked', testData: '{}', msgType: 'system', receiver: 'clerk' },
+      without: Object.fromEntries(
+        ['templateName', 'templateContent'].map((name) => [name, 'shown beside the data; the stored template is sent']),
+      ),
     },
     { page: MESSAGE, part: 'columns', list: '/sys/message/sysMessage/list' },
     { page: MESSAGE, part: 'searchFormSchema', query: '/sys/message/sysMessage/list' },

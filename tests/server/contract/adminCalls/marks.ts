@@ -32,7 +32,15 @@ export type CallMark =
 export type FieldMark = { readonly page: string; readonly part: string } & (
   | { readonly list: string; readonly without?: Reasons }
   | { readonly query: string; readonly without?: Reasons; readonly values?: Texts }
-  | { readonly form: string; readonly without?: Reasons; readonly body?: Readonly<Record<string, unknown>> }
+  | {
+      readonly form: string;
+      /** Default: POST. */
+      readonly method?: 'PUT';
+      /** Default: the administrator. */
+      readonly as?: Account;
+      readonly without?: Reasons;
+      readonly body?: Readonly<Record<string, unknown>>;
+    }
   | { readonly none: string }
 );
 

@@ -7,10 +7,6 @@ export const openFields: readonly string[] = [
   // roles
   'system/role/role userColumns',
   // users
-  'system/user/user formPasswordSchema',
-  'system/user/user userTenantColumns',
-  'system/usersetting/UserSetting formSchema',
-  'system/usersetting/UserSetting formPasswordSchema',
   // orgs
   // dicts
   // jobs

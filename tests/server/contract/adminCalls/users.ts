@@ -1,4 +1,5 @@
 import { showInstant } from '../../../../server/base/instants.ts';
+import { TEST_PASSWORD } from '../../testDatabase.ts';
 import type { AreaMarks, CallMark } from './marks.ts';
 
 const built = (method: string, path: string, asked: Pick<CallMark, 'url' | 'body'> = {}): CallMark => ({
@@ -9,6 +10,7 @@ const built = (method: string, path: string, asked: Pick<CallMark, 'url' | 'body
 });
 
 const PASSWORD = 'a-long-enough-one';
+const OTHER_PASSWORD = 'another-long-enough-one';
 
 /** As the form of that client sends it. */
 const AGENT = {
@@ -74,6 +76,38 @@ export const usersMarks: AreaMarks = {
     },
     { page: 'system/user/user', part: 'formAgentSchema', form: '/sys/sysUserAgent/add', body: AGENT },
     { page: 'system/user/user', part: 'formQuitAgentSchema', form: '/sys/user/userQuitAgent', body: QUIT },
-    { page: 'system/user/user', part: 'userTenantFormSchema', query: '/sys/user/list' },
+    {
+      page: 'system/user/user',
+      part: 'formPasswordSchema',
+      method: 'PUT',
+      form: '/sys/user/changePassword',
+      body: { username: 'of-the-client', password: OTHER_PASSWORD, confirmPassword: OTHER_PASSWORD },
+    },
+    { page: 'system/user/user', part: 'userTenantColumns', list: '/sys/tenant/getUserTenantPageList' },
+    { page: 'system/user/user', part: 'userTenantFormSchema', query: '/sys/tenant/getUserTenantPageList' },
+    {
+      page: 'system/usersetting/UserSetting',
+      part: 'formSchema',
+      form: '/sys/user/login/setting/userEdit',
+      as: 'clerk',
+      body: { realname: '李制单', birthday: '1990-01-31', sex: '1' },
+      without: {
+        id: 'these are always the settings of the caller',
+        relTenantIds: 'told by getUserData; who belongs to which tenant is no setting of his own',
+      },
+    },
+    {
+      page: 'system/usersetting/UserSetting',
+      part: 'formPasswordSchema',
+      method: 'PUT',
+      form: '/sys/user/updatePassword',
+      as: 'reviewer',
+      body: {
+        username: 'reviewer',
+        oldpassword: TEST_PASSWORD,
+        password: OTHER_PASSWORD,
+        confirmpassword: OTHER_PASSWORD,
+      },
+    },
   ],
 };
