@@ -106,9 +106,13 @@ export async function differences(
     const records = ofColumn.flatMap(({ before, after }) => [{ [key]: before }, { [key]: after }]);
     const named = await translate(reader, { columns: [column], records, texts });
     const words = named.map((record) => textOf(record[`${key}_dictText`] ?? record[key]));
-    ofColumn.forEach((cell, index) =>
-      told.set(cell, { key, title, before: words[index * 2] ?? '', after: words[index * 2 + 1] ?? '' }),
-    );
+    ofColumn.forEach((cell, index) => {
+      const [before = '', after = ''] = words.slice(index * 2);
+      // Two codes of one name: without the codes nobody sees what changed.
+      const isAlike = before === after && before !== '';
+      const codes = isAlike ? [`${textOf(cell.before)} `, `${textOf(cell.after)} `] : ['', ''];
+      told.set(cell, { key, title, before: `${codes[0]}${before}`, after: `${codes[1]}${after}` });
+    });
   }
   const inWords = (cells: readonly RawCell[]): readonly CellChange[] => cells.flatMap((cell) => told.get(cell) ?? []);
   return raw.map(({ cells, rows }) => ({

@@ -68,3 +68,20 @@ test('entries of the log of calls are not removed by anybody, and that is said [
     expect([status, body.success, body.message]).toEqual([200, false, '日志只能追加，不能删除']);
   }
 });
+
+test('two codes of one name are told apart by their codes [S6-9]', async () => {
+  const text = { itemText: '重点', status: '1' };
+  for (const itemValue of ['a', 'b']) {
+    const body = { id: `customer_level:${itemValue}`, itemValue, ...text };
+    const { body: answer } = await admin.call({ method: 'PUT', url: '/sys/dictItem/edit', body });
+    expect(answer.success, answer.message).toBe(true);
+  }
+  const add = { code: 'K-ALIKE', name: '同名', level: 'a' };
+  const { body: added } = await admin.call({ method: 'POST', url: '/kehu/customer/add', body: add });
+  const { id } = Object(added.result);
+  const body = { id, version: 1, level: 'b' };
+  expect((await admin.call({ method: 'POST', url: '/kehu/customer/edit', body })).body.success).toBe(true);
+  expect(await read(`compare?page=crm/customer&id=${id}&from=1&to=2`)).toMatchObject({
+    cells: [{ key: 'level', before: 'a 重点', after: 'b 重点' }],
+  });
+});
