@@ -72,7 +72,8 @@ const FLOORS = {
     ['dictionaryChanges'],
   ],
   renderers: [
-    ['locales', 'formats', 'hooks', 'focus', 'theme'],
+    ['locales', 'formats', 'hooks', 'theme'],
+    ['focus'],
     ['ports', 'typing'],
     ['modal'],
     ['blocks'],
