@@ -1,8 +1,9 @@
-import { Alert, App, Button, Modal, QRCode, Space, Typography } from 'antd';
+import { Alert, App, Button, QRCode, Space, Typography } from 'antd';
 import { useState } from 'react';
 import { toNewSecret, toRecoveryCodes, type NewSecret } from '../../contract/signIn/secondFactor.ts';
 import { copyText } from '../ui/errorDetails.ts';
 import { FactorForm } from './FactorForm.tsx';
+import { FactorModal } from './FactorModal.tsx';
 import { factorText as text, useFactorCall } from './useFactorCall.ts';
 
 function RecoveryCodes({ codes, onSaved }: { readonly codes: readonly string[]; readonly onSaved: () => void }) {
@@ -72,14 +73,7 @@ export function FactorEnrolment({ token, why = '', onDone, onCancel }: FactorEnr
     void run(async () => setCodes(toRecoveryCodes(await post('confirm', { code }))));
   const step = { isRunning, refusal };
   return (
-    <Modal
-      open
-      title={text('factor.title')}
-      footer={null}
-      width={460}
-      maskClosable={false}
-      onCancel={codes === undefined ? onCancel : onDone}
-    >
+    <FactorModal title={text('factor.title')} onCancel={codes === undefined ? onCancel : onDone}>
       {why !== '' && <Alert type="warning" showIcon message={why} style={{ marginBottom: 12 }} />}
       {codes !== undefined && <RecoveryCodes codes={codes} onSaved={onDone} />}
       {codes === undefined && made === undefined && (
@@ -90,6 +84,6 @@ export function FactorEnrolment({ token, why = '', onDone, onCancel }: FactorEnr
           <Scanned {...made} />
         </FactorForm>
       )}
-    </Modal>
+    </FactorModal>
   );
 }

@@ -1,17 +1,18 @@
-import { App, Button, Modal } from 'antd';
+import { App, Button } from 'antd';
 import { useCallback, useState } from 'react';
 import { toSecondFactor } from '../../contract/signIn/secondFactor.ts';
 import { useShell } from '../shell/ShellContext.ts';
 import { useFetched } from '../ui/useFetched.ts';
 import { FactorEnrolment } from './FactorEnrolment.tsx';
 import { FactorForm } from './FactorForm.tsx';
+import { FactorModal } from './FactorModal.tsx';
 import { factorText as text, useFactorCall } from './useFactorCall.ts';
 
 function FactorRemoval({ onDone, onCancel }: { readonly onDone: () => void; readonly onCancel: () => void }) {
   const { isRunning, refusal, run, post } = useFactorCall();
   const { message } = App.useApp();
   return (
-    <Modal open title={text('factor.disable')} footer={null} width={460} maskClosable={false} onCancel={onCancel}>
+    <FactorModal title={text('factor.disable')} onCancel={onCancel}>
       <FactorForm
         {...{ isRunning, refusal }}
         asks={['password', 'code']}
@@ -26,7 +27,7 @@ function FactorRemoval({ onDone, onCancel }: { readonly onDone: () => void; read
       >
         <p>{text('factor.codeOrRecovery')}</p>
       </FactorForm>
-    </Modal>
+    </FactorModal>
   );
 }
 

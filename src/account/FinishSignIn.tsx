@@ -2,7 +2,7 @@ import { App } from 'antd';
 import { useState } from 'react';
 import { t } from '../locales/t.ts';
 import { chooseDepartment } from '../session/departments.ts';
-import { abandonSignIn, type AwaitedCode } from '../session/signIn.ts';
+import { abandonSignIn, byCode, signInBy, type AwaitedCode } from '../session/signIn.ts';
 import { useShell } from '../shell/ShellContext.ts';
 import { ChoiceDialog } from './ChoiceDialog.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
@@ -29,9 +29,16 @@ export function FinishSignIn({
   signedIn,
   onCancel,
 }: Pick<FinishSignInProps, 'onCancel'> & { readonly signedIn: SignInAnswer | AwaitedCode }) {
+  const { http, session } = useShell();
   const [answer, setAnswer] = useState(signedIn);
-  const go = (next: SignInAnswer | null) => (next === null ? onCancel() : setAnswer(next));
-  if ('ticket' in answer) return <FactorStep ticket={answer.ticket} onAnswer={go} onCancel={onCancel} />;
+  if ('ticket' in answer) {
+    const goOn = async (code: string) => {
+      const next = await signInBy(http, session, byCode(answer.ticket, code));
+      if (next === null) onCancel();
+      else setAnswer(next);
+    };
+    return <FactorStep onCode={goOn} onCancel={onCancel} />;
+  }
   return <LastSteps signedIn={answer} onCancel={onCancel} />;
 }
 

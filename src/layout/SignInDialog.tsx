@@ -1,14 +1,19 @@
 import { App, Button, Modal } from 'antd';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { chunked } from '../chunks/chunked.tsx';
 import { holdParts } from '../chunks/heldParts.ts';
 import { t } from '../locales/t.ts';
 import { SignInForm } from '../pages/signIn/SignInForm.tsx';
 import '../pages/signIn/signIn.css';
 import { signInPathFor } from '../routes/redirect.ts';
-import { signInAgain } from '../session/signIn.ts';
+import { byAccount, byCode, signInAgain, waitingFor, type AwaitedCode, type SignInCall } from '../session/signIn.ts';
 import { useShell } from '../shell/ShellContext.ts';
+import { PartBoundary } from '../ui/PartBoundary.tsx';
 import type { Credentials } from '../../contract/signIn/credentials.ts';
+
+/** Few users have a second factor. */
+const FactorStep = chunked(async () => (await import('../account/FactorStep.tsx')).FactorStep);
 
 /** Signs the same person in again over the open page, so that nothing typed is lost (D5). */
 export function SignInDialog({ fullPath }: { readonly fullPath: string }) {
@@ -18,11 +23,23 @@ export function SignInDialog({ fullPath }: { readonly fullPath: string }) {
   const { username } = useSnapshot(session.state);
   useLayoutEffect(holdParts, []);
 
-  const adopt = async (credentials: Credentials) => {
-    await signInAgain(http, session, credentials);
+  const [awaited, setAwaited] = useState<AwaitedCode | null>(null);
+  const stopWaiting = () => setAwaited(null);
+
+  const adopt = async (call: SignInCall) => {
+    await signInAgain(http, session, call);
     expiry.settle();
     live.close();
     live.open();
+  };
+  const submit = async (credentials: Credentials) => {
+    try {
+      await adopt(byAccount(credentials));
+    } catch (error) {
+      const waiting = waitingFor(error);
+      if (waiting === undefined) throw error;
+      setAwaited(waiting);
+    }
   };
   const leave = () => {
     tabs.forgetDirty();
@@ -55,11 +72,16 @@ export function SignInDialog({ fullPath }: { readonly fullPath: string }) {
     >
       <p>{t('expiry.keep')}</p>
       <div ref={body}>
-        <SignInForm username={username} onSubmit={adopt} />
+        <SignInForm username={username} onSubmit={submit} />
       </div>
       <Button type="link" block onClick={askToLeave}>
         {t(drafts.state.failed ? 'expiry.leave' : 'header.signOut')}
       </Button>
+      {awaited && (
+        <PartBoundary onClose={stopWaiting}>
+          <FactorStep onCode={(code) => adopt(byCode(awaited.ticket, code))} onCancel={stopWaiting} />
+        </PartBoundary>
+      )}
     </Modal>
   );
 }

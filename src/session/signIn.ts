@@ -92,12 +92,13 @@ export const abandonSignIn = (http: HttpClient, { token }: SignInAnswer): Promis
   requestSignOut(http, token).catch(() => undefined);
 
 /** Signs the same person in again while work is open (D5); another person's sign-in is not adopted. */
-export async function signInAgain(http: HttpClient, session: ShellSession, credentials: Credentials): Promise<void> {
-  const { token, userInfo, passwordDue } = await requestSignIn(http, byAccount(credentials));
+export async function signInAgain(http: HttpClient, session: ShellSession, call: SignInCall): Promise<void> {
+  const { token, userInfo, passwordDue, factorDue } = await requestSignIn(http, call);
   const { info, tenantid, username } = session.state;
-  if (passwordDue !== '' || info === null || toUserInfo(userInfo).id !== info.id) {
+  const due = passwordDue || factorDue;
+  if (due !== '' || info === null || toUserInfo(userInfo).id !== info.id) {
     await requestSignOut(http, token);
-    throw new CallError('other', passwordDue || t('signIn.anotherUser'));
+    throw new CallError('other', due || t('signIn.anotherUser'));
   }
   // What is open belongs to the tenant that it was opened in.
   if (tenantOf(userInfo) !== tenantid)

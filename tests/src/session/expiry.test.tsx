@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { REST_MS } from '../../../src/keyboard/handAtRest.ts';
-import { bad, good } from '../fakes/fakeServer.ts';
+import { bad, good, type SeenRequest } from '../fakes/fakeServer.ts';
 import { shellOnScreen, WANG } from '../fakes/shellOnScreen.tsx';
 
 const expire = {
@@ -84,6 +84,35 @@ describe('a session that is over', () => {
     await expect.element(dialog.getByLabelText('账号', { exact: true })).toHaveValue('wang');
     await userEvent.type(dialog.getByLabelText('密码', { exact: true }), 'right{Enter}');
     await expect.poll(() => screen.getByRole('dialog').elements().length).toBe(0);
+    expect(shell.session.state.token).toBe('t2');
+    expect(shell.tabs.anyDirty()).toBe(true);
+    expect(left).toEqual([]);
+  });
+
+  it('takes the code of a second factor over the page as well, and one who gives it up is at the password again [decision 0068]', async () => {
+    const { screen, shell, seen, left, call, makeDirty } = await open({
+      'POST /api/sys/login': () => ({
+        body: { success: false, message: '请输入验证码', code: 4281, result: { ticket: 'k1' }, timestamp: 1 },
+      }),
+      'POST /api/sys/loginCode': ({ body }: SeenRequest) =>
+        Object(body).code === '123456' ? good({ token: 't2', userInfo: WANG }) : bad(200, '验证码不正确', 500),
+    });
+    makeDirty();
+    await call();
+    const password = screen.getByRole('dialog').getByLabelText('密码', { exact: true });
+    await userEvent.type(password, 'right{Enter}');
+    const code = screen.getByLabelText('验证码');
+    await expect.element(code).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(code).not.toBeInTheDocument();
+    await userEvent.type(password, '{Enter}');
+    await expect.element(code).toHaveFocus();
+    await userEvent.keyboard('000000{Enter}');
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('验证码不正确');
+    await userEvent.clear(code);
+    await userEvent.type(code, '123456{Enter}');
+    await expect.poll(() => screen.getByRole('dialog').elements().length).toBe(0);
+    expect(seen.find(({ path }) => path === '/api/sys/loginCode')?.body).toEqual({ ticket: 'k1', code: '000000' });
     expect(shell.session.state.token).toBe('t2');
     expect(shell.tabs.anyDirty()).toBe(true);
     expect(left).toEqual([]);

@@ -3,7 +3,7 @@ import { createStoredValues } from '../../../src/browserStorage/storedValues.ts'
 import { CallError } from '../../../src/http/callError.ts';
 import { createHttpClient } from '../../../src/http/httpClient.ts';
 import { createSession } from '../../../src/session/session.ts';
-import { signIn, signInAgain, signOut } from '../../../src/session/signIn.ts';
+import { byAccount, signIn, signInAgain, signOut } from '../../../src/session/signIn.ts';
 import { bad, fakeServer, good } from '../fakes/fakeServer.ts';
 import type { FakeRoute } from '../fakes/fakeServer.ts';
 import { memoryStorage } from '../fakes/memoryStorage.ts';
@@ -50,8 +50,19 @@ describe('signing in', () => {
     const { session, http, seen } = setUp(answer(200, { ...SIGNED_IN, multi_depart: 1, passwordDue: '请先修改密码' }));
     expect(await signIn(http, session, CREDENTIALS)).toMatchObject({ passwordDue: '请先修改密码', departments: 'one' });
     expect(session.state.token).toBeNull();
-    expect(await rejection(signInAgain(http, session, CREDENTIALS))).toMatchObject({ message: '请先修改密码' });
+    expect(await rejection(signInAgain(http, session, byAccount(CREDENTIALS)))).toMatchObject({
+      message: '请先修改密码',
+    });
     expect(seen.at(-1)).toMatchObject({ path: '/api/sys/logout' });
+  });
+
+  it('is not adopted over an open page while a second factor has to be set up [decision 0068]', async () => {
+    const { session, http } = setUp(answer(200, { ...SIGNED_IN, token: 't2', factorDue: '请先设置两步验证' }));
+    session.begin(SIGNED_IN);
+    expect(await rejection(signInAgain(http, session, byAccount(CREDENTIALS)))).toMatchObject({
+      message: '请先设置两步验证',
+    });
+    expect(session.state.token).toBe('t1');
   });
 
   it.each([0, 201, 500, '0', '', null, true, '2e2', ' 200'])(
@@ -99,14 +110,14 @@ describe('the session', () => {
     const { session, http } = setUp(answer(200, { ...SIGNED_IN, token: 't2' }));
     session.begin(SIGNED_IN);
     session.adoptPermissions({ menu: [], auth: [], allAuth: [], sysSafeMode: true });
-    await signInAgain(http, session, CREDENTIALS);
+    await signInAgain(http, session, byAccount(CREDENTIALS));
     expect(session.state).toMatchObject({ token: 't2', permissionList: [], sysSafeMode: true });
   });
 
   it('does not adopt another person’s sign-in, and ends it on the server', async () => {
     const { session, http, seen } = setUp(answer(200, { token: 't2', userInfo: { ...WANG, id: 'u2' } }));
     session.begin(SIGNED_IN);
-    expect(await rejection(signInAgain(http, session, CREDENTIALS))).toBeInstanceOf(CallError);
+    expect(await rejection(signInAgain(http, session, byAccount(CREDENTIALS)))).toBeInstanceOf(CallError);
     expect(session.state.token).toBe('t1');
     expect(seen[1]).toMatchObject({ path: '/api/sys/logout', headers: { 'x-access-token': 't2' } });
   });

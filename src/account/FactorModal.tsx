@@ -1,0 +1,26 @@
+import { Modal } from 'antd';
+import { useRef, type ReactNode } from 'react';
+
+interface FactorModalProps {
+  readonly title: string;
+  readonly onCancel: () => void;
+  readonly children: ReactNode;
+}
+
+/** A dialog about the second factor. A dialog that moves takes the keyboard itself: its field has it when it stands. */
+export function FactorModal({ title, onCancel, children }: FactorModalProps) {
+  const body = useRef<HTMLDivElement>(null);
+  return (
+    <Modal
+      open
+      title={title}
+      footer={null}
+      width={460}
+      maskClosable={false}
+      onCancel={onCancel}
+      afterOpenChange={(isOpen) => isOpen && body.current?.querySelector('input')?.focus()}
+    >
+      <div ref={body}>{children}</div>
+    </Modal>
+  );
+}
