@@ -40,8 +40,8 @@ export interface RecordHook {
   readonly takes?: ReadonlySet<string>;
   /** Adds to what a call says of a record what follows from it, before it is judged. */
   readonly complete?: (writing: HookedWriting, wire: WireRecord, body: SentBody) => Promise<WireRecord>;
-  /** How a secret of the page is kept, where it is needed again. Default: as its hash. */
-  readonly seal?: (secret: string) => string;
+  /** How a secret of the page is kept. Null: not in its column; the hook takes it from the body. Default: as its hash. */
+  readonly seal?: (secret: string) => string | null;
   /** After it was stored, also when only what the hook takes is new. Throws where it may not be. */
   readonly onSaved?: (writing: HookedWriting, saved: HookedSave) => Promise<void>;
   /** After a transition moved the status. Throws where it may not be. */

@@ -14,7 +14,7 @@ export const withoutMasks = (page: CompiledPage, values: Values): Values => {
 export const withHashes = async (
   page: CompiledPage,
   values: Values,
-  seal: (secret: string) => string | Promise<string> = hashPassword,
+  seal: (secret: string) => string | null | Promise<string> = hashPassword,
 ): Promise<Values> => {
   const hashed: Values = {};
   for (const key of secretKeys(page)) {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { valuesOf, type Value, type WireRecord } from '../../engine/index.ts';
+import { SECRET_MASK, valuesOf, type Value, type WireRecord } from '../../engine/index.ts';
 import { USERNAME_PATTERN } from '../../contract/signIn/registration.ts';
 import { badRequest, businessFailure } from '../base/errors.ts';
 import { idsOf } from '../base/idsOf.ts';
@@ -9,6 +9,7 @@ import { watchRights } from '../permissions/granting.ts';
 import type { Caller } from '../recordStore/caller.ts';
 import type { HookedSave, HookedWriting, RecordHook } from '../recordStore/recordHook.ts';
 import { assertNamesFree, takenAccountName, takeNamesTurn } from '../sessions/accountNames.ts';
+import { hashPassword } from '../sessions/passwords.ts';
 import { assertNotOwn, assertNotStronger, signOutUsers, STANDING } from './managedUsers.ts';
 import { setOtherTenants, setUserLinks } from './userLinks.ts';
 
@@ -63,10 +64,16 @@ const complete = async (writing: HookedWriting, wire: WireRecord): Promise<WireR
   return withDepartments(withoutPassword(wire));
 };
 
-/** The store has made a hash of it; it does not stay where a page could name it. Who typed it knows it, so the user changes it first. */
-const placePassword = ({ trx }: HookedWriting, id: string) =>
-  sql`update sys_user set password_hash = coalesce(password, ''), password_due = coalesce(password, '') <> '', password = null, confirm_password = null
-    where id = ${id}`.execute(trx);
+/** Who typed it knows it, so the user changes it first. Copied accounts send a mask, which is none. */
+async function placePassword({ trx }: HookedWriting, { id, body }: HookedSave): Promise<void> {
+  const password = String(body['password'] ?? '');
+  if (password === '' || password === SECRET_MASK) return;
+  await trx
+    .updateTable('sys_user')
+    .set({ password_hash: await hashPassword(password), password_due: true })
+    .where('id', '=', id)
+    .execute();
+}
 
 const isOther = (one: Value | undefined, another: Value | undefined): boolean =>
   String(one ?? '') !== String(another ?? '');
@@ -83,7 +90,7 @@ const changedIds = ({ before, after }: HookedSave, key: string): readonly string
 async function onSaved(writing: HookedWriting, saved: HookedSave): Promise<void> {
   const { trx, caller } = writing;
   const { id, body, before, after } = saved;
-  if (before === undefined) await placePassword(writing, id);
+  if (before === undefined) await placePassword(writing, saved);
   else if (['phone', 'email'].some((key) => isOther(before.values[key], after.values[key])))
     await assertNotStronger(trx, caller, [id]);
   await setUserLinks(trx, caller, [
@@ -145,6 +152,8 @@ export const userHook: RecordHook = {
   ownKeys: new Set(['status', 'orgCode']),
   takes: new Set(['relTenantIds']),
   complete,
+  // Of the password there is a hash alone, where no page can name it.
+  seal: () => null,
   onSaved,
   remove,
   tell,
