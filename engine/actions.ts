@@ -81,6 +81,7 @@ export const PANELS = [
   'menuRules',
   'whyAllowed',
   'compareRoles',
+  'rightsMatrix',
   'roleHome',
   'sendMessage',
 ] as const;

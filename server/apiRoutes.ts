@@ -50,6 +50,7 @@ import { createListCall, createReading } from './records/listCall.ts';
 import { pageOf } from './records/recordCalls.ts';
 import { menuRoutes } from './menus/menuRoutes.ts';
 import { roleHook } from './roles/roleHook.ts';
+import { effectiveRightsRoute } from './rights/effectiveRights.ts';
 import { whyRoute } from './rights/whyRoutes.ts';
 import { roleRoutes } from './roles/roleRoutes.ts';
 import { recordRoutes } from './records/recordRoutes.ts';
@@ -174,5 +175,5 @@ export function apiRoutes(services: Services, exports: ExportRunner, jobs: JobRu
     ...recordRoutes(services, reading),
     ...importRoutes(services, hooks),
   ];
-  return [whyRoute(services, () => routes), ...routes];
+  return [whyRoute(services, () => routes), effectiveRightsRoute(services), ...routes];
 }

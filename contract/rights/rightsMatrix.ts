@@ -19,6 +19,10 @@ export interface SentMatrixRow {
   readonly title: string;
   readonly menuType: number;
   readonly perms: string;
+  /** Of a right that is not held: `2` disables its button, others hide it (D4). */
+  readonly permsType: string;
+  /** `0`: switched off. */
+  readonly status: string;
 }
 
 export interface SentMatrixRule {
@@ -37,10 +41,53 @@ export interface SentRightsMatrix {
   readonly rules: readonly SentMatrixRule[];
 }
 
+/** Somebody, or a role, and what they may. */
+export interface SentMatrixColumn {
+  readonly id: string;
+  /** Of a user the account, of a role its code. */
+  readonly code: string;
+  readonly name: string;
+  /** Entries that are shown and rights whose codes are all held, by id. */
+  readonly allowedIds: readonly string[];
+}
+
+/** `/sys/permission/matrix`: what users or roles may by now. */
+export interface SentEffectiveRights {
+  readonly columns: readonly SentMatrixColumn[];
+  readonly permissions: readonly SentMatrixRow[];
+}
+
+/** Most users or roles of one answer. */
+export const MOST_COLUMNS = 50;
+
 const idsAt = (source: Readonly<Record<string, unknown>>, key: string): readonly string[] => {
   const value = source[key];
   return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 };
+
+const rowsOf = (source: unknown): readonly SentMatrixRow[] =>
+  recordsOf(source).map((row) => ({
+    id: textOf(row, 'id'),
+    parentId: textOf(row, 'parentId'),
+    title: textOf(row, 'title'),
+    menuType: numberOf(row, 'menuType'),
+    perms: textOf(row, 'perms'),
+    permsType: textOf(row, 'permsType'),
+    status: textOf(row, 'status'),
+  }));
+
+export function toEffectiveRights(source: unknown): SentEffectiveRights {
+  const { columns, permissions } = isRecord(source) ? source : {};
+  return {
+    columns: recordsOf(columns).map((column) => ({
+      id: textOf(column, 'id'),
+      code: textOf(column, 'code'),
+      name: textOf(column, 'name'),
+      allowedIds: idsAt(column, 'allowedIds'),
+    })),
+    permissions: rowsOf(permissions),
+  };
+}
 
 /** An answer with what is missing left blank. */
 export function toRightsMatrix(source: unknown): SentRightsMatrix {
@@ -54,13 +101,7 @@ export function toRightsMatrix(source: unknown): SentRightsMatrix {
       permissionIds: idsAt(role, 'permissionIds'),
       ruleIds: idsAt(role, 'ruleIds'),
     })),
-    permissions: recordsOf(permissions).map((row) => ({
-      id: textOf(row, 'id'),
-      parentId: textOf(row, 'parentId'),
-      title: textOf(row, 'title'),
-      menuType: numberOf(row, 'menuType'),
-      perms: textOf(row, 'perms'),
-    })),
+    permissions: rowsOf(permissions),
     rules: recordsOf(rules).map((rule) => ({
       id: textOf(rule, 'id'),
       permissionId: textOf(rule, 'permissionId'),

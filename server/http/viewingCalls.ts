@@ -115,6 +115,7 @@ const READS: ReadonlySet<string> = new Set([
   '/sys/permission/queryById',
   '/sys/permission/queryListAsync',
   '/sys/permission/why',
+  '/sys/permission/matrix',
   '/sys/role/datarule/:permissionId/:roleId',
   '/sys/role/queryTreeList',
   '/sys/role/queryMatrix',

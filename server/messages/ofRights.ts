@@ -63,6 +63,10 @@ export const OF_RIGHTS = texts({
     en: 'There is no such user, or nobody who can sign in to this tenant',
   },
   whyUnknownCall: { zh: '无法判断该接口的权限：${url}', en: 'It is not known what this call needs: ${url}' },
+  matrixOfWhom: {
+    zh: '请指定用户（userIds）或角色（roleIds），二者之一',
+    en: 'Name users (userIds) or roles (roleIds), one of the two',
+  },
   whyNothingAsked: {
     zh: '请给出权限码、页面字段、页面记录或接口地址',
     en: 'Please name a right, a field or record of a page, or a call',

@@ -20,7 +20,7 @@ export const askedOf = async (db: Db, holder: Session, titleOf: TitleOf): Promis
 });
 
 /** An entry and those that it stands below, from the top; a menu that turns in a circle ends. */
-export function entriesTo({ rows }: Asked, id: string): readonly PermissionRow[] {
+export function entriesTo({ rows }: Pick<Asked, 'rows'>, id: string): readonly PermissionRow[] {
   const path: PermissionRow[] = [];
   for (let row = rows.get(id); row !== undefined && !path.includes(row); row = rows.get(row.parent_id ?? ''))
     path.unshift(row);

@@ -8,6 +8,7 @@ import { idsOf } from '../base/idsOf.ts';
 import type { Db } from '../database/db.ts';
 import { say } from '../messages/say.ts';
 import { permissionRows } from '../permissions/changeRights.ts';
+import { matrixRows } from '../permissions/matrixRows.ts';
 import { menuTitles } from '../permissions/menuTitles.ts';
 import type { Services } from '../services/services.ts';
 
@@ -69,14 +70,7 @@ const readMatrix =
       permissionRows(db),
       rulesOf(db, tenantId),
     ]);
-    const permissions = rows.map((row) => ({
-      id: row.id,
-      parentId: row.parent_id ?? '',
-      title: titleOf(row),
-      menuType: row.menu_type,
-      perms: row.perms ?? '',
-    }));
-    return { roles, permissions, rules };
+    return { roles, permissions: matrixRows(rows, titleOf), rules };
   };
 
 /** Roles beside each other, or of one user which of his roles gives what. */

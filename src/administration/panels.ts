@@ -55,6 +55,7 @@ export const SHELL_PANELS: { readonly [P in PanelName]: PanelLoader } = {
   userPasswords: inPanelFrame(() => import('./users/UserPasswords.tsx').then(({ UserPasswords }) => UserPasswords)),
   userAgent: inPanelFrame(() => import('./users/UserAgentPanel.tsx').then(({ UserAgentPanel }) => UserAgentPanel)),
   compareRoles: inPanelFrame(() => import('./matrix/RoleComparison.tsx').then(({ RoleComparison }) => RoleComparison)),
+  rightsMatrix: inPanelFrame(() => import('./matrix/RightsMatrix.tsx').then(({ RightsMatrix }) => RightsMatrix)),
   whyAllowed: inPanelFrame(() => import('./why/WhyPanel.tsx').then(({ WhyPanel }) => WhyPanel)),
   userQuit: inPanelFrame(() => import('./users/UserQuit.tsx').then(({ UserQuit }) => UserQuit)),
   userLeavers: inPanelFrame(() => import('./users/UserLeavers.tsx').then(({ UserLeavers }) => UserLeavers)),

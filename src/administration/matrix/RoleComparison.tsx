@@ -3,17 +3,13 @@ import { useCallback, useMemo, useState } from 'react';
 import { toRightsMatrix, type SentHolder, type SentRightsMatrix } from '../../../contract/rights/rightsMatrix.ts';
 import { recordsOf, textOf } from '../../../contract/reading.ts';
 import type { PanelProps } from '../../../renderers/index.ts';
-import { lateText } from '../../locales/lateText.ts';
-import { matrixEnUS } from '../../locales/rights/matrix.en-US.ts';
-import { matrixZhCN } from '../../locales/rights/matrix.zh-CN.ts';
 import { usePageHttp } from '../../ui/PageLife.tsx';
 import { RetryAlert } from '../../ui/RetryAlert.tsx';
 import { useFetched } from '../../ui/useFetched.ts';
 import '../rights/rights.css';
 import { OfferedPicker } from '../why/pickers.tsx';
+import { matrixText as text } from './matrixText.ts';
 import { compareRoles, countSides, type ComparedNode, type Side } from './roleDifferences.ts';
-
-const text = lateText({ 'zh-CN': matrixZhCN, 'en-US': matrixEnUS });
 
 type Pair = readonly [left: SentHolder, right: SentHolder];
 

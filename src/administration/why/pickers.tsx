@@ -36,8 +36,8 @@ interface FoundProps extends Pick<SelectProps<string>, 'disabled' | 'placeholder
   readonly further?: ((word: string) => readonly Pickable[]) | undefined;
 }
 
-/** Picks one of what the server finds. */
-export function FoundPicker({ label, value, onPick, find, further, ...select }: FoundProps) {
+/** What the server finds by the word that is typed. */
+export function useFound(find: FoundProps['find']) {
   const [word, setWord] = useState('');
   const asked = useDeferredValue(word.trim());
   const read = useCallback(
@@ -50,6 +50,12 @@ export function FoundPicker({ label, value, onPick, find, further, ...select }: 
     [asked, find],
   );
   const { value: found = [], failure, isLoading, again } = useFetched(read);
+  return { asked, setWord, found, failure, isLoading, again };
+}
+
+/** Picks one of what the server finds. */
+export function FoundPicker({ label, value, onPick, find, further, ...select }: FoundProps) {
+  const { asked, setWord, found, failure, isLoading, again } = useFound(find);
   const offers = [...found, ...(further?.(asked) ?? [])];
   return (
     <Field label={label}>

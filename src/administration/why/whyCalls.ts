@@ -49,7 +49,12 @@ export const askAll = (
   );
 
 /** What an entry or a right is asked about by. */
-export function askingOf({ id, title, perms, isRight }: PermissionNode): readonly Asking[] {
+export function askingOf({
+  id,
+  title,
+  perms,
+  isRight,
+}: Pick<PermissionNode, 'id' | 'title' | 'perms' | 'isRight'>): readonly Asking[] {
   const codes = perms.split(',').flatMap((code) => code.trim() || []);
   if (!isRight || codes.length === 0) return [{ what: title, params: { entry: id } }];
   return codes.map((code) => ({ what: codes.length === 1 ? title : `${title} ${code}`, params: { permission: code } }));

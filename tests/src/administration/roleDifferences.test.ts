@@ -7,6 +7,8 @@ const row = (id: string, parentId: string, perms = '') => ({
   title: id,
   menuType: perms === '' ? 1 : 2,
   perms,
+  permsType: '1',
+  status: '1',
 });
 const rule = (id: string, permissionId: string) => ({
   id,
