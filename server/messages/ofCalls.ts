@@ -32,6 +32,10 @@ export const OF_CALLS = texts({
     zh: '请求内容含有无法保存的字符或超出范围的数值',
     en: 'The request has characters or numbers that cannot be stored',
   },
+  recordTooLarge: {
+    zh: '${title} 的一份单据不能超过 ${most} MB，这一份有 ${size} MB，请拆分后再保存',
+    en: 'A record of ${title} may have ${most} MB at most; this one has ${size} MB. Please split it',
+  },
   bodyTooLarge: { zh: '请求内容过大，不能超过 1 MB', en: 'The request is too large; 1 MB is the most' },
   requestTooSlow: {
     zh: '请求发送过慢，请检查网络后重试',

@@ -9,6 +9,7 @@ import type { RouteDefinition } from '../calls/routeDefinition.ts';
 import type { Services } from '../services/services.ts';
 import type { PageTables } from '../tables/pageTables.ts';
 import { answerOfAdded } from './addedRecord.ts';
+import { LARGEST_RECORD, refuseTooLarge } from './bodySize.ts';
 import { callerOf } from '../recordStore/caller.ts';
 import type { Caller } from '../recordStore/caller.ts';
 import { once } from './idempotency.ts';
@@ -75,7 +76,12 @@ export const familyRoutes = (
     url: `${DEPTHS.slice(0, depth)
       .map((n) => `/:part${n}`)
       .join('')}/${operation}`,
-    permission: (request) => permissionOf(servedPage(request), needs),
+    permission: (request) => {
+      const page = servedPage(request);
+      if (route.method !== 'GET') refuseTooLarge(request, page);
+      return permissionOf(page, needs);
+    },
+    ...(route.method === 'POST' && { bodyLimit: LARGEST_RECORD }),
     scope: 'page',
     light,
     handle: (request, reply) => handle({ request, page: servedPage(request) }, reply),

@@ -5,18 +5,23 @@ import { useShell } from '../shell/ShellContext.ts';
 /** Time for what is unsaved to be written to its draft. */
 const DRAFTS_MS = 500;
 
-/** Loads the whole page anew, in the newest release, here or at a path. What is unsaved goes into its draft first, half typed values too. */
-export function useFreshStart(): (elsewhere?: string) => void {
+/** Loads the whole page anew at a path, in the newest release. What is unsaved goes into its draft first, half typed values too. */
+export function useFreshStartAt(): (path: string) => void {
   const { tabs, reload } = useShell();
-  const { pathname, search } = useLocation();
-  const here = pathname + search;
   return useCallback(
-    (elsewhere) => {
-      const path = elsewhere ?? here;
+    (path) => {
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
       if (tabs.anyDirty()) setTimeout(() => reload(path), DRAFTS_MS);
       else reload(path);
     },
-    [tabs, reload, here],
+    [tabs, reload],
   );
+}
+
+/** The same, here. */
+export function useFreshStart(): () => void {
+  const startAt = useFreshStartAt();
+  const { pathname, search } = useLocation();
+  const here = pathname + search;
+  return useCallback(() => startAt(here), [here, startAt]);
 }

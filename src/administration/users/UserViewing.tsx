@@ -8,7 +8,7 @@ import { viewingText as text } from '../../account/ViewingBar.tsx';
 import { HOME_PATH } from '../../config/paths.ts';
 import { useShell } from '../../shell/ShellContext.ts';
 import { usePageHttp } from '../../ui/PageLife.tsx';
-import { useFreshStart } from '../../ui/useFreshStart.ts';
+import { useFreshStartAt } from '../../ui/useFreshStart.ts';
 import { ChosenUsers } from './ChosenUsers.tsx';
 import { useChange, usersText } from './usersText.ts';
 
@@ -26,7 +26,7 @@ function useHindrance(id: string): string {
 export function UserViewing({ records: [user] }: PanelProps) {
   const http = usePageHttp();
   const { preferences, keepViewing } = useShell();
-  const startAnew = useFreshStart();
+  const startAnew = useFreshStartAt();
   const { pathname, search } = useLocation();
   const { isRunning, refusal, run } = useChange();
   const [reason, setReason] = useState('');

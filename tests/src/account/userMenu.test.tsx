@@ -33,6 +33,7 @@ it('offers account centre, settings, password, department and cache below the na
     '系统设置',
     '修改密码',
     '切换部门',
+    '代理办理',
     '清理缓存',
     '我的下载',
   ]);
