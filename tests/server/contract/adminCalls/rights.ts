@@ -2,10 +2,10 @@ import type { AreaMarks } from './marks.ts';
 
 const RULE = {
   permissionId: '{permissionId}',
-  ruleName: '只看国内',
-  ruleColumn: 'country',
+  ruleName: '本人录入',
+  ruleColumn: 'createBy',
   ruleConditions: '=',
-  ruleValue: 'CHN',
+  ruleValue: '#{sys_user_code}',
 };
 
 export const rightsMarks: AreaMarks = {
@@ -34,5 +34,23 @@ export const rightsMarks: AreaMarks = {
     { method: 'POST', path: '/sys/sysDepartPermission/datarule', mark: 'built' },
     { method: 'POST', path: '/sys/sysDepartRole/datarule', mark: 'built' },
   ],
-  fields: [],
+  fields: [
+    {
+      page: 'system/menu/menu',
+      part: 'dataRuleFormSchema',
+      form: '/sys/permission/addPermissionRule',
+      body: { ...RULE, status: '1' },
+      without: { id: 'a new rule has none yet' },
+    },
+    {
+      page: 'system/menu/menu',
+      part: 'dataRuleColumns',
+      list: '/sys/permission/queryPermissionRule?permissionId={permissionId}',
+    },
+    {
+      page: 'system/menu/menu',
+      part: 'dataRuleSearchFormSchema',
+      query: '/sys/permission/queryPermissionRule?permissionId={permissionId}',
+    },
+  ],
 };

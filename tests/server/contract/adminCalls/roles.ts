@@ -58,6 +58,7 @@ export const rolesMarks: AreaMarks = {
     },
     { page: 'system/role/role', part: 'columns', list: '/sys/role/list' },
     { page: 'system/role/role', part: 'searchFormSchema', query: '/sys/role/list' },
+    { page: 'system/role/role', part: 'userColumns', list: '/sys/user/userRoleList?roleId={roleId}' },
     { page: 'system/role/role', part: 'searchUserFormSchema', query: '/sys/user/userRoleList?roleId={roleId}' },
     {
       page: 'system/role/role',
