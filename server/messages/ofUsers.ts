@@ -2,6 +2,7 @@ import { texts } from '../../engine/index.ts';
 
 /** Of the administration of users: what stands against a change, and what was done. */
 export const OF_USERS = texts({
+  userTwice: { zh: '文件中前面的行已有相同的值', en: 'A row before has the same value' },
   accountTaken: { zh: '用户账号已存在', en: 'This account name is taken already' },
   accountName: {
     zh: '用户账号为3到50个字母、数字、点、下划线或短横线，以字母或数字开头',

@@ -10,6 +10,7 @@ import type { Caller } from '../recordStore/caller.ts';
 import type { HookedSave, HookedWriting, RecordHook } from '../recordStore/recordHook.ts';
 import { assertNamesFree, takenAccountName, takeNamesTurn } from '../sessions/accountNames.ts';
 import { hashPassword } from '../sessions/passwords.ts';
+import { checkImported } from './importedUsers.ts';
 import { assertNotOwn, assertNotStronger, signOutUsers, STANDING } from './managedUsers.ts';
 import { setOtherTenants, setUserLinks } from './userLinks.ts';
 
@@ -61,6 +62,7 @@ const withoutPassword = (wire: WireRecord): WireRecord => {
 
 const complete = async (writing: HookedWriting, wire: WireRecord): Promise<WireRecord> => {
   await checkNames(writing, wire);
+  await checkImported(writing, wire);
   return withDepartments(withoutPassword(wire));
 };
 

@@ -78,6 +78,10 @@ const grantedBy = async (trx: Db, roles: readonly string[]): Promise<readonly st
           .execute()
       ).map((row) => row.permission_id);
 
+/** Nobody gives roles with rights that he lacks. */
+export const assertMayGive = async (trx: Db, caller: Caller, roles: readonly string[]): Promise<void> =>
+  assertMayGrant(trx, caller, await grantedBy(trx, roles));
+
 /** Roles of a department are held as long as its members are: they do not wait for somebody's return. */
 export const dropDepartmentRoles = (trx: Db, userIds: readonly string[], departments: readonly string[]) =>
   sql`delete from sys_depart_role_user where user_id = any(${[...userIds]}::text[])
@@ -118,7 +122,7 @@ export async function setUserLinks(
   }
   if (roles !== undefined) {
     const { added } = await setLinks(trx, [ROLES, tenantId], [userId, [...roles]]);
-    await assertMayGrant(trx, caller, await grantedBy(trx, added));
+    await assertMayGive(trx, caller, added);
   }
   await settle();
 }
