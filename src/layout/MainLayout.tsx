@@ -12,6 +12,7 @@ import { SideMenu } from '../menus/SideMenu.tsx';
 import { NoticeCenter } from '../noticeCentre/NoticeCenter.tsx';
 import { PreparedPages } from '../pages/PreparedPages.tsx';
 import { NOT_FOUND_PATH } from '../config/paths.ts';
+import type { Resolution } from '../routes/routeTable.ts';
 import { useRouteTable } from '../routes/useRouteTable.ts';
 import { useUserSettings } from '../settingsDrawer/useUserSettings.ts';
 import { useShell } from '../shell/ShellContext.ts';
@@ -138,9 +139,7 @@ function Workspace() {
   useAccount(viewport);
   const [place, onScroll] = useHeaderPlace(pathname + search);
 
-  if (resolution.kind === 'redirect') return <Navigate to={resolution.to} replace />;
-  if (resolution.kind === 'missing' && pathname !== NOT_FOUND_PATH) return <Navigate to={NOT_FOUND_PATH} replace />;
-
+  const elsewhere = leadsTo(resolution, pathname);
   const chain = resolution.kind === 'page' ? resolution.chain : [];
   const isForm = resolution.kind === 'page' && resolution.view.kind === 'form';
   const onTop = layout === 'topmenu' && !mobile;
@@ -148,6 +147,8 @@ function Workspace() {
   const toggle = () => (mobile ? setDrawerOpen(true) : setCollapsed(!collapsed));
   return (
     <Frame onTop={onTop} place={place}>
+      {/* Beside the pages, which stay as they are. */}
+      {elsewhere !== null && <Navigate to={elsewhere} replace />}
       {!mobile && !onTop && (
         <aside className="workspace-side" data-collapsed={collapsed}>
           <SideBrand collapsed={collapsed} />
@@ -183,7 +184,7 @@ function Workspace() {
         {onTop && <div className="crumb-row">{crumbs}</div>}
         {multipage && <TabStrip />}
         <ShellBars />
-        <Panes table={table} missing={resolution.kind === 'missing'} />
+        <Panes {...{ table, resolution, pathname, search }} />
         <Footer mobile={mobile} />
       </div>
       <ExpiryWatch />
@@ -195,6 +196,12 @@ function Workspace() {
       </div>
     </Frame>
   );
+}
+
+/** Where an address leads that shows nothing by itself; null: it shows something. */
+function leadsTo(resolution: Resolution, pathname: string): string | null {
+  if (resolution.kind === 'redirect') return resolution.to;
+  return resolution.kind === 'missing' && pathname !== NOT_FOUND_PATH ? NOT_FOUND_PATH : null;
 }
 
 /** Everything around the pages of a signed-in user. */

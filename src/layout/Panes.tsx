@@ -1,9 +1,10 @@
-import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { createPageKeys, PageKeysProvider } from '../keyboard/pageKeys.ts';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { RoutePage } from '../pages/RoutePage.tsx';
-import type { RouteTable } from '../routes/routeTable.ts';
+import { hasTab } from '../routes/routeTable.ts';
+import type { Resolution, RouteTable } from '../routes/routeTable.ts';
 import { splitPath } from '../routes/splitPath.ts';
 import { useShell } from '../shell/ShellContext.ts';
 import type { Tab } from '../tabs/tabList.ts';
@@ -70,15 +71,44 @@ const Pane = memo(function Pane({ tabKey, openedAs, active, refreshes, table }: 
   );
 });
 
+interface ApartProps {
+  readonly resolution: Exclude<Resolution, { kind: 'redirect' }>;
+  readonly search: string;
+  readonly table: RouteTable;
+}
+
+/** A page that has no tab: not found, refused, failed, how something ended (D52). The keyboard is on its first way on. */
+function ApartPane({ resolution, search, table }: ApartProps) {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const at = document.activeElement;
+    if (at === document.body || at?.closest('.pane[hidden]'))
+      element.current?.querySelector<HTMLElement>('a, button')?.focus();
+  }, []);
+  return (
+    <div ref={element} className="pane">
+      {resolution.kind === 'missing' ? (
+        <NotFoundPage />
+      ) : (
+        <RoutePage tabKey="" visit={resolution} search={search} routes={table.routes} />
+      )}
+    </div>
+  );
+}
+
 interface PanesProps {
   readonly table: RouteTable;
-  readonly missing: boolean;
+  readonly resolution: Resolution;
+  /** Of the address, as is `search`. */
+  readonly pathname: string;
+  readonly search: string;
 }
 
 /** The pages of all open tabs; those not shown stay mounted, hidden (D22). */
-export function Panes({ table, missing }: PanesProps) {
+export function Panes({ table, resolution, pathname, search }: PanesProps) {
   const { tabs } = useShell();
   const { tabs: open, activeKey } = useSnapshot(tabs.state);
+  const apart = resolution.kind !== 'redirect' && !hasTab(resolution);
   const isMounted = ({ key, seen, dirty, meta }: Tab): boolean =>
     key === activeKey || (seen && (meta.keepAlive || dirty));
   return (
@@ -88,16 +118,12 @@ export function Panes({ table, missing }: PanesProps) {
           key={key}
           tabKey={key}
           openedAs={openedAs}
-          active={key === activeKey && !missing}
+          active={key === activeKey && !apart}
           refreshes={refreshes}
           table={table}
         />
       ))}
-      {missing && (
-        <div className="pane">
-          <NotFoundPage />
-        </div>
-      )}
+      {apart && <ApartPane key={pathname + search} resolution={resolution} search={search} table={table} />}
     </main>
   );
 }

@@ -36,7 +36,7 @@ function createAddress({ shell: { tabs }, tabKey, navigate, path }: HostParts): 
     },
     go: (query, { replace = false } = {}) => {
       tabs.rename(tabKey, path + query);
-      if (tabs.state.activeKey === tabKey) navigate(path + query, { replace });
+      if (tabs.isShown(tabKey)) navigate(path + query, { replace });
     },
   };
 }
@@ -50,7 +50,7 @@ export function createHost(parts: HostParts): Host {
     replace: (path) => {
       tabs.rename(tabKey, path);
       // A form that was saved while another tab is shown renames itself only.
-      if (tabs.state.activeKey === tabKey) navigate(path, { replace: true });
+      if (tabs.isShown(tabKey)) navigate(path, { replace: true });
     },
     close: () => close(tabKey),
     address: createAddress(parts),

@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import { t } from '../locales/t.ts';
-import type { ShellRoute } from './buildRoutes.ts';
+import type { BuiltinName, ShellRoute } from './buildRoutes.ts';
 import { HOME_PATH } from '../config/paths.ts';
 import { homeRoute, staticRoutes } from './staticRoutes.ts';
 import { FORM_PATH } from './splitPath.ts';
@@ -21,6 +21,14 @@ export interface PageVisit {
 }
 
 export type Resolution = PageVisit | { readonly kind: 'redirect'; readonly to: string } | { readonly kind: 'missing' };
+
+/** Pages that say how something ended, and nothing to come back to. */
+const TABLESS: ReadonlySet<BuiltinName> = new Set(['refused', 'notFound', 'failed', 'succeeded', 'unsuccessful']);
+
+/** Whether what an address shows has a tab: 403, 404, 500 and results have none (D52). */
+export const hasTab = (resolution: Resolution): resolution is PageVisit =>
+  resolution.kind === 'page' &&
+  !(resolution.route.target.kind === 'builtin' && TABLESS.has(resolution.route.target.name));
 
 export interface RouteTable {
   readonly routes: readonly ShellRoute[];

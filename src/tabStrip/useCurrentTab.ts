@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { documentTitle } from './documentTitle.ts';
-import { lowAppIdOf } from '../routes/routeTable.ts';
+import { hasTab, lowAppIdOf } from '../routes/routeTable.ts';
 import type { Resolution } from '../routes/routeTable.ts';
 import { useShell } from '../shell/ShellContext.ts';
 import { useGo } from '../routes/useGo.ts';
@@ -24,13 +24,14 @@ export function useCurrentTab(resolution: Resolution, fullPath: string): Tab | u
     const known = tabByPath(tabs.state.tabs, fullPath)?.fullPath ?? fullPath;
     // A menu leads to a page, not to the place in its list where the tab stands already; the way back leads there.
     const staysThere = navigation !== NavigationType.Pop && !saysPlace(fullPath) && saysPlace(known);
-    if (resolution.kind === 'page') {
+    if (hasTab(resolution)) {
       tabs.show(newTab(resolution, staysThere ? known : fullPath));
       if (staysThere) go(known, { replace: true });
-    } else if (resolution.kind === 'missing') tabs.showNone();
+    } else if (resolution.kind !== 'redirect') tabs.showApart();
   }, [resolution, fullPath, tabs, enterLowApp, navigation, go]);
 
-  const title = documentTitle(tab, config.productTitle);
+  const named = tab ?? (resolution.kind === 'page' ? { ...resolution.route, ...resolution.route.meta } : undefined);
+  const title = documentTitle(named, config.productTitle);
   useLayoutEffect(() => {
     document.title = title;
   }, [title]);

@@ -82,7 +82,7 @@ export function useTabClosing(): TabClosing {
       const title = t('tabs.refreshDirty', { title: tab.title });
       unsaved([tab], { title, okText: t('tabs.refresh') }, () => {
         tabs.refresh(key);
-        if (tabs.state.activeKey !== key) navigate(tab.fullPath);
+        if (!tabs.isShown(key)) navigate(tab.fullPath);
       });
     },
     [tabs, unsaved, navigate],

@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react';
+import { hasTab } from '../routes/routeTable.ts';
 import type { RouteTable } from '../routes/routeTable.ts';
 import { splitPath } from '../routes/splitPath.ts';
 import { useShell } from '../shell/ShellContext.ts';
@@ -9,7 +10,7 @@ export function useTabTitles(table: RouteTable): void {
   useLayoutEffect(() => {
     for (const { key, openedAs, seen } of tabs.state.tabs) {
       const visit = table.resolve(...splitPath(openedAs));
-      if (visit.kind === 'page') tabs.entitle(key, visit.route.meta.title);
+      if (hasTab(visit)) tabs.entitle(key, visit.route.meta.title);
       // Brought back after a reload, but not in the menu any more.
       else if (!seen) tabs.closeAll([key], '');
     }

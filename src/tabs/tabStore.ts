@@ -6,8 +6,10 @@ import type { TabMemory } from './tabMemory.ts';
 export interface TabsState {
   /** The home tab is always the first (S2.7-2); with multi-tab off only the current page, and what is unsaved. */
   tabs: readonly Tab[];
-  /** Null while no tab's page is shown: the not-found page. */
+  /** The marked tab; null: none was shown yet. */
   activeKey: string | null;
+  /** A page without a tab is shown in the place of the marked tab's (D52). */
+  apart: boolean;
 }
 
 /** The open tabs and what was set aside of them, kept in step with what the window remembers. */
@@ -42,7 +44,7 @@ export function createTabStore(home: NewTab, memory: TabMemory = NO_MEMORY): Tab
     const fresh = { openedAs: tab.fullPath, dirty: false, seen: false, refreshes: 0 };
     return { ...tab, ...fresh, key: `tab-${opened}`, closable };
   };
-  const state = proxy<TabsState>({ tabs: [create(home)], activeKey: null });
+  const state = proxy<TabsState>({ tabs: [create(home)], activeKey: null, apart: false });
   const byKey = (key: string) => state.tabs.find((tab) => tab.key === key);
   const change = (key: string, part: Partial<Tab>) => {
     state.tabs = withChange(state.tabs, key, part);
@@ -73,6 +75,7 @@ export function createTabStore(home: NewTab, memory: TabMemory = NO_MEMORY): Tab
     aside = [];
     state.tabs = [create(home), ...(userId === '' ? [] : memory.load(userId)).map(create)];
     state.activeKey = null;
+    state.apart = false;
     owner = userId;
   };
 

@@ -14,7 +14,10 @@ export interface Tabs {
   readonly state: TabsState;
   /** Shows the tab of a full path and opens it where there is none. */
   show(tab: NewTab): void;
-  showNone(): void;
+  /** A page that has no tab is shown; the tab before stays marked (D52). */
+  showApart(): void;
+  /** Whether the page of a tab is what is shown. */
+  isShown(key: string): boolean;
   /** Refuses to close home (S4-12) and the only page there is (S4-13). */
   close(key: string): Closing;
   /** Closes what can be closed; the tab to show when the shown one was among them. */
@@ -57,12 +60,13 @@ export function createTabs(home: NewTab, memory?: TabMemory): Tabs {
       if (!known) add(shown);
       if (!shown.seen || shown.fullPath !== tab.fullPath) change(shown.key, { seen: true, fullPath: tab.fullPath });
       state.activeKey = shown.key;
+      state.apart = false;
       trim();
     },
-    showNone: () => {
-      state.activeKey = null;
-      trim();
+    showApart: () => {
+      state.apart = true;
     },
+    isShown: (key) => state.activeKey === key && !state.apart,
     close: (key) => {
       const tab = byKey(key);
       if (!tab) return { kind: 'closed', next: null };

@@ -30,6 +30,29 @@ describe('pages for what went wrong', () => {
   });
 });
 
+describe('pages that have no tab', () => {
+  it.each(['/exception/403', '/exception/404', '/exception/500', '/result/success', '/result/fail', '/nowhere'])(
+    'opens none for %s, and leaves the tab before marked and its page as it was [D52, S2.7-2]',
+    async (path) => {
+      const { screen, shell } = await shellOnScreen({ path: '/account/center', signedIn: true });
+      const tab = screen.getByRole('tab', { name: '个人中心' });
+      await expect.element(tab).toHaveAttribute('aria-selected', 'true');
+      const kept = document.querySelector('.pane:not([hidden])');
+      window.history.pushState(null, '', path);
+      window.dispatchEvent(new PopStateEvent('popstate'));
+      await expect.poll(() => document.querySelector('.pane:not([hidden]) h1')?.closest('.pane')).not.toBe(kept);
+      await expect.element(screen.getByRole('main').getByText('返回首页')).toBeVisible();
+      expect(shell.tabs.state.tabs.map((one) => one.path)).toEqual(['/dashboard/analysis', '/account/center']);
+      await expect.element(tab).toHaveAttribute('aria-selected', 'true');
+      expect(document.activeElement?.closest('.exception-page')).not.toBeNull();
+      // The tab leads back to its page.
+      await userEvent.click(tab);
+      await expect.poll(address).toBe('/account/center');
+      expect(document.querySelector('.pane:not([hidden])')).toBe(kept);
+    },
+  );
+});
+
 describe('result pages', () => {
   it('tell how something ended and lead on, to paths of ours alone [S2.1-16]', async () => {
     const { screen } = await shellOnScreen({ path: '/result/success?back=%2Fbgd%2Fexport', signedIn: true });
