@@ -7,11 +7,11 @@ import type { Page } from '@playwright/test';
 export const outOfReach = (page: Page, within = 'body'): Promise<string[]> =>
   page.evaluate((root) => {
     const NATIVE = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, summary, iframe, label';
-    /** One tab stop for all of its parts; arrows lead on. */
+    /** One tab stop for all of its parts; arrows lead on. antd's tree takes its keys in an input beside its role=tree. */
     const WIDGETS =
-      '[role=menu], [role=menubar], [role=tablist], [role=listbox], [role=grid], [role=treegrid], [role=tree], [role=radiogroup]';
+      '[role=menu], [role=menubar], [role=tablist], [role=listbox], [role=grid], [role=treegrid], [role=tree], .ant-tree, [role=radiogroup]';
     const STOP =
-      '[tabindex="0"], a[href]:not([tabindex="-1"]), button:not([tabindex="-1"]), input:not([tabindex="-1"])';
+      '[tabindex="0"]:not(:disabled), a[href]:not([tabindex="-1"]), button:not([tabindex="-1"]), input:not([tabindex="-1"])';
     const takesFocus = (element: Element): boolean =>
       element.matches(NATIVE) ? element.getAttribute('tabindex') !== '-1' : element.getAttribute('tabindex') === '0';
     /** The cross, the eye or the arrow in a field: keys of the field do the same. */

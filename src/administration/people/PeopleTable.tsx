@@ -113,6 +113,8 @@ export function PeopleTable(props: PeopleTableProps) {
   const rowSelection = {
     selectedRowKeys: [...chosen.keys()],
     preserveSelectedRowKeys: true,
+    // antd's box hands its name on; its types do not know of it.
+    getCheckboxProps: ({ realname, username }: ListedUser): object => ({ 'aria-label': realname || username }),
     onChange: (_: unknown, picked: readonly ListedUser[]) => choose(new Map(picked.map((user) => [user.id, user]))),
   };
   return (

@@ -11,6 +11,15 @@ import { useChange, usersText as text } from './usersText.ts';
 const PAGE_SIZE = 10;
 const ERASE = 'system:user:deleteRecycleBin';
 
+/** antd's box hands its name on; its types do not know of it. */
+const boxOf = (user: Values): object => ({ 'aria-label': String(user['realname'] ?? user['username']) });
+
+const choosing = (chosen: readonly string[], onChoose: (ids: readonly string[]) => void) => ({
+  selectedRowKeys: [...chosen],
+  getCheckboxProps: boxOf,
+  onChange: (keys: readonly unknown[]) => onChoose(keys.map(String)),
+});
+
 /** Users who were deleted: back they come as they were, or they go for good. */
 export function UserBin({ ports: { can }, reload }: PanelProps) {
   const http = usePageHttp();
@@ -79,7 +88,7 @@ export function UserBin({ ports: { can }, reload }: PanelProps) {
         scroll={{ x: 'max-content' }}
         dataSource={value?.records ?? []}
         locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={text('users.binEmpty')} /> }}
-        rowSelection={{ selectedRowKeys: [...chosen], onChange: (keys) => setChosen(keys.map(String)) }}
+        rowSelection={choosing(chosen, setChosen)}
         pagination={{ current: pageNo, pageSize: PAGE_SIZE, total: value?.total ?? 0, onChange: setPageNo }}
         columns={[
           { title: text('users.account'), dataIndex: 'username' },
