@@ -71,6 +71,8 @@ export const familyRoutes = (
     if (!ofDrawn && isServedByRoutes(page.resource.table)) throw notFound();
     return page;
   };
+  /** Files have limits of their own. */
+  const isRecord = route.method !== 'GET' && route.body !== 'multipart';
   return DEPTHS.map((depth) => ({
     ...route,
     url: `${DEPTHS.slice(0, depth)
@@ -78,10 +80,10 @@ export const familyRoutes = (
       .join('')}/${operation}`,
     permission: (request) => {
       const page = servedPage(request);
-      if (route.method !== 'GET') refuseTooLarge(request, page);
+      if (isRecord) refuseTooLarge(request, page);
       return permissionOf(page, needs);
     },
-    ...(route.method === 'POST' && { bodyLimit: LARGEST_RECORD }),
+    ...(isRecord && { bodyLimit: LARGEST_RECORD }),
     scope: 'page',
     light,
     handle: (request, reply) => handle({ request, page: servedPage(request) }, reply),
