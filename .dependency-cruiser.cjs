@@ -87,7 +87,7 @@ const FLOORS = {
     ['registry', 'table'],
     ['form', 'merge', 'prints'],
     ['dialogs', 'recordDocument', 'listColumns'],
-    ['drafts', 'problems', 'recordLines', 'panels'],
+    ['drafts', 'problems', 'reading', 'recordLines', 'panels'],
     [
       'saving',
       'documentForm',

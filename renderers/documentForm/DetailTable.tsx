@@ -1,5 +1,5 @@
 import { present } from '../../engine/index.ts';
-import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { CompiledDetail, PageDocument } from '../../engine/index.ts';
 import { toText } from '../formats/formats.ts';
 import { PopupOriginProvider } from '../popup/popupOrigin.ts';
@@ -10,7 +10,8 @@ import { ThemedTables } from '../table/ThemedTables.tsx';
 import type { EditableTableHandle, EditableTableProps } from '../table/props/tableProps.ts';
 import type { RowPlaceInTable } from '../table/rows/rowPanels.ts';
 import { headMemory } from '../records/headMemory.ts';
-import { keepLocked, maySave } from '../recordDocument/access.ts';
+import { keepLocked } from '../recordDocument/access.ts';
+import { useIsLocked } from '../recordDocument/useIsLocked.ts';
 import type { DetailTables } from './detailTables.ts';
 import { PickRows } from './PickRows.tsx';
 import { RowForm } from './RowForm.tsx';
@@ -49,10 +50,7 @@ export function DetailTable({ document, detail, tables }: DetailTableProps) {
   const { can } = ports;
   const model = document.detail(detail.key);
   const handle = useRef<EditableTableHandle>(null);
-  const readOnly = useSyncExternalStore(
-    (listener) => document.subscribe(listener),
-    () => document.readOnly || !maySave(document.page, document.id, can),
-  );
+  const readOnly = useIsLocked(document);
 
   const focusCell = useCallback((rowId: string, key: string) => handle.current?.focusCell(rowId, key), []);
   useEffect(() => keepLocked(document, detail.key, can), [can, detail.key, document]);

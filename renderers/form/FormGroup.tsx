@@ -1,6 +1,6 @@
 import { DownOutlined } from '@ant-design/icons';
 import { useEffect, useId, useState, type CSSProperties, type ReactNode } from 'react';
-import { useFormContext } from './formContext.ts';
+import { useReveals } from './groupReveals.ts';
 import { PART } from '../shortcuts/parts.ts';
 import { useGroupStop } from '../focus/useGroupStop.ts';
 import { useIsHidden } from './hiddenGroups.ts';
@@ -25,7 +25,7 @@ const rowHeight = 36;
 /** A group of fields under a heading that folds it away. */
 export function FormGroup(props: FormGroupProps) {
   const { groupKey, title, columns = 4, folded = false, lazy = false, size = 0, children } = props;
-  const { reveals } = useFormContext();
+  const reveals = useReveals();
   const [open, setOpen] = useState(!folded);
   const { ref, near, bringNear } = useNearby(!lazy);
   const enter = useGroupStop(ref, near, bringNear);

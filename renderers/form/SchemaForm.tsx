@@ -6,7 +6,7 @@ import { drawableSchema, missingComponent } from './drawableSchema.ts';
 import { createFieldForm } from './fieldForm.ts';
 import type { FieldSource } from './fieldSource.ts';
 import { FormContextProvider, type RowPlace } from './formContext.ts';
-import { createGroupReveals, type GroupReveals } from './groupReveals.ts';
+import { noReveals, RevealsProvider, type GroupReveals } from './groupReveals.ts';
 import { refuseExpressions } from './schemaCompiler.ts';
 
 refuseExpressions();
@@ -31,7 +31,6 @@ export interface SchemaFormProps {
   readonly idPrefix?: string;
 }
 
-const noReveals = createGroupReveals();
 const noneFollowed: ReadonlySet<string> = new Set();
 
 /** Draws a compiled Formily schema over a source that owns the values. */
@@ -52,18 +51,19 @@ export function SchemaForm(props: SchemaFormProps) {
       source,
       values: fieldForm,
       columnOf,
-      reveals,
       row,
       isFollowed: (key: string) => followed.has(key),
       idOf: (key: string) => `${prefix}-${key}`,
     }),
-    [columnOf, fieldForm, followed, prefix, reveals, row, source],
+    [columnOf, fieldForm, followed, prefix, row, source],
   );
   return (
     <FormContextProvider value={context}>
-      <FormProvider form={fieldForm.form}>
-        <SchemaField schema={drawable} components={components} />
-      </FormProvider>
+      <RevealsProvider value={reveals}>
+        <FormProvider form={fieldForm.form}>
+          <SchemaField schema={drawable} components={components} />
+        </FormProvider>
+      </RevealsProvider>
     </FormContextProvider>
   );
 }

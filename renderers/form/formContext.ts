@@ -2,7 +2,6 @@ import { createContext, useContext } from 'react';
 import type { CompiledColumn } from '../../engine/index.ts';
 import type { FieldForm } from './fieldForm.ts';
 import type { FieldSource } from './fieldSource.ts';
-import type { GroupReveals } from './groupReveals.ts';
 
 /** What the fields of one form share. */
 export interface FormContextValue {
@@ -14,7 +13,6 @@ export interface FormContextValue {
   readonly idOf: (key: string) => string;
   /** Whether other fields follow this one, at every key. */
   readonly isFollowed: (key: string) => boolean;
-  readonly reveals: GroupReveals;
   /** The row whose fields they are; absent: the record's head. */
   readonly row?: RowPlace | undefined;
 }

@@ -1,3 +1,5 @@
+import { createContext, useContext } from 'react';
+
 /** Opens and mounts a group that is collapsed or not drawn yet, so that a finding can lead into it. */
 export interface GroupReveals {
   reveal(group: string): void;
@@ -18,3 +20,13 @@ export function createGroupReveals(): GroupReveals {
     },
   };
 }
+
+/** Nothing opens them. */
+export const noReveals = createGroupReveals();
+
+const Reveals = createContext<GroupReveals>(noReveals);
+
+export const RevealsProvider = Reveals.Provider;
+
+/** What opens the groups of the form around. Default: nothing. */
+export const useReveals = (): GroupReveals => useContext(Reveals);

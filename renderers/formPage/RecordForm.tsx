@@ -8,6 +8,8 @@ import { nextTabStop, tabStops } from '../focus/tabStops.ts';
 import { useFirstFocus } from '../focus/useFirstFocus.ts';
 import { useHeldFocus } from '../focus/useHeldFocus.ts';
 import { usePorts } from '../ports/portsContext.ts';
+import { ReaderForm, type ReaderFormProps } from '../reading/ReaderForm.tsx';
+import { isLocked, useIsLocked } from '../recordDocument/useIsLocked.ts';
 import type { FormPaths } from '../records/formPaths.ts';
 import { dropBlankRows } from './blankRows.ts';
 import { DetailTabs } from '../documentForm/DetailTabs.tsx';
@@ -45,16 +47,20 @@ const firstStep = (page: HTMLElement): HTMLElement | undefined =>
 
 /** What staff typed while the form was coming lands in its first field, and goes on from there; the keyboard stays in the form. */
 function useKeyboard(root: RefObject<HTMLElement>, document: PageDocument): void {
-  const { host } = usePorts();
+  const { can, host } = usePorts();
   useLayoutEffect(() => {
     const field = root.current === null ? undefined : firstControl(root.current);
     if (field !== undefined) host.landKeys?.(field, nextTabStop);
   }, [host, root]);
   const first = (page: HTMLElement): HTMLElement | undefined =>
-    (document.readOnly ? undefined : firstControl(page)) ?? firstStep(page);
+    (isLocked(document, can) ? undefined : firstControl(page)) ?? firstStep(page);
   useFirstFocus(root, true, first);
   useHeldFocus(root, first);
 }
+
+/** The groups of the head, to be filled in or to be read. */
+const HeadGroups = (props: ReaderFormProps) =>
+  useIsLocked(props.document) ? <ReaderForm {...props} /> : <HeaderForm {...props} />;
 
 /** One record being edited: header groups, detail tables, and the bar at the foot. */
 export function RecordForm({ page, document, drafts, paths, versions, keeping }: RecordFormProps) {
@@ -106,7 +112,7 @@ export function RecordForm({ page, document, drafts, paths, versions, keeping }:
             {stepping.steps.length > 0 && <LateStepBar {...{ t, stepping, findings }} />}
             {paper.isOn && <LateFormPaper {...{ t, document, findings }} onFinding={leave} />}
             <div className="wb-form-fields" hidden={paper.isOn}>
-              <HeaderForm document={document} reveals={reveals} idPrefix={idPrefix} hidden={stepping.hidden} />
+              <HeadGroups {...{ document, reveals, idPrefix }} hidden={stepping.hidden} />
               <DetailTabs
                 id={`${idPrefix}-details`}
                 document={document}

@@ -22,7 +22,7 @@ import {
   type Pin,
 } from '../table/columns/columnArrangement.ts';
 import { RowButton } from '../blocks/RowButton.tsx';
-import { StatusTag } from './StatusTag.tsx';
+import { StatusTag } from '../columns/StatusTag.tsx';
 
 export interface RecordColumn {
   readonly key: string;

@@ -15,6 +15,7 @@ export const dialogsEnUS: Readonly<Record<keyof typeof dialogsZhCN, string>> = {
   'lines.more': 'The first {shown} of {count} lines; open the record to see all of them',
   'lines.of': '{title} ({count})',
   'detail.blank': '(blank)',
+  'detail.blanks': '{count} blank',
   'prompt.placeholder': 'Please enter',
   'paginator.range': '{from}-{to} of {total}',
   'paginator.count': 'Count them all',

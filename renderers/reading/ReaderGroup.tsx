@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import type { CompiledGroup } from '../../engine/index.ts';
+import { FormGroup } from '../form/FormGroup.tsx';
+import { usePorts } from '../ports/portsContext.ts';
+import type { ReadItem } from './readItems.tsx';
+
+export interface ReaderGroupProps {
+  readonly group: CompiledGroup;
+  readonly items: readonly ReadItem[];
+}
+
+/** A label and what stands under it. */
+function Pair({ item }: { readonly item: ReadItem }) {
+  const { t } = usePorts();
+  const { column, face, finding, id, isBlank, isWide } = item;
+  const look = `wb-pair${isWide ? ' wb-pair-wide' : ''}${finding === undefined ? '' : ` wb-field-${finding.level}`}`;
+  return (
+    <div className={look} data-field={column.key}>
+      <dt>
+        <label htmlFor={id}>{column.title}</label>
+      </dt>
+      <dd>
+        {isBlank ? (
+          <output id={id} className="wb-read wb-read-blank" tabIndex={-1} aria-live="off">
+            {t('detail.blank')}
+          </output>
+        ) : (
+          face
+        )}
+        {finding !== undefined && (
+          <div id={`${id}-message`} className="wb-field-message">
+            {finding.message}
+          </div>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+const isQuiet = ({ finding, isBlank }: ReadItem): boolean => isBlank && finding === undefined;
+
+/** What stands in a group, in pairs; what is blank in one quiet line below, until it is asked for. */
+export function ReaderGroup({ group, items }: ReaderGroupProps) {
+  const { t } = usePorts();
+  const [isWhole, setIsWhole] = useState(false);
+  const quiet = items.filter(isQuiet);
+  const shown = isWhole ? items : items.filter((item) => !isQuiet(item));
+  const { key, title, columns, folded } = group;
+  return (
+    <FormGroup groupKey={key} title={title} columns={columns} folded={folded || items.every(isQuiet)}>
+      {shown.length > 0 && (
+        <dl className="wb-pairs">
+          {shown.map((item) => (
+            <Pair key={item.column.key} item={item} />
+          ))}
+        </dl>
+      )}
+      {quiet.length > 0 && (
+        <p className="wb-blanks">
+          <button type="button" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+            {t('detail.blanks', { count: quiet.length })}
+          </button>
+          {!isWhole &&
+            quiet.map(({ column, id }) => (
+              <span key={column.key} id={id} data-field={column.key} tabIndex={-1}>
+                {column.title}
+              </span>
+            ))}
+        </p>
+      )}
+    </FormGroup>
+  );
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { page as screen, userEvent } from 'vitest/browser';
+import { memoryDataSource } from '../memoryDataSource.ts';
+import { memoryDictionaries, orderDictionaries } from '../memoryDictionaries.ts';
+import { compileTestPage } from '../orderPage.ts';
+import { orderSchema } from '../orderSchema.ts';
+import { button, read, showForm, stored } from '../pages/showForm.tsx';
+import { showPage } from '../showPage.tsx';
+import { testPorts } from '../testPorts.ts';
+
+const reviewed = { ...stored, status: 'review', orderDate: '2026-11-23', remark: '一\n二' };
+const group = (key: string) => document.querySelector<HTMLElement>(`[data-group=${key}]`);
+const titles = (key: string, part: string): readonly string[] =>
+  [...(group(key)?.querySelectorAll(part) ?? [])].map((one) => one.textContent ?? '');
+
+test('whoever cannot edit reads text in dense pairs, and what is blank in one quiet line', async () => {
+  await showForm(memoryDataSource([reviewed]), { id: '7' }, { denied: ['test:order:profit'] });
+  await expect.element(read('毛重')).toHaveTextContent('12.5');
+  await expect.element(read('币制')).toHaveTextContent('142 - 人民币');
+  await expect.poll(() => read('状态').element().querySelector('.wb-coloured')?.textContent).toBe('待复核');
+  expect(getComputedStyle(read('备注').element()).whiteSpace).toBe('pre-wrap');
+  expect(group('base')?.querySelectorAll('input, textarea, select, [aria-disabled=true]')).toHaveLength(0);
+  // In the order of the sections; a flag reads as off, what may not be seen is not there.
+  expect(titles('base', 'dt')).toEqual(['订单号', '状态', '币制', '日期', '备注', '保税']);
+  expect(titles('base', '.wb-blanks > span')).toEqual(['汇率', '来源']);
+  expect(titles('cost', '.wb-blanks > span')).toEqual(['运费标志', '运费']);
+  const [one, two] = [...(group('cost')?.querySelectorAll('dt') ?? [])].map((dt) => dt.getBoundingClientRect().top);
+  expect(one).toBe(two);
+  await expect.element(screen.getByRole('grid')).toBeVisible();
+
+  await userEvent.click(button('未填 2 项').first());
+  await expect.element(read('来源')).toHaveTextContent('（空）');
+  expect(titles('base', 'dt').slice(3, 6)).toEqual(['汇率', '日期', '来源']);
+
+  await screen.viewport(390, 800);
+  expect(document.documentElement.scrollWidth).toBe(390);
+  await screen.viewport(1280, 800);
+});
+
+test('what a move of the status refuses stands at its field, a blank one too, and F8 leads there', async () => {
+  const [submit] = orderSchema.list.actions.filter(({ action }) => action === 'transition');
+  const page = compileTestPage({
+    ...orderSchema,
+    list: { ...orderSchema.list, actions: [{ ...submit, from: ['review'], to: 'approved' }] },
+  });
+  const ports = testPorts({
+    dataSource: memoryDataSource([{ ...reviewed, currency: null }]),
+    dictionaries: memoryDictionaries(orderDictionaries),
+  });
+  await showPage({ page, ports, view: { kind: 'form', id: '7' } });
+  await expect.element(button('提交复核')).toHaveFocus();
+  await userEvent.keyboard('{F9}');
+  await expect.element(screen.getByText('请选择币制').first()).toBeVisible();
+  await expect.element(read('币制')).toHaveFocus();
+  await expect.element(read('币制')).toHaveTextContent('（空）');
+  await userEvent.keyboard('{F8}');
+  await expect.element(read('币制')).toHaveFocus();
+});
