@@ -7,6 +7,10 @@ const texts = (...columns: string[]): ReadonlyMap<string, ValueType> =>
 export const SYSTEM_TABLES: ReadonlyMap<string, ReadonlyMap<string, ValueType>> = new Map([
   ['sys_user', texts('id', 'username', 'realname', 'org_code', 'phone', 'status', 'del_flag')],
   ['sys_depart', texts('id', 'parent_id', 'depart_name', 'org_code', 'sort_no', 'del_flag')],
+  [
+    'sys_permission',
+    new Map<string, ValueType>([...texts('id', 'parent_id', 'name'), ['menu_type', 'decimal'], ['sort_no', 'decimal']]),
+  ],
   ['sys_category', texts('id', 'pid', 'name', 'code', 'has_child')],
   ['sys_role', texts('id', 'role_code', 'role_name')],
   ['sys_position', texts('id', 'code', 'name', 'post_rank')],

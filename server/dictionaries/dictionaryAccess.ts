@@ -2,6 +2,7 @@ import {
   type CompiledColumn,
   type CompiledDictionary,
   type CompiledPage,
+  isServedByRoutes,
   permissionOf,
   PICKED_TABLES,
   readPickCode,
@@ -34,7 +35,7 @@ const tablesOf = ({ resource, details }: CompiledPage): readonly string[] => [
 /**
  * Items of files and code tables are for every session. A table dictionary shows records: it is for those who work with
  * a page that reads the same table, names the dictionary, or has a popup whose report names it. Tables of the core
- * (colleagues, departments) and those that belong to no page are for whoever holds any right at all; what their pickers show is for every session (D61).
+ * (colleagues, departments; not the menu) and those that belong to no page are for whoever holds any right at all; what their pickers show is for every session (D61).
  */
 export function mayReadDictionary(
   { dictCode, source }: CompiledDictionary,
@@ -49,9 +50,9 @@ export function mayReadDictionary(
     const isOpen = ![picked.text, picked.store].some((field) => reserved.includes(field));
     return isOpen || namedBy(pages, permissions, dictCode);
   }
-  // Of the core's tables they show names and codes alone, whether or not a page administers them.
-  if (SYSTEM_TABLES.has(source.table) || !pages.some((page) => tablesOf(page).includes(source.table)))
-    return permissions.size > 0;
+  // Of the core's tables they show names and codes alone, whether or not a page administers them; but for the menu's.
+  const isOfCore = SYSTEM_TABLES.has(source.table) && !isServedByRoutes(source.table);
+  if (isOfCore || !pages.some((page) => tablesOf(page).includes(source.table))) return permissions.size > 0;
   const isNamedBy = (reportCode: string): boolean =>
     schemas.report(reportCode)?.columns.some((column) => column.dictCode === dictCode) ?? false;
   return pages

@@ -104,9 +104,11 @@ const shown = (stored: unknown, type: ValueType): Value => {
   return type === 'boolean' ? stored === true || stored === 'true' : String(stored);
 };
 
-/** Rows of the tenant; users also belong to those that they may choose. */
-const ofTenant = (table: string, tenantId: string): Fragment =>
-  table === 'sys_user' ? isMemberOf(tenantId, ALIAS) : sql`${ref('tenant_id')} = ${tenantId}`;
+/** Rows of the tenant; users also belong to those that they may choose, and the menu is everybody's. */
+const ofTenant = (table: string, tenantId: string): Fragment => {
+  if (table === 'sys_permission') return sql`true`;
+  return table === 'sys_user' ? isMemberOf(tenantId, ALIAS) : sql`${ref('tenant_id')} = ${tenantId}`;
+};
 
 const entryOf = ({ attributes }: CompiledDictionary, row: Readonly<Record<string, unknown>>): DictionaryEntry => {
   const values: Values = Object.fromEntries(

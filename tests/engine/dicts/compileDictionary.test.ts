@@ -62,6 +62,7 @@ describe('a dictionary', () => {
     expect([...SYSTEM_TABLES].map(([table, columns]) => `${table}: ${[...columns.keys()].join(' ')}`)).toEqual([
       'sys_user: id username realname org_code phone status del_flag',
       'sys_depart: id parent_id depart_name org_code sort_no del_flag',
+      'sys_permission: id parent_id name menu_type sort_no',
       'sys_category: id pid name code has_child',
       'sys_role: id role_code role_name',
       'sys_position: id code name post_rank',

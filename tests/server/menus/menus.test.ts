@@ -170,6 +170,9 @@ describe('who writes the menu', () => {
     const { db } = server.services;
     const clerk = await server.signIn('clerk');
     expect((await ask('list', { as: clerk })).status).toBe(403);
+    const tree = { url: '/sys/dict/loadTreeData?dictCode=menu_tree&pid=' };
+    expect((await clerk.call(tree)).status).toBe(403);
+    expect((await admin.call(tree)).body.result).toContainEqual(expect.objectContaining({ title: '系统管理' }));
     expect((await ask('add', { body: ownEntry('/none'), as: clerk })).status).toBe(403);
     const { id: role } = await db
       .selectFrom('sys_role')
