@@ -1,30 +1,25 @@
 import { useMemo, useState, type ReactNode } from 'react';
-import type { Finding } from '../../engine/index.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { DialogsContextProvider, type MergeQuestion, type Dialogs, type Picks, type Question } from './dialogs.ts';
 import { FileDialog, type ShownFile } from '../files/FileDialog.tsx';
-import { FindingsDialog, type Refusal } from './FindingsDialog.tsx';
 import { AskedPrompt } from './AskedPrompt.ts';
 import { lateDialog } from '../late/latePart.tsx';
 import type { PrintedRecords } from '../prints/PrintDialog.tsx';
 import { usePorts } from '../ports/portsContext.ts';
 import type { Prompt } from './PromptDialog.tsx';
-import { ReasonsDialog } from './ReasonsDialog.tsx';
-import type { Reasons } from '../../engine/index.ts';
+import type { Review, ReviewAnswer } from './review.ts';
 
 /** The preview of prints in a chunk of its own. */
 const AskedPrint = lateDialog(() => import('../prints/PrintDialog.tsx').then((module) => module.PrintDialog));
 
+/** What was found of a record in a chunk of its own: keys that are pressed ahead of it land in it. */
+const AskedReview = lateDialog(() => import('./ReviewDialog.tsx').then((module) => module.ReviewDialog));
+
 type Shown =
   | { readonly kind: 'confirm'; readonly question: Question; readonly answer: (yes: boolean) => void }
   | { readonly kind: 'prompt'; readonly prompt: Prompt; readonly answer: (text: string | null) => void }
-  | {
-      readonly kind: 'reasons';
-      readonly findings: readonly Finding[];
-      readonly answer: (reasons: Reasons | null) => void;
-    }
-  | { readonly kind: 'findings'; readonly refusal: Refusal; readonly answer: () => void }
+  | { readonly kind: 'review'; readonly review: Review; readonly answer: (answer: ReviewAnswer) => void }
   | { readonly kind: 'file'; readonly file: ShownFile; readonly answer: () => void }
   | { readonly kind: 'print'; readonly records: PrintedRecords; readonly answer: () => void }
   | { readonly kind: 'conflict'; readonly conflict: MergeQuestion; readonly answer: (picks: Picks | null) => void };
@@ -46,8 +41,7 @@ export function DialogsProvider({ children }: { readonly children: ReactNode }) 
     return {
       confirm: (question) => ask<boolean>((answer) => ({ kind: 'confirm', question, answer })),
       prompt: (prompt) => ask<string | null>((answer) => ({ kind: 'prompt', prompt, answer })),
-      askReasons: (findings) => ask<Reasons | null>((answer) => ({ kind: 'reasons', findings, answer })),
-      showFindings: (refusal) => ask<void>((answer) => ({ kind: 'findings', refusal, answer })),
+      review: (review) => ask<ReviewAnswer>((answer) => ({ kind: 'review', review, answer })),
       showFile: (file) => ask<void>((answer) => ({ kind: 'file', file, answer })),
       showPrint: (records) => ask<void>((answer) => ({ kind: 'print', records, answer })),
       resolveConflict: (conflict) => ask<Picks | null>((answer) => ({ kind: 'conflict', conflict, answer })),
@@ -60,8 +54,14 @@ export function DialogsProvider({ children }: { readonly children: ReactNode }) 
       {shown?.kind === 'prompt' ? (
         <AskedPrompt t={t} prompt={shown.prompt} onDone={shown.answer} onClose={() => shown.answer(null)} />
       ) : null}
-      {shown?.kind === 'reasons' ? <ReasonsDialog findings={shown.findings} onAnswer={shown.answer} /> : null}
-      {shown?.kind === 'findings' ? <FindingsDialog refusal={shown.refusal} onAnswer={shown.answer} /> : null}
+      {shown?.kind === 'review' ? (
+        <AskedReview
+          t={t}
+          review={shown.review}
+          onAnswer={shown.answer}
+          onClose={() => shown.answer({ kind: 'back', reasons: {} })}
+        />
+      ) : null}
       {shown?.kind === 'file' ? <FileDialog file={shown.file} onClose={shown.answer} /> : null}
       {shown?.kind === 'print' ? <AskedPrint t={t} {...shown.records} onClose={() => shown.answer()} /> : null}
       {shown?.kind === 'conflict' ? <ConflictDialog conflict={shown.conflict} onAnswer={shown.answer} /> : null}

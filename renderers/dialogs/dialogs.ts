@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
-import type { Finding, MergeItem, MergePick, ThreeSides } from '../../engine/index.ts';
+import type { MergeItem, MergePick, ThreeSides } from '../../engine/index.ts';
 import type { ShownFile } from '../files/FileDialog.tsx';
 import type { PrintedRecords } from '../prints/PrintDialog.tsx';
 import type { Prompt } from './PromptDialog.tsx';
-import type { Refusal } from './FindingsDialog.tsx';
+import type { Review, ReviewAnswer } from './review.ts';
 
 export interface Question {
   readonly title: string;
@@ -31,10 +31,8 @@ export interface Dialogs {
   confirm(question: Question): Promise<boolean>;
   /** One text that holds the rules; null when staff go back (W2-12). */
   prompt(prompt: Prompt): Promise<string | null>;
-  /** A reason for every finding of level confirm, by rule id; null when staff go back. */
-  askReasons(findings: readonly Finding[]): Promise<Readonly<Record<string, string>> | null>;
-  /** What stands in the way of a record that no form shows; resolves when it was read. */
-  showFindings(refusal: Refusal): Promise<void>;
+  /** All that was found of a record in one dialog: what stops, what wants a reason, what is to be known. */
+  review(review: Review): Promise<ReviewAnswer>;
   /** A stored file to look at; resolves when it was closed. */
   showFile(file: ShownFile): Promise<void>;
   /** Records on paper, to be printed or saved as one file; resolves when it was closed. */

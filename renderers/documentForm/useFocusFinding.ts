@@ -1,7 +1,8 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Finding, PageDocument } from '../../engine/index.ts';
 import { createGroupReveals } from '../form/groupReveals.ts';
+import { takeFindings } from '../records/carriedFindings.ts';
 import { createDetailTables } from './detailTables.ts';
 
 const focusable = 'input, textarea, button, [tabindex]';
@@ -43,6 +44,14 @@ export function useFocusFinding(pageDocument: PageDocument, idPrefix: string) {
     },
     [detailByKey, form, idPrefix, pageDocument, reveals, tables],
   );
+
+  // Who came from the list by a finding of the server is where it stands, and sees the others.
+  useEffect(() => {
+    const found = takeFindings(pageDocument.page.id, pageDocument.id);
+    if (found === undefined) return;
+    pageDocument.showFindings(found.findings);
+    focus(found.to);
+  }, [focus, pageDocument]);
 
   return { focus, reveals, openDetail, setOpenDetail, step, setStep, tables };
 }

@@ -34,7 +34,7 @@ export function MessageUpload({ page }: MessageUploadProps) {
     }
     host.recordsChanged(page.id);
   };
-  /** A message that only wants reasons is sent once more with them; what else is wrong is told in a list; of a call that failed, which file it was (W8-26). */
+  /** A message that only wants reasons is sent once more with them; what else is wrong is told in the same dialog; of a call that failed, which file it was (W8-26). */
   const explain = async (error: unknown, file: File, reasons: Reasons | undefined): Promise<void> => {
     const failure = error instanceof PortError ? error.failure : undefined;
     if (failure?.kind === 'expired') return;
@@ -45,12 +45,10 @@ export function MessageUpload({ page }: MessageUploadProps) {
       return notify.warning(failure === undefined ? t('list.messageFailed') : t('import.failed', { name }));
     }
     const { findings } = failure;
-    const wanting = findings.filter(({ level }) => level === 'confirm');
-    if (reasons === undefined && wanting.length > 0 && findings.every(({ level }) => level !== 'error')) {
-      const given = await dialogs.askReasons(wanting);
-      return given === null ? undefined : read(file, given);
-    }
-    return dialogs.showFindings({ title: t('list.messageRefused', { count: findings.length }), page, findings });
+    const isOver = reasons !== undefined || findings.some(({ level }) => level === 'error');
+    const title = isOver ? t('list.messageRefused', { count: findings.length }) : t('reasons.title');
+    const answer = await dialogs.review({ title, page, findings, isOver, jumps: false });
+    return answer.kind === 'goOn' ? read(file, answer.reasons) : undefined;
   };
   const read = async (file: File, reasons?: Reasons): Promise<void> => {
     if (attempt.current.file !== nameOf(file)) attempt.current = { file: nameOf(file), key: idempotencyKey() };

@@ -69,7 +69,7 @@ const usePanels = (openDialog: RowCommandsOptions['openDialog']): RowCommands['p
 export function useRowCommands({ page, openForm, dispatch, openDialog }: RowCommandsOptions): RowCommands {
   const ports = usePorts();
   const dialogs = useDialogs();
-  const transition = useTransition(page, dispatch);
+  const transition = useTransition(page, dispatch, openForm);
   const printRecords = usePrinting(page);
   const panel = usePanels(openDialog);
   const { dataSource, host, notify, t } = ports;

@@ -4,21 +4,17 @@ import { useDialogs } from '../dialogs/dialogs.ts';
 import { toText } from '../formats/formats.ts';
 import { PortError, type TransitionRequest } from '../ports/ports.ts';
 import { usePorts } from '../ports/portsContext.ts';
+import { carryFindings } from '../records/carriedFindings.ts';
+import type { OpenForm } from '../records/formPaths.ts';
 import { tellFailure } from '../records/tellFailure.ts';
 import { idempotencyKey } from '../records/idempotencyKey.ts';
 import type { ListEvent } from '../listState/listState.ts';
 
-/** How many findings a message names before it refers to the form. */
-const named = 3;
-
-const inWords = (findings: readonly Finding[]): string =>
-  findings
-    .slice(0, named)
-    .map((finding) => finding.message)
-    .join('；');
-
-/** Moves the status of a record of the list. Findings of level confirm ask for a reason and try once more. */
-export function useTransition(page: CompiledPage, dispatch: Dispatch<ListEvent>) {
+/**
+ * Moves the status of a record of the list. What the server finds is told at once, each line leading to its field in the
+ * form; where all that it wants are reasons, it is tried once more with them.
+ */
+export function useTransition(page: CompiledPage, dispatch: Dispatch<ListEvent>, openForm: OpenForm) {
   const { dataSource, host, notify, t } = usePorts();
   const dialogs = useDialogs();
   /** Of tries that were not done, as far as is known: the same one again has the same key. */
@@ -52,17 +48,23 @@ export function useTransition(page: CompiledPage, dispatch: Dispatch<ListEvent>)
         }
       };
 
+      const review = async (findings: readonly Finding[], mayAsk: boolean): Promise<void> => {
+        const errors = findings.filter(({ level }) => level === 'error').length;
+        const isOver = errors > 0 || !mayAsk;
+        const title = t(isOver ? 'review.refused' : 'review.of', { title: action.title, count: findings.length });
+        const ok = t('review.goOn', { title: action.title });
+        const answer = await dialogs.review({ title, page, findings, isOver, ok, jumps: true });
+        if (answer.kind === 'goOn') return attempt(answer.reasons);
+        if (answer.kind === 'back') return undefined;
+        const id = toText(record['id']);
+        carryFindings({ pageId: page.id, recordId: id, findings, to: answer.finding });
+        return openForm({ id });
+      };
+
       const explain = async (error: unknown, mayAsk: boolean): Promise<void> => {
         const failure = error instanceof PortError ? error.failure : undefined;
         if (failure?.kind === 'findings') {
-          const wanting = failure.findings.filter((finding) => finding.level === 'confirm');
-          const stopped = failure.findings.some((finding) => finding.level === 'error');
-          if (mayAsk && !stopped && wanting.length > 0) {
-            const reasons = await dialogs.askReasons(wanting);
-            if (reasons !== null) await attempt(reasons);
-            return;
-          }
-          notify.warning(t('form.refused', { message: inWords(failure.findings) || failure.message }));
+          await review(failure.findings, mayAsk);
           return;
         }
         tellFailure({ notify, t }, error);
@@ -71,6 +73,6 @@ export function useTransition(page: CompiledPage, dispatch: Dispatch<ListEvent>)
 
       await attempt();
     },
-    [dataSource, dialogs, dispatch, host, keyOf, notify, page, t],
+    [dataSource, dialogs, dispatch, host, keyOf, notify, openForm, page, t],
   );
 }

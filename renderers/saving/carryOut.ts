@@ -1,5 +1,5 @@
-import type { CompiledAction, Moment } from '../../engine/index.ts';
-import { judge } from './judge.ts';
+import type { CompiledAction } from '../../engine/index.ts';
+import { judgeMove, judgeSave, type Told } from './judge.ts';
 import type { SavingCore } from './savingContext.ts';
 import { move, write } from './sending.ts';
 import { lostOf, type Press, type SavingEvent } from './savingState.ts';
@@ -8,16 +8,20 @@ import { lostOf, type Press, type SavingEvent } from './savingState.ts';
 type Ending = Extract<SavingEvent, { kind: 'done' | 'refused' | 'stopped' }>;
 
 const STOPPED: Ending = { kind: 'stopped' };
+const REFUSED: Ending = { kind: 'refused', failure: null };
 
-/** Null where the record may go out. */
-async function objection(core: SavingCore, at: Moment): Promise<Ending | null> {
-  const { document, dialogs, focus, ports } = core.context();
-  const judgement = await judge(document, at, dialogs);
+const ENDS = { stopped: STOPPED, refused: REFUSED } as const;
+
+/** Null where the record may be saved. */
+async function objection(core: SavingCore): Promise<Ending | null> {
+  const context = core.context();
+  const judgement = await judgeSave(context);
   if (judgement.ok) return null;
   if (judgement.errors === 0) return STOPPED;
+  const { focus, ports } = context;
   ports.notify.error(ports.t('form.hasErrors', { count: judgement.errors }));
   if (judgement.first !== undefined) focus(judgement.first);
-  return { kind: 'refused', failure: null };
+  return REFUSED;
 }
 
 async function save(core: SavingCore): Promise<Ending> {
@@ -26,27 +30,35 @@ async function save(core: SavingCore): Promise<Ending> {
     ports.notify.success(ports.t('form.nothingToSave'));
     return STOPPED;
   }
-  const objected = await objection(core, 'save');
+  const objected = await objection(core);
   if (objected !== null) return objected;
   await write(core);
   ports.notify.success(ports.t('form.saved'));
   return { kind: 'done' };
 }
 
-/** What was asked and answered before is not asked again when only the answer of the server was lost. */
+/**
+ * Saves what is unsaved, and tells all that stands in the way of the move, once. What may not even be saved is told together
+ * with the rest. What was asked and answered before is not asked again when only the answer of the server was lost.
+ */
 async function objectionToMove(core: SavingCore, action: CompiledAction): Promise<Ending | null> {
-  const { document, dialogs } = core.context();
+  const { document } = core.context();
   const isSaveLost = (): boolean => lostOf(core.state())?.sent.kind === 'save';
+  let told: Told | undefined;
   if (document.id === null || document.dirty || isSaveLost()) {
-    const objected = await objection(core, 'save');
-    if (objected !== null) return objected;
+    if (action.validate === undefined) {
+      const objected = await objection(core);
+      if (objected !== null) return objected;
+    } else if (!(await document.validate('save')).ok) {
+      told = await judgeMove(core.context(), action);
+      if (told.ends !== 'holds') return ENDS[told.ends];
+    }
     await write(core);
   }
   const sent = lostOf(core.state())?.sent;
   if (sent?.kind === 'move' && sent.request.transition === action.id) return null;
-  const objected = action.validate === undefined ? null : await objection(core, action.validate);
-  if (objected !== null || action.confirm === undefined) return objected;
-  return (await dialogs.confirm({ title: action.title, text: action.confirm })) ? null : STOPPED;
+  const { ends } = await judgeMove(core.context(), action, told);
+  return ends === 'holds' ? null : ENDS[ends];
 }
 
 async function moveStatus(core: SavingCore, action: CompiledAction): Promise<Ending> {

@@ -1,8 +1,11 @@
+import type { FoundValue } from '../dialogs/review.ts';
+import type { CompiledAction, Finding } from '../../engine/index.ts';
 import { mergedChanges, mergeItems, sideAt, sideOf } from '../../engine/index.ts';
 import { unfoundTexts } from '../drafts/draftSides.ts';
 import { PortError, type Failure } from '../ports/ports.ts';
 import type { SavingContext, SavingCore } from './savingContext.ts';
-import type { Conflict, SavingEvent } from './savingState.ts';
+import { foundIn } from './judge.ts';
+import type { Conflict, SavingEvent, SavingState } from './savingState.ts';
 
 /** Somebody else has saved first: the merged record goes on upon their version, as one step of undo. */
 async function resolve({ document, dialogs, flush, ports, versions }: SavingContext, failure: Conflict): Promise<void> {
@@ -28,13 +31,40 @@ async function resolve({ document, dialogs, flush, ports, versions }: SavingCont
   if (theirs.dirty) notify.success(t('conflict.merged'));
 }
 
+/** The move that was pressed for, if any. */
+const movedBy = (state: SavingState): CompiledAction | undefined =>
+  state.kind === 'sending' && state.press.kind === 'move' ? state.press.action : undefined;
+
+/** What the server has found besides, in the dialog of the move. */
+async function reviewRefusal(
+  context: SavingContext,
+  { title }: CompiledAction,
+  findings: readonly Finding[],
+): Promise<void> {
+  const { dialogs, document, focus, ports } = context;
+  const { page } = document;
+  const foundAt = (finding: Finding): FoundValue | undefined => foundIn(document, finding);
+  const heading = ports.t('review.refused', { title, count: findings.length });
+  const answer = await dialogs.review({ title: heading, page, findings, foundAt, jumps: true, isOver: true });
+  const [first] = findings;
+  if (answer.kind === 'jump') focus(answer.finding);
+  else if (first !== undefined) focus(first);
+}
+
 /** Says what became of the press. Nothing typed is lost whatever happened. */
-function tell({ document, focus, ports }: SavingContext, failure: Failure): SavingEvent {
+async function tell(core: SavingCore, failure: Failure): Promise<SavingEvent> {
+  const context = core.context();
+  const { document, focus, ports } = context;
   const { notify, t } = ports;
   const { message } = failure;
   switch (failure.kind) {
     case 'findings': {
       document.showFindings(failure.findings);
+      const action = movedBy(core.state());
+      if (action !== undefined) {
+        await reviewRefusal(context, action, failure.findings);
+        return { kind: 'refused', failure };
+      }
       notify.error(message);
       const first = failure.findings.find(({ level }) => level === 'error') ?? failure.findings[0];
       if (first !== undefined) focus(first);
@@ -62,7 +92,7 @@ export async function failed(core: SavingCore, error: unknown): Promise<void> {
     throw error;
   }
   const { failure } = error;
-  if (failure.kind !== 'conflict') return core.happen(tell(core.context(), failure));
+  if (failure.kind !== 'conflict') return core.happen(await tell(core, failure));
   core.happen({ kind: 'conflicted', failure });
   try {
     await resolve(core.context(), failure);

@@ -42,7 +42,9 @@ test('a clerk types a declaration, mends what customs checks stop, and a reviewe
     await clerk.keyboard.press('Control+s');
     await expect(message(clerk, '保存成功')).toBeVisible();
     await clerk.getByRole('button', { name: '提交复核' }).click();
-    await expect(message(clerk, /还有 \d+ 处错误/)).toBeVisible();
+    await expect(clerk.getByRole('dialog', { name: /提交复核：还有 \d+ 处错误/ })).toBeVisible();
+    await clerk.keyboard.press('Enter');
+    await expect(clerk.getByRole('dialog')).toBeHidden();
     await expect(field(clerk, '毛重(千克)')).toHaveAttribute('aria-invalid', 'true');
     await expect(clerk.getByText('毛重不能小于净重').first()).toBeVisible();
     await clerk.getByRole('button', { name: /^问题/ }).click();

@@ -19,5 +19,6 @@ test('a group that begins folded hides its fields until it is opened, or a findi
   await expect.element(field('毛重')).not.toBeInTheDocument();
   await expect.element(button('重量与费用')).toHaveAttribute('aria-expanded', 'false');
   await userEvent.click(button('提交复核'));
+  await userEvent.click(button('毛重不能小于净重').first());
   await expect.element(field('毛重')).toHaveFocus();
 });

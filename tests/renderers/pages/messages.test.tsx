@@ -141,12 +141,12 @@ test('lists what is wrong with a message: rule, place and text', async () => {
   });
   choose(file());
   const dialog = screen.getByRole('dialog', { name: '报文未导入，有 2 处不符合要求' });
-  const row = dialog.getByRole('row', { name: /T04/ });
+  const row = dialog.getByRole('listitem').filter({ hasText: 'T04' });
   await expect.element(row).toHaveTextContent('错误');
   await expect.element(row).toHaveTextContent('/goods/1/qty');
   await expect.element(row).toHaveTextContent('第 2 行');
   await expect.element(row).toHaveTextContent('数量不能为负');
-  await expect.element(dialog.getByRole('row', { name: /T05/ })).toHaveTextContent('需说明');
+  await expect.element(dialog.getByRole('listitem').filter({ hasText: 'T05' })).toHaveTextContent('需说明');
   // A dialog hears its keys once it has the keyboard.
   await expect.poll(() => document.activeElement?.closest('.ant-modal-wrap') ?? null).not.toBeNull();
   await userEvent.keyboard('{Escape}');

@@ -98,7 +98,7 @@ export function savingForm(dataSource: Partial<DataSource>, { record, flush, dia
         (texts[key] ?? key).replaceAll(/\{(\w+)\}/g, (_, name: string) => String(parameters[name] ?? '')),
     },
     dialogs: {
-      askReasons: unasked('askReasons'),
+      review: unasked('review'),
       confirm: unasked('confirm'),
       resolveConflict: unasked('resolveConflict'),
       ...dialogs,
