@@ -14,6 +14,7 @@ import { ShellProvider } from './shell/ShellContext.ts';
 import { useColourModeOf } from './settingsDrawer/useColourMode.ts';
 import { useMediaQuery } from './ui/useMediaQuery.ts';
 import { ColourWeakFilter } from './theme/ColourWeakFilter.tsx';
+import { primaryColours } from './theme/legible.ts';
 import { themeConfig } from './theme/themeConfig.ts';
 import './theme/shell.css';
 
@@ -29,7 +30,9 @@ export function App({ shell }: { readonly shell: Shell }) {
   useLayoutEffect(() => {
     const { dataset, style } = document.documentElement;
     Object.assign(dataset, { theme: mode, density, weak: String(weak) });
-    style.setProperty('--shell-primary', color);
+    const { surface, text } = primaryColours(color, mode);
+    style.setProperty('--shell-primary', surface);
+    style.setProperty('--shell-primary-text', text);
   }, [mode, density, weak, color]);
   useLayoutEffect(() => {
     document.documentElement.lang = language;

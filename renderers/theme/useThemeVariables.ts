@@ -10,7 +10,9 @@ export function useThemeVariables(): Variables {
     () => ({
       '--wb-text': token.colorText,
       '--wb-text-soft': token.colorTextSecondary,
-      '--wb-border': token.colorBorder,
+      // Around parts of the page; what is typed in or pressed is told from its ground better.
+      '--wb-border': `color-mix(in srgb, ${token.colorText} 15%, ${token.colorBgContainer})`,
+      '--wb-control': token.colorBorder,
       '--wb-border-soft': token.colorBorderSecondary,
       '--wb-surface': token.colorBgContainer,
       '--wb-hover': token.colorFillTertiary,

@@ -23,6 +23,18 @@ export interface SettingValues {
 
 export type SettingKey = keyof SettingValues;
 
+/** S2.8-5. */
+export const PRIMARY_COLOURS = [
+  '#F5222D',
+  '#FA541C',
+  '#FAAD14',
+  '#13C2C2',
+  '#52C41A',
+  '#1890FF',
+  '#2F54EB',
+  '#722ED1',
+] as const;
+
 /** S3-8, S9-8. */
 export const DEFAULT_SETTINGS: SettingValues = {
   sidebarOpened: true,

@@ -5,23 +5,18 @@ import { t } from '../locales/t.ts';
 import { useShell } from '../shell/ShellContext.ts';
 import { changeTheme } from './changeTheme.ts';
 import type { ShellTextKey } from '../locales/t.ts';
+import { PRIMARY_COLOURS } from '../settings/settingValues.ts';
 
-interface NamedColour {
-  readonly color: string;
-  readonly name: ShellTextKey;
-}
-
-/** S2.8-5. */
-const PRIMARY_COLOURS: readonly NamedColour[] = [
-  { color: '#F5222D', name: 'colour.dust' },
-  { color: '#FA541C', name: 'colour.volcano' },
-  { color: '#FAAD14', name: 'colour.sunset' },
-  { color: '#13C2C2', name: 'colour.cyan' },
-  { color: '#52C41A', name: 'colour.green' },
-  { color: '#1890FF', name: 'colour.daybreak' },
-  { color: '#2F54EB', name: 'colour.geek' },
-  { color: '#722ED1', name: 'colour.purple' },
-];
+const NAMES: Readonly<Record<(typeof PRIMARY_COLOURS)[number], ShellTextKey>> = {
+  '#F5222D': 'colour.dust',
+  '#FA541C': 'colour.volcano',
+  '#FAAD14': 'colour.sunset',
+  '#13C2C2': 'colour.cyan',
+  '#52C41A': 'colour.green',
+  '#1890FF': 'colour.daybreak',
+  '#2F54EB': 'colour.geek',
+  '#722ED1': 'colour.purple',
+};
 
 /** The eight primary colours: one tab stop, arrows to move, as radio buttons do. */
 export function ColourChoice() {
@@ -36,15 +31,15 @@ export function ColourChoice() {
   return (
     <div className="colour-choice" role="radiogroup" aria-label={t('settings.color')}>
       {PRIMARY_COLOURS.map((one) => {
-        const label = t(one.name);
+        const label = t(NAMES[one]);
         return (
-          <label key={one.color} title={label} style={{ background: one.color }}>
+          <label key={one} title={label} style={{ background: one }}>
             <input
               type="radio"
               name="primary-colour"
               aria-label={label}
-              checked={one.color.toLowerCase() === color.toLowerCase()}
-              onChange={() => choose(one.color)}
+              checked={one.toLowerCase() === color.toLowerCase()}
+              onChange={() => choose(one)}
             />
             <CheckOutlined aria-hidden="true" />
           </label>

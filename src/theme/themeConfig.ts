@@ -2,7 +2,7 @@ import { theme } from 'antd';
 import type { MappingAlgorithm, ThemeConfig } from 'antd';
 import type { SettingValues } from '../settings/settingValues.ts';
 import type { ColourMode } from '../settingsDrawer/useColourMode.ts';
-import { readableColour, type Grounds } from './readableColour.ts';
+import { legible, primaryColours } from './legible.ts';
 
 /** The side menu is dark in both modes, in the navy of the mark. */
 const NAVY = '#0b1e33';
@@ -13,7 +13,7 @@ const menuTokens = (color: string, compact: boolean): MenuTokens => ({
   darkItemBg: NAVY,
   darkSubMenuItemBg: '#081728',
   darkPopupBg: NAVY,
-  darkItemSelectedBg: color,
+  darkItemSelectedBg: primaryColours(color, 'light').surface,
   itemHeight: compact ? 30 : 36,
   itemMarginInline: 6,
   itemMarginBlock: 2,
@@ -22,30 +22,34 @@ const menuTokens = (color: string, compact: boolean): MenuTokens => ({
 
 type Tokens = NonNullable<ThemeConfig['token']>;
 
-const MUTED: Readonly<Record<ColourMode, string>> = { light: '#5d6b7b', dark: '#93a0ae' };
+const MUTED: Readonly<Record<ColourMode, string>> = { light: '#556272', dark: '#93a0ae' };
+/** Around parts of a page; what can be typed in or pressed has `colorBorder`. */
+const FRAME: Readonly<Record<ColourMode, string>> = { light: '#d9dee4', dark: '#39434f' };
 
 const COLOURS: Readonly<Record<ColourMode, Tokens>> = {
   light: {
     colorBgLayout: '#f0f3f7',
     colorTextBase: '#16202c',
+    colorTextTertiary: MUTED.light,
     colorTextDescription: MUTED.light,
     colorTextPlaceholder: '#6b7785',
+    colorTextQuaternary: '#868f9a',
+    colorTextDisabled: 'rgba(22,32,44,0.3)',
+    colorBorder: '#8b949f',
   },
   dark: {
     colorBgLayout: '#0d1117',
     colorBgContainer: '#161c24',
     colorBgElevated: '#1e2630',
-    colorBorder: '#39434f',
+    colorBorder: '#6e7986',
     colorBorderSecondary: '#28313b',
     colorTextBase: '#e6ebf1',
+    colorTextTertiary: MUTED.dark,
     colorTextDescription: MUTED.dark,
     colorTextPlaceholder: '#8592a0',
+    colorTextQuaternary: '#74808d',
+    colorTextDisabled: 'rgba(230,235,241,0.3)',
   },
-};
-
-const GROUNDS: Readonly<Record<ColourMode, Grounds>> = {
-  light: { text: '#16202c', ground: '#f0f3f7' },
-  dark: { text: '#e6ebf1', ground: '#1e2630' },
 };
 
 /** Tighter spaces than antd's own; its compact algorithm would shrink the text to 12 px and less as well. */
@@ -82,52 +86,29 @@ const compact: MappingAlgorithm = (seed, map = theme.defaultAlgorithm(seed)) => 
   lineHeight: 18 / 12,
 });
 
-const TAG_COLOURS = ['red', 'volcano', 'orange', 'gold', 'yellow', 'lime', 'green', 'cyan', 'blue', 'purple'] as const;
+/** Red under white text. */
+const RED = '#d9363e';
 
-/** Links, errors and tags in colours that can be read: a yellow that fills a button well cannot be read as text on white. */
-const readableOn =
-  (grounds: Grounds): MappingAlgorithm =>
-  (seed, map = theme.defaultAlgorithm(seed)) => {
-    const link = readableColour(seed.colorPrimary, grounds);
-    const tags = TAG_COLOURS.map((name) => {
-      const on = { ...grounds, ground: map[`${name}1`] };
-      return [`${name}7`, readableColour(map[`${name}7`], on)];
-    });
-    const colorErrorText = readableColour(map.colorErrorText, grounds);
-    const links = { colorLink: link, colorLinkHover: link, colorLinkActive: link };
-    return { ...map, ...Object.fromEntries(tags), ...links, colorErrorText };
-  };
-
-const readable: Readonly<Record<ColourMode, MappingAlgorithm>> = {
-  light: readableOn(GROUNDS.light),
-  dark: readableOn(GROUNDS.dark),
-};
-
-const ERRORS: Readonly<Record<ColourMode, string>> = { light: '#d9363e', dark: '#e8686a' };
-
-/** The colours of parts whose texts antd draws too faint. */
-const textTokens = (color: string, mode: ColourMode): NonNullable<ThemeConfig['components']> => {
-  const text = readableColour(color, GROUNDS[mode]);
-  // antd dulls the colour in the dark, and the white on it with it.
-  const solid = mode === 'dark' ? { colorPrimary: readableColour(color, { text: '#000000', ground: '#ffffff' }) } : {};
+/** The colours of parts whose texts antd draws in the colour of its surfaces, and of tags and boxes that are no controls. */
+const partTokens = (color: string, mode: ColourMode): NonNullable<ThemeConfig['components']> => {
+  const { surface, text } = primaryColours(color, mode);
+  const frame = { colorBorder: FRAME[mode] };
   return {
     Tabs: { itemSelectedColor: text, itemHoverColor: text, itemActiveColor: text },
     Pagination: { itemActiveColor: text, itemActiveColorHover: text },
     Descriptions: { labelColor: MUTED[mode] },
-    Badge: { colorError: ERRORS.light },
-    Form: { colorError: ERRORS[mode] },
-    Tag: {
-      colorWarning: readableColour('#d48806', GROUNDS[mode]),
-      colorSuccess: readableColour('#389e0d', GROUNDS[mode]),
-    },
+    Dropdown: { colorPrimary: text },
+    Radio: { colorPrimary: text, colorPrimaryHover: text, buttonSolidCheckedBg: surface },
+    Badge: { colorError: RED },
+    Tag: frame,
+    Collapse: frame,
+    Transfer: frame,
     Button: {
-      colorError: ERRORS[mode],
       defaultHoverColor: text,
       defaultActiveColor: text,
-      ...solid,
+      // Red is light in the dark, to be read as text.
+      ...(mode === 'dark' && { dangerColor: '#1b0b0c' }),
     },
-    Switch: solid,
-    Steps: solid,
   };
 };
 
@@ -146,7 +127,7 @@ export const themeConfig = ({ mode, color, density, still }: Look): ThemeConfig 
   algorithm: [
     mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
     density === 'compact' ? compact : dense,
-    readable[mode],
+    legible[mode],
   ],
   token: {
     colorPrimary: color,
@@ -157,5 +138,5 @@ export const themeConfig = ({ mode, color, density, still }: Look): ThemeConfig 
     ...(still && AT_ONCE),
     ...COLOURS[mode],
   },
-  components: { Menu: menuTokens(color, density === 'compact'), ...textTokens(color, mode) },
+  components: { Menu: menuTokens(color, density === 'compact'), ...partTokens(color, mode) },
 });

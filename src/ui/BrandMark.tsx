@@ -1,19 +1,16 @@
-/** A waybill aboard a ship. */
+/** The line of a voyage, a W; at its end a container. */
 export function BrandMark({ size }: { readonly size: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
-      <rect width="32" height="32" rx="7" fill="#1890ff" />
-      <path d="M9 5.5h9.5L23 10v7H9z" fill="#fff" />
-      <path d="M18.5 5.5V10H23z" fill="#a6d3ff" />
-      <path d="M12 10.5h4M12 13.5h8" stroke="#1890ff" strokeWidth="1.6" strokeLinecap="round" />
-      <path d="M5 18.5h22l-3.2 6.2H8.2z" fill="#fff" />
+      <rect width="32" height="32" rx="7" fill="#16406e" />
       <path
-        d="M5.5 27.5c1.75 0 1.75-1.2 3.5-1.2s1.75 1.2 3.5 1.2 1.75-1.2 3.5-1.2 1.75 1.2 3.5 1.2 1.75-1.2 3.5-1.2 1.75 1.2 3.5 1.2"
+        d="M5 10.5q2.7 12.5 5.6 12.5t5.4-9q2.6 9 5.4 9t4.6-8"
         fill="none"
         stroke="#fff"
-        strokeWidth="1.5"
+        strokeWidth="2.6"
         strokeLinecap="round"
       />
+      <path d="M21 7h8v6h-8z" fill="#f08a24" />
     </svg>
   );
 }

@@ -27,17 +27,17 @@ const PANE = '.pane:not([hidden])';
 
 /** To another page without loading the product anew; resolves when it is there and nothing is on its way any more. */
 async function show(page: Page, path: string): Promise<void> {
-  const last = await page.evaluate((to) => {
-    const shown = document.querySelector('.pane:not([hidden])')?.getAttribute('data-tab');
-    if (location.pathname === to) return null;
+  await page.evaluate((to) => {
+    document.querySelector('[data-left]')?.removeAttribute('data-left');
+    if (location.pathname === to) return;
+    document.querySelector('.pane:not([hidden])')?.setAttribute('data-left', '');
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
-    return shown;
   }, path);
   await page.waitForFunction(
-    ([before, content]) => {
+    (content) => {
       const pane = document.querySelector('.pane:not([hidden])');
-      if (!pane || pane.getAttribute('data-tab') === before || !pane.querySelector(content)) return false;
+      if (!pane || pane.hasAttribute('data-left') || !pane.querySelector(content)) return false;
       // Pages out of sight would have to be gone through as well.
       const crosses = document.querySelectorAll<HTMLElement>('[role=tab][aria-selected=false] .tab-close');
       for (const cross of crosses) cross.click();
@@ -48,7 +48,7 @@ async function show(page: Page, path: string): Promise<void> {
       const busy = '[aria-busy=true], .ant-skeleton, .ant-spin-spinning, .ant-card-loading';
       return crosses.length === 0 && ![...document.querySelectorAll(busy)].some(isInSight);
     },
-    [last, path === FORM ? '[role=grid]' : 'h1, table'] as const,
+    path === FORM ? '[role=grid]' : 'h1, table',
     { timeout: 20_000 },
   );
 }

@@ -117,7 +117,7 @@ describe('the settings drawer', () => {
         .map((radio) => radio.getAttribute('aria-label')),
     ).toEqual(names);
     await userEvent.click(colours.getByRole('radio', { name: '极客蓝' }));
-    expect(getComputedStyle(document.documentElement).getPropertyValue('--shell-primary')).toBe('#2F54EB');
+    expect(getComputedStyle(document.documentElement).getPropertyValue('--shell-primary')).toBe('#2f54eb');
     await userEvent.keyboard('{ArrowRight}');
     await expect.poll(() => shell.settings.state.color).toBe('#722ED1');
   });
