@@ -19,7 +19,7 @@ const ENGINE_PACKAGES = [
 ];
 
 /** Rooms of the engine that every other may read: what the meta-schemas say, the engine's own words, when jobs run, and what a column type is. */
-const GROUND_ROOMS = ['generated', 'words', 'cron', 'columnKinds'];
+const GROUND_ROOMS = ['generated', 'words', 'cron', 'columnKinds', 'compiled'];
 
 /** Rooms of the engine that join the others; every other room stands alone. */
 const JOINING_ROOMS = ['compile', 'document'];
@@ -81,7 +81,7 @@ const FLOORS = {
     ['dictionaries', 'html', 'moments', 'codeEditor', 'cron', 'shortcuts'],
     ['trees', 'treeRows', 'listState', 'reportTable'],
     ['columns'],
-    ['reportPicker'],
+    ['reportPicker', 'status'],
     ['popup', 'pickers'],
     ['fileFields'],
     ['registry', 'table'],
@@ -100,6 +100,7 @@ const FLOORS = {
       'listPaging',
       'listSummary',
     ],
+    ['recordHeader'],
     ['formPage', 'listPage', 'reportPage'],
     ['overList'],
   ],

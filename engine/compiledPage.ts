@@ -1,5 +1,6 @@
 import type { ActionName, ActionPlace, PanelName } from './actions.ts';
 import type { CompiledColumn, CompiledPick, Condition, Option } from './columnKinds/compiledColumn.ts';
+import type { CompiledForm } from './compiled/compiledForm.ts';
 import type { Level, Moment } from './findings.ts';
 import type { Language } from './languages.ts';
 import type { Path } from './paths.ts';
@@ -9,6 +10,15 @@ import type { TableSettings } from './tableSettings.ts';
 
 /** The column types that this version draws; the meta-schema is the source (`ColumnType` of engine/generated). */
 export type { ColumnType } from './generated/page.ts';
+/** What a form is made of. */
+export type {
+  CompiledForm,
+  CompiledGroup,
+  CompiledHeader,
+  CompiledHeaderTotal,
+  CompiledStep,
+  CompiledTrack,
+} from './compiled/compiledForm.ts';
 /** What a page is made of, as its columns have it. */
 export type {
   CellCheck,
@@ -188,36 +198,6 @@ export interface CompiledList {
   readonly rows: 'usual' | 'fit';
   /** Below 768 px: a table that scrolls sideways, or cards (D60). */
   readonly narrow: 'scroll' | 'cards';
-}
-
-export interface CompiledGroup {
-  readonly key: string;
-  readonly title: string;
-  /** Fields side by side, 1 to 4. */
-  readonly columns: number;
-  /** Begins folded under its heading. */
-  readonly folded: boolean;
-  readonly fields: readonly CompiledColumn[];
-}
-
-export interface CompiledForm {
-  readonly open: 'tab' | 'modal' | 'drawer';
-  readonly readOnly: Condition;
-  readonly groups: readonly CompiledGroup[];
-  /** Details shown below the groups, each in its tab. */
-  readonly tabs: readonly { readonly detail: string }[];
-  /** In order; empty: all of the form at once. */
-  readonly steps: readonly CompiledStep[];
-}
-
-export interface CompiledStep {
-  readonly title: string;
-  /** Keys of groups. */
-  readonly groups: readonly string[];
-  /** Keys of details. */
-  readonly details: readonly string[];
-  /** Names that findings of the step begin with: columns of its groups, its details. */
-  readonly names: ReadonlySet<string>;
 }
 
 export interface CompiledResource {

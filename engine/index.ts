@@ -188,10 +188,12 @@ export type { CellCheck, CompiledAction, CompiledColumn, CompiledDetail, Compile
 export type { CompiledListTab, CompiledListTotal, RemoteCheck } from './compiledPage.ts';
 export type {
   CompiledGroup,
+  CompiledHeaderTotal,
   CompiledList,
   CompiledPage,
   CompiledPicker,
   CompiledStep,
+  CompiledTrack,
   PickerColumn,
 } from './compiledPage.ts';
 export type {

@@ -55,10 +55,12 @@ function Surface({ page, ports, view, path, onOpen }: PageRendererProps) {
   const { host } = ports;
   const openTab = useCallback(
     (choice: RecordChoice) => {
-      if (onOpen === undefined) host.navigate(pathOfForm(paths, choice));
+      const { name = '' } = choice;
+      const title = name === '' ? undefined : ports.t('form.title', { page: page.title, name });
+      if (onOpen === undefined) host.navigate(pathOfForm(paths, choice), { title });
       else if (choice.id !== null) onOpen(choice.id);
     },
-    [host, onOpen, paths],
+    [host, onOpen, page.title, paths, ports],
   );
   return (
     <div className="wb-page" style={variables}>

@@ -555,7 +555,8 @@ export const KEYS_BY_PLACE: Readonly<Record<string, readonly string[]>> = {
     "readOnly",
     "groups",
     "tabs",
-    "steps"
+    "steps",
+    "header"
   ],
   "/form/groups/*": [
     "key",
@@ -570,6 +571,12 @@ export const KEYS_BY_PLACE: Readonly<Record<string, readonly string[]>> = {
   "/form/steps/*": [
     "groups",
     "tabs"
+  ],
+  "/form/header": [
+    "number",
+    "customer",
+    "totals",
+    "track"
   ],
   "/copy": [
     "omit",

@@ -3243,6 +3243,10 @@ export interface FormSchema {
    * The form in steps, one after the other: every group and every tab stands in one of them. Default: all of it at once.
    */
   steps?: StepSchema[];
+  /**
+   * The line that stays above the form of a record, with the steps of its status. Default: from the list and the transitions.
+   */
+  header?: HeaderSchema;
 }
 /**
  * A group of head fields under one heading.
@@ -3277,6 +3281,27 @@ export interface TabSchema {
    * Key of the detail.
    */
   detail: string;
+}
+/**
+ * What names a record in the line above its form, besides its status and who changed it last.
+ */
+export interface HeaderSchema {
+  /**
+   * Column of the head that staff call the record by. Default: the first column of the list.
+   */
+  number?: string;
+  /**
+   * Column of the head that says whom the record is for. Default: pasteMemoryKey.
+   */
+  customer?: string;
+  /**
+   * Columns of decimals: of the head, or <detail>.<column> for the sum over its rows. Default: the columns of list.totals.
+   */
+  totals?: string[];
+  /**
+   * Values of the status column in the order in which a record goes through them; empty: no steps are shown. Default: the way of the first transition from each status, where it has three or more.
+   */
+  track?: string[];
 }
 export interface CopySchema {
   /**

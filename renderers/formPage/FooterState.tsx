@@ -21,7 +21,7 @@ export interface FooterStateProps {
   readonly writable: boolean;
 }
 
-/** What is saved and what is not, in a line; where an answer was lost, the one press that repeats what was asked for. */
+/** Why nothing can be saved just now, in a line; where an answer was lost, the one press that repeats what was asked for. */
 export function FooterState({ document, saving, writable }: FooterStateProps) {
   const { drafts, t } = usePorts();
   const isDown = useIsDown();
@@ -30,8 +30,7 @@ export function FooterState({ document, saving, writable }: FooterStateProps) {
     const kept = t(drafts?.isKeeping() === true ? 'form.keptHere' : 'form.onlyHere');
     if (lost !== null) return t(isDown ? 'form.lostDown' : 'form.lost', { title: lost, kept });
     if (!writable) return t('form.readOnly');
-    if (!document.dirty) return '';
-    return isDown ? t('form.dirtyDown', { kept }) : t('form.dirty');
+    return document.dirty && isDown ? t('form.dirtyDown', { kept }) : '';
   };
   return (
     <>

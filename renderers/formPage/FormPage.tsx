@@ -1,9 +1,11 @@
-import { Button, Result, Skeleton } from 'antd';
+import { Button, Result } from 'antd';
 import { useEffect, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import type { CompiledPage } from '../../engine/index.ts';
 import { useDraftKeeping } from '../drafts/useDraftKeeping.ts';
 import { createDrafts } from '../typing/drafts.ts';
 import { createRunningChecks, RunningChecksProvider } from '../form/runningChecks.ts';
+import { FormSkeleton } from '../recordHeader/FormSkeleton.tsx';
+import type { Ports } from '../ports/ports.ts';
 import { usePorts } from '../ports/portsContext.ts';
 import type { FormPaths, RecordChoice } from '../records/formPaths.ts';
 import { maySave } from '../recordDocument/access.ts';
@@ -37,6 +39,12 @@ function Face({ isStuck = false, children }: FaceProps) {
   );
 }
 
+/** A tab of a record is called as its page and the record; what is called otherwise names no record. */
+function knownName({ title: page }: CompiledPage, title: string | undefined, t: Ports['t']): string {
+  const before = t('form.title', { page, name: '' });
+  return title?.startsWith(before) === true ? title.slice(before.length) : '';
+}
+
 /** The form of one record, from loading to saving. */
 export function FormPage({ page, paths, choice }: FormPageProps) {
   const { can, host, t } = usePorts();
@@ -62,9 +70,7 @@ export function FormPage({ page, paths, choice }: FormPageProps) {
     case 'loading':
       return (
         <Face>
-          <div className="wb-form" aria-busy="true" aria-label={t('form.loading')}>
-            <Skeleton active paragraph={{ rows: 10 }} />
-          </div>
+          <FormSkeleton page={page} name={knownName(page, host.title?.(), t)} />
         </Face>
       );
     case 'missing':

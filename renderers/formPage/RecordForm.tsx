@@ -13,8 +13,10 @@ import { isLocked, useIsLocked } from '../recordDocument/useIsLocked.ts';
 import type { FormPaths } from '../records/formPaths.ts';
 import { dropBlankRows } from './blankRows.ts';
 import { DetailTabs } from '../documentForm/DetailTabs.tsx';
+import type { DetailTables } from '../documentForm/detailTables.ts';
 import { FooterBar } from './FooterBar.tsx';
 import { HeaderForm } from '../documentForm/HeaderForm.tsx';
+import { RecordHeader } from '../recordHeader/RecordHeader.tsx';
 import { ProblemPanel } from '../problems/ProblemPanel.tsx';
 import { usePanelPlace } from '../problems/usePanelPlace.ts';
 import { useProblemTravel } from '../problems/useProblemTravel.ts';
@@ -62,6 +64,17 @@ function useKeyboard(root: RefObject<HTMLElement>, document: PageDocument): void
 const HeadGroups = (props: ReaderFormProps) =>
   useIsLocked(props.document) ? <ReaderForm {...props} /> : <HeaderForm {...props} />;
 
+/** Takes what is being typed into the document, without rows that were begun and never written. */
+function useFlush(document: PageDocument, drafts: TextDrafts, tables: DetailTables): () => Promise<boolean> {
+  const { t } = usePorts();
+  return useCallback(async () => {
+    const taken = await drafts.flush();
+    await tables.flush();
+    dropBlankRows(document, (count) => t('table.removed', { count }));
+    return taken;
+  }, [document, drafts, t, tables]);
+}
+
 /** One record being edited: header groups, detail tables, and the bar at the foot. */
 export function RecordForm({ page, document, drafts, paths, versions, keeping }: RecordFormProps) {
   const { host, t } = usePorts();
@@ -70,12 +83,7 @@ export function RecordForm({ page, document, drafts, paths, versions, keeping }:
   const place = usePanelPlace();
   const findings = useFindings(document);
   const { focus, reveals, openDetail, setOpenDetail, step, setStep, tables } = useFocusFinding(document, idPrefix);
-  const flush = useCallback(async () => {
-    const taken = await drafts.flush();
-    await tables.flush();
-    dropBlankRows(document, (count) => t('table.removed', { count }));
-    return taken;
-  }, [document, drafts, t, tables]);
+  const flush = useFlush(document, drafts, tables);
   const stepping = useSteps({ document, root, index: step, show: setStep, flush, focus });
   const saving = useSaving({ document, paths, flush, focus, versions, keeping });
   const typeInto = useTypeInto(document, { drafts, tables, focus });
@@ -102,6 +110,7 @@ export function RecordForm({ page, document, drafts, paths, versions, keeping }:
         <span className="wb-spoken" role="status">
           {news}
         </span>
+        <RecordHeader document={document} saving={saving} />
         <div className="wb-form-main">
           <div className="wb-form-body" aria-busy={saving.busy !== null}>
             <DraftBar

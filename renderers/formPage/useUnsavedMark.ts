@@ -1,9 +1,10 @@
-import { useCallback, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { PageDocument } from '../../engine/index.ts';
 import type { TextDrafts } from '../typing/drafts.ts';
 import { usePorts } from '../ports/portsContext.ts';
 import { useLatest } from '../hooks/useLatest.ts';
 import type { Running } from '../typing/running.ts';
+import { isUnsaved, onUnsaved } from '../recordHeader/useIsUnsaved.ts';
 import { recordName } from '../records/recordName.ts';
 
 /** Files that are on their way when the form is left are sent no further, and staff are told; those that are stored are in its draft. */
@@ -22,34 +23,27 @@ function useRunningUploads(running: Running): void {
 /** Title and unsaved mark of the tab, and the browser's question before a window closes with files on their way, or changes that no draft keeps. */
 export function useUnsavedMark(document: PageDocument, drafts: TextDrafts): void {
   const { drafts: store, host, t } = usePorts();
-  const { running, typing } = drafts;
+  const { running } = drafts;
   useRunningUploads(running);
-  const isUnsaved = useCallback(
-    () => document.dirty || typing.all().length > 0 || running.count() > 0,
-    [document, running, typing],
-  );
   useEffect(() => {
     let shown = '';
     const mark = (): void => {
       const name = recordName(document) ?? t(document.id === null ? 'form.new' : 'form.stored');
       const title = t('form.title', { page: document.page.title, name });
-      const dirty = isUnsaved();
+      const dirty = isUnsaved(document, drafts);
       if (shown === `${dirty} ${title}`) return;
       shown = `${dirty} ${title}`;
       host.setTab({ title, dirty });
     };
     mark();
-    const stops = [document.subscribe(mark), typing.subscribe(mark), running.subscribe(mark)];
-    return () => {
-      for (const stop of stops) stop();
-    };
-  }, [document, host, isUnsaved, running, t, typing]);
+    return onUnsaved(document, drafts, mark);
+  }, [document, drafts, host, t]);
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent): void => {
       // A file on its way is in no draft: only what has gone of it is kept.
-      if (running.count() > 0 || (isUnsaved() && store?.isKeeping() !== true)) event.preventDefault();
+      if (running.count() > 0 || (isUnsaved(document, drafts) && store?.isKeeping() !== true)) event.preventDefault();
     };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
-  }, [isUnsaved, running, store]);
+  }, [document, drafts, running, store]);
 }

@@ -23,6 +23,7 @@ import {
 } from '../table/columns/columnArrangement.ts';
 import { RowButton } from '../blocks/RowButton.tsx';
 import { StatusTag } from '../columns/StatusTag.tsx';
+import { StatusMark } from '../status/StatusTrack.tsx';
 
 export interface RecordColumn {
   readonly key: string;
@@ -78,13 +79,22 @@ function cellOf(column: CompiledColumn, record: Values, { page, registry, places
   const value = valueIn(column, record, places);
   const text = dictTextOf(record, column.key);
   const { View } = registry[column.type];
-  const Face = column.key === page.resource.statusKey ? StatusTag : View;
+  const isStatus = column.key === page.resource.statusKey;
+  const { track } = page.form.header;
+  const Face = isStatus ? StatusTag : View;
   // A code that is no text yet says nothing on hover either.
   const title = text ?? (column.dictCode === undefined ? titleOf(column, toText(value)) : undefined);
   return (
     // Files say their own names; their paths say nothing to staff.
     <div className="wb-cell-text" title={column.upload === undefined ? title : undefined}>
-      <Face column={column} value={value} text={text} />
+      {isStatus && track !== undefined ? (
+        <span className="wb-status-cell">
+          <StatusTag column={column} value={value} text={text} />
+          <StatusMark track={track} status={toText(value)} />
+        </span>
+      ) : (
+        <Face column={column} value={value} text={text} />
+      )}
     </div>
   );
 }

@@ -121,7 +121,7 @@ export function useRowCommands({ page, openForm, dispatch, openDialog }: RowComm
   );
 
   return useMemo(() => {
-    const edit = (record: Values): void => openForm({ id: toText(record['id']) });
+    const edit = (record: Values): void => openForm(named(page, record));
     const detail = (record: Values): void => openDialog({ kind: 'detail', id: toText(record['id']) });
     return {
       open: page.list.opens === 'detail' ? detail : edit,

@@ -1,5 +1,6 @@
 import { cronEnUS } from './widgets/cron.en-US.ts';
 import { keysEnUS } from './keys.en-US.ts';
+import { recordsEnUS } from './records.en-US.ts';
 import { tableEnUS } from './table.en-US.ts';
 import { uploadsEnUS } from './widgets/uploads.en-US.ts';
 import { draftsEnUS } from './drafts.en-US.ts';
@@ -21,6 +22,7 @@ export const renderersEnUS: RendererTexts = {
   ...dialogsEnUS,
   ...treesEnUS,
   ...keysEnUS,
+  ...recordsEnUS,
   ...tableEnUS,
   ...uploadsEnUS,
   ...cronEnUS,
@@ -82,7 +84,6 @@ export const renderersEnUS: RendererTexts = {
   'form.redo': 'Redo',
   'form.undoOf': 'Undo: {label}',
   'form.readOnly': 'Read only',
-  'form.dirty': 'Unsaved changes',
   'form.rowUpdated': 'Somebody else has updated row {row}',
   'form.done': '{title}: done',
   'form.hasErrors': '{count} errors are left; please correct them and try again',

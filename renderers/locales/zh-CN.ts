@@ -1,5 +1,6 @@
 import { cronZhCN } from './widgets/cron.zh-CN.ts';
 import { keysZhCN } from './keys.zh-CN.ts';
+import { recordsZhCN } from './records.zh-CN.ts';
 import { tableZhCN } from './table.zh-CN.ts';
 import { uploadsZhCN } from './widgets/uploads.zh-CN.ts';
 import { draftsZhCN } from './drafts.zh-CN.ts';
@@ -20,6 +21,7 @@ export const renderersZhCN = {
   ...dialogsZhCN,
   ...treesZhCN,
   ...keysZhCN,
+  ...recordsZhCN,
   ...tableZhCN,
   ...uploadsZhCN,
   ...cronZhCN,
@@ -81,7 +83,6 @@ export const renderersZhCN = {
   'form.redo': '重做',
   'form.undoOf': '撤销：{label}',
   'form.readOnly': '只读',
-  'form.dirty': '有未保存的修改',
   'form.rowUpdated': '第 {row} 行已由其他人更新',
   'form.done': '{title}成功',
   'form.hasErrors': '还有 {count} 处错误，请修改后再试',

@@ -1,6 +1,7 @@
 import { useMemo, useState, type RefObject } from 'react';
 import type { CompiledPage } from '../../engine/index.ts';
 import { keepTakenKeys, useAskedClosing } from '../dialogs/useAskedClosing.ts';
+import { useLatest } from '../hooks/useLatest.ts';
 import { FormPage } from '../formPage/FormPage.tsx';
 import { PageDrawer } from '../modal/PageDrawer.tsx';
 import { PageModal } from '../modal/PageModal.tsx';
@@ -27,7 +28,10 @@ const MODAL_WIDTH = 1000;
 /** The whole form page in a window or a drawer over its list. */
 export function FormOverList({ t, page, paths, choice, place, onClose }: FormOverListProps) {
   const ports = usePorts();
-  const [title, setTitle] = useState(page.title);
+  const [title, setTitle] = useState(() =>
+    choice.name ? t('form.title', { page: page.title, name: choice.name }) : page.title,
+  );
+  const shownTitle = useLatest(title);
   const { drafts, host: shell } = ports;
   // What staff leave so stays as a draft, where drafts are kept.
   const close = useAskedClosing(onClose, drafts?.isKeeping() === true ? 'form.closeKept' : 'form.closeLost');
@@ -35,7 +39,10 @@ export function FormOverList({ t, page, paths, choice, place, onClose }: FormOve
     () => createFrameHost({ shell, list: paths.list, listTitle: page.title, setTitle, close }),
     [close, page.title, paths.list, shell],
   );
-  const framed = useMemo(() => ({ ...ports, host }), [host, ports]);
+  const framed = useMemo(
+    () => ({ ...ports, host: { ...host, title: () => shownTitle.current } }),
+    [host, ports, shownTitle],
+  );
   const form = (
     <div ref={attach} className="wb-over-form" tabIndex={-1} onKeyDown={keepTakenKeys}>
       <PortsProvider value={framed}>

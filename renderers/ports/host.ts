@@ -12,8 +12,10 @@ export interface PageAddress {
 
 /** What the page may ask of the shell around it. */
 export interface Host {
-  /** Opens a path in its tab. */
-  navigate(path: string): void;
+  /** Opens a path in its tab. `title`: what a new tab is called until its page says otherwise. */
+  navigate(path: string, options?: { readonly title?: string | undefined }): void;
+  /** What the tab is called now. Absent: nobody knows. */
+  title?(): string;
   /** The current tab shows another path from now on (after the first save of a new record); nothing is mounted anew. */
   replace(path: string): void;
   close(): void;

@@ -3,6 +3,8 @@ export interface RecordChoice {
   readonly id: string | null;
   readonly copyOf?: string | undefined;
   readonly below?: string | undefined;
+  /** What a stored one is called, where the list knows. */
+  readonly name?: string | undefined;
 }
 
 /** Paths of a page's forms below the page's own path. */

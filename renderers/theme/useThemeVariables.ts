@@ -25,6 +25,7 @@ export function useThemeVariables(): Variables {
       '--wb-error-border': token.colorError,
       '--wb-error-outline': token.colorErrorOutline,
       '--wb-warning-border': token.colorWarning,
+      '--wb-success': token.colorSuccess,
       '--wb-error': token.colorErrorText,
       '--wb-warning': token.colorWarningTextActive,
       '--wb-shadow': token.colorFillSecondary,

@@ -46,7 +46,11 @@ export function createHost(parts: HostParts): Host {
   const { shell, tabKey, navigate, close, keys, path } = parts;
   const { tabs, recordNews, openedRecords } = shell;
   return {
-    navigate: (path) => navigate(path),
+    navigate: (path, { title } = {}) => {
+      if (title !== undefined) tabs.expect(path, title);
+      navigate(path);
+    },
+    title: () => tabs.state.tabs.find(({ key }) => key === tabKey)?.title ?? '',
     replace: (path) => {
       tabs.rename(tabKey, path);
       // A form that was saved while another tab is shown renames itself only.

@@ -18,6 +18,8 @@ export interface Tabs {
   showApart(): void;
   /** Whether the page of a tab is what is shown. */
   isShown(key: string): boolean;
+  /** The next tab, where it is of this path, begins with this title. */
+  expect(fullPath: string, title: string): void;
   /** Refuses to close home (S4-12) and the only page there is (S4-13). */
   close(key: string): Closing;
   /** Closes what can be closed; the tab to show when the shown one was among them. */
@@ -52,11 +54,17 @@ export function createTabs(home: NewTab, memory?: TabMemory): Tabs {
     for (const tab of store.remove(keys)) for (const listener of listeners) listener(tab);
   };
 
+  let expected = { fullPath: '', title: '' };
+
   return {
     state,
+    expect: (fullPath, title) => {
+      expected = { fullPath, title };
+    },
     show: (tab) => {
       const known = tabByPath(state.tabs, tab.fullPath);
-      const shown = known ?? create(tab);
+      const { fullPath, title } = expected;
+      const shown = known ?? create(fullPath === tab.fullPath ? { ...tab, title } : tab);
       if (!known) add(shown);
       if (!shown.seen || shown.fullPath !== tab.fullPath) change(shown.key, { seen: true, fullPath: tab.fullPath });
       state.activeKey = shown.key;

@@ -1,5 +1,12 @@
 import { nameOfAction } from '../../actions.ts';
-import type { DetailSchema, FormSchema, ListSchema, OmitSchema, PageSchema } from '../../generated/page.ts';
+import type {
+  DetailSchema,
+  FormSchema,
+  HeaderSchema,
+  ListSchema,
+  OmitSchema,
+  PageSchema,
+} from '../../generated/page.ts';
 import { present } from '../../present.ts';
 import { says } from '../../problems.ts';
 import type { Problem } from '../../problems.ts';
@@ -97,6 +104,13 @@ function stepsWithout({ steps, groups }: FormSchema, kept: readonly { key: strin
     .filter((step) => (step.groups?.length ?? 0) + (step.tabs?.length ?? 0) > 0);
 }
 
+const headerWithout = (header: HeaderSchema, keepsColumn: Keeps, keepsDetail: Keeps): HeaderSchema => {
+  const kept = (key: string | undefined): string | undefined =>
+    key !== undefined && keepsColumn(key) ? key : undefined;
+  const totals = header.totals?.filter((name) => keepsColumn(name) && keepsDetail(name.split('.')[0] ?? ''));
+  return present({ ...header, number: kept(header.number), customer: kept(header.customer), totals });
+};
+
 function formWithout(form: FormSchema, omit: OmitSchema, places: Places): FormSchema {
   const [keepsColumn, keepsGroup, keepsDetail] = [keeper(omit.columns), keeper(omit.groups), keeper(omit.details)];
   const groups = places
@@ -105,7 +119,8 @@ function formWithout(form: FormSchema, omit: OmitSchema, places: Places): FormSc
     .map((group) => places.move(group, { ...group, fields: group.fields.filter(keepsColumn) }))
     .filter(({ fields }) => fields.length > 0);
   const tabs = form.tabs?.filter(({ detail }) => keepsDetail(detail));
-  return present({ ...form, groups, tabs, steps: stepsWithout(form, groups, keepsDetail) });
+  const header = form.header && headerWithout(form.header, keepsColumn, keepsDetail);
+  return present({ ...form, groups, tabs, header, steps: stepsWithout(form, groups, keepsDetail) });
 }
 
 function detailsWithout(details: readonly DetailSchema[], omit: OmitSchema, places: Places): DetailSchema[] {

@@ -19,7 +19,7 @@ import type { PageCompilation } from '../parts/pageCompilation.ts';
 import { optionsAsWritten } from '../../columnKinds/writtenForms.ts';
 
 /** Values of the status column; undefined when there is no such list to compare with. */
-function statusValues(compilation: PageCompilation): ReadonlySet<string> | undefined {
+export function statusValues(compilation: PageCompilation): ReadonlySet<string> | undefined {
   const { statusKey } = compilation.page.resource;
   const column = compilation.page.columns.find(({ key }) => key === statusKey);
   if (column === undefined || !isChoice(column)) return undefined;
@@ -29,7 +29,8 @@ function statusValues(compilation: PageCompilation): ReadonlySet<string> | undef
   return items && new Set(items.map(({ value }) => value));
 }
 
-function checkStatus(
+/** Says that the status column knows no such value. */
+export function checkStatus(
   compilation: PageCompilation,
   place: { value: string; path: Path },
   known: ReadonlySet<string>,

@@ -1,8 +1,9 @@
-import type { CompiledForm, CompiledGroup } from '../../compiledPage.ts';
+import type { CompiledForm, CompiledGroup, CompiledList } from '../../compiledPage.ts';
 import type { GroupSchema } from '../../generated/page.ts';
 import type { Path } from '../../paths.ts';
 import { says } from '../../problems.ts';
 import { didYouMean } from '../../suggestions.ts';
+import { compileHeader } from './compileHeader.ts';
 import type { CompiledParts } from './compileList.ts';
 import { compileSteps } from './compileSteps.ts';
 import { complain, conditionAt, contextOf } from '../parts/pageCompilation.ts';
@@ -71,7 +72,7 @@ function compileTabs(compilation: PageCompilation, parts: CompiledParts): Compil
 }
 
 /** The form: which fields stand in which group, which details below, and when it cannot be changed. */
-export function compileForm(compilation: PageCompilation, parts: CompiledParts): CompiledForm {
+export function compileForm(compilation: PageCompilation, parts: CompiledParts, list: CompiledList): CompiledForm {
   const { form } = compilation.page;
   const groups = compileGroups(compilation, parts);
   const tabs = compileTabs(compilation, parts);
@@ -85,5 +86,6 @@ export function compileForm(compilation: PageCompilation, parts: CompiledParts):
     groups,
     tabs,
     steps: compileSteps(compilation, parts, { groups, tabs }),
+    header: compileHeader(compilation, parts, list),
   };
 }

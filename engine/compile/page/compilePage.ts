@@ -97,7 +97,7 @@ function compileComplete(compilation: PageCompilation, id: string): CompiledPage
     rules: compileRules(compilation),
     list,
     tree,
-    form: compileForm(compilation, { columnByKey, detailByKey }),
+    form: compileForm(compilation, { columnByKey, detailByKey }, list),
     copy: compileCopy(compilation),
     pasteMemoryKey: compilePasteMemory(compilation),
     ...compileMessage(compilation, details),

@@ -89,7 +89,7 @@ test('taking theirs drops what I changed', async () => {
   await answer('载入对方的内容');
   await expect.element(field('订单号')).toHaveValue('THEIRS');
   await expect.element(cell('螺丝')).toBeVisible();
-  await expect.element(screen.getByText('有未保存的修改')).not.toBeInTheDocument();
+  await expect.element(screen.getByText('未保存', { exact: true })).not.toBeInTheDocument();
 });
 
 test('going back keeps everything that was typed', async () => {

@@ -32,7 +32,7 @@ test('a row that others have saved shows its new values and flashes, without a s
   expect(row('螺丝')?.classList).not.toContain('is-reloaded');
   await expect.element(screen.getByText('第 2 行已由其他人更新')).toBeInTheDocument();
   await expect.element(button('撤销')).toBeDisabled();
-  await expect.element(screen.getByText('有未保存的修改')).not.toBeInTheDocument();
+  await expect.element(screen.getByText('未保存', { exact: true })).not.toBeInTheDocument();
   await expect.poll(() => row('垫圈')?.classList.contains('is-reloaded'), { timeout: 5000 }).toBe(false);
 });
 

@@ -1,0 +1,58 @@
+import type { CompiledColumn, Condition } from '../columnKinds/compiledColumn.ts';
+
+export interface CompiledGroup {
+  readonly key: string;
+  readonly title: string;
+  /** Fields side by side, 1 to 4. */
+  readonly columns: number;
+  /** Begins folded under its heading. */
+  readonly folded: boolean;
+  readonly fields: readonly CompiledColumn[];
+}
+
+export interface CompiledForm {
+  readonly open: 'tab' | 'modal' | 'drawer';
+  readonly readOnly: Condition;
+  readonly groups: readonly CompiledGroup[];
+  /** Details shown below the groups, each in its tab. */
+  readonly tabs: readonly { readonly detail: string }[];
+  /** In order; empty: all of the form at once. */
+  readonly steps: readonly CompiledStep[];
+  readonly header: CompiledHeader;
+}
+
+export interface CompiledStep {
+  readonly title: string;
+  /** Keys of groups. */
+  readonly groups: readonly string[];
+  /** Keys of details. */
+  readonly details: readonly string[];
+  /** Names that findings of the step begin with: columns of its groups, its details. */
+  readonly names: ReadonlySet<string>;
+}
+
+/** What stands above the form of a record and stays (decision 0075). */
+export interface CompiledHeader {
+  /** What staff call the record by. Absent: it has no name. */
+  readonly number?: CompiledColumn | undefined;
+  /** Whom it is for. Absent: nobody is named. */
+  readonly customer?: CompiledColumn | undefined;
+  readonly totals: readonly CompiledHeaderTotal[];
+  /** Absent: the status is no way with steps. */
+  readonly track?: CompiledTrack | undefined;
+}
+
+/** A number of the record; of a detail, its sum over all rows. */
+export interface CompiledHeaderTotal {
+  readonly column: CompiledColumn;
+  /** Key of the detail that is summed. Absent: a column of the head. */
+  readonly detail?: string | undefined;
+}
+
+/** The way of a record through its statuses. */
+export interface CompiledTrack {
+  /** Values of the status, in order; two or more. */
+  readonly steps: readonly string[];
+  /** Where a status beside the way stands: `returned` at 0, whence the record goes on. From 0. */
+  readonly asides: ReadonlyMap<string, number>;
+}
