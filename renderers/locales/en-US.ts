@@ -56,13 +56,6 @@ export const renderersEnUS: RendererTexts = {
 
   'form.checking': 'Checking…',
   'form.missing': 'Cannot be shown here ({name})',
-  'form.loading': 'Loading the record…',
-  'form.failed': 'The record could not be loaded',
-  'form.notFound': 'The record does not exist, or you may not see it',
-  'form.forbidden': 'You may not add such records',
-  'form.new': 'New',
-  'form.stored': 'Edit',
-  'form.title': '{page} - {name}',
   'form.back': 'Back to list',
   'form.previousStep': 'Previous',
   'form.nextStep': 'Next',

@@ -1,5 +1,13 @@
-/** English texts of a record as a whole: its header, its status, its lines, its details to be read. */
+/** English texts of a record as a whole: how it comes, its header, its status. */
 export const recordsEnUS = {
+  'form.loading': 'Loading the record…',
+  'form.failed': 'The record could not be loaded',
+  'form.notFound': 'The record does not exist, or you may not see it',
+  'form.forbidden': 'You may not add such records',
+  'form.new': 'New',
+  'form.stored': 'Edit',
+  'form.title': '{page} - {name}',
+
   'status.track': 'Steps of the status',
   'status.step': 'Step {step} of {count}',
   'head.label': 'The record in short',

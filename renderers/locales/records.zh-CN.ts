@@ -1,5 +1,13 @@
-/** Chinese texts of a record as a whole: its header, its status, its lines, its details to be read. */
+/** Chinese texts of a record as a whole: how it comes, its header, its status. */
 export const recordsZhCN = {
+  'form.loading': '正在加载单据…',
+  'form.failed': '单据加载失败',
+  'form.notFound': '单据不存在，或您无权查看',
+  'form.forbidden': '您没有权限新增此类单据',
+  'form.new': '新增',
+  'form.stored': '编辑',
+  'form.title': '{page}-{name}',
+
   'status.track': '状态进度',
   'status.step': '第 {step} 步，共 {count} 步',
   'head.label': '单据概要',

@@ -55,13 +55,6 @@ export const renderersZhCN = {
 
   'form.checking': '正在校验…',
   'form.missing': '此处无法显示（{name}）',
-  'form.loading': '正在加载单据…',
-  'form.failed': '单据加载失败',
-  'form.notFound': '单据不存在，或您无权查看',
-  'form.forbidden': '您没有权限新增此类单据',
-  'form.new': '新增',
-  'form.stored': '编辑',
-  'form.title': '{page}-{name}',
   'form.back': '返回列表',
   'form.previousStep': '上一步',
   'form.nextStep': '下一步',
