@@ -51,6 +51,22 @@ function useFinder(whose: Whose) {
   );
 }
 
+/** Stand there where nobody was chosen in the list. */
+const STARTERS = 10;
+
+type Finder = ReturnType<typeof useFinder>;
+
+/** Who stands in the columns: those of the list, else the first that there are, until somebody chooses. */
+function useChosen(records: PanelProps['records'], whose: Whose, find: Finder) {
+  const isGiven = records.length > 0;
+  const given = () => (isGiven ? records.slice(0, MOST_COLUMNS).map(pickable(whose)) : undefined);
+  const [chosen, choose] = useState<readonly Pickable[] | undefined>(given);
+  const starters = useFetched(
+    useCallback(async (signal: AbortSignal) => (isGiven ? [] : await find('', signal)), [find, isGiven]),
+  );
+  return { chosen: chosen ?? starters.value?.slice(0, STARTERS) ?? [], choose };
+}
+
 /** What those may who are chosen; nothing while none is. */
 function useEffective(whose: Whose, ids: string) {
   const http = usePageHttp();
@@ -115,9 +131,9 @@ function ShownRights({ rights, busy, onWhy }: ShownProps) {
 /** What users or roles may, beside each other: rows are the menu, and each cell says why. */
 export function RightsMatrix({ t, page, records, close }: PanelProps) {
   const whose = page.resource.url === '/sys/role' ? 'roles' : 'users';
-  const [chosen, choose] = useState<readonly Pickable[]>(() => records.slice(0, MOST_COLUMNS).map(pickable(whose)));
-  const [asked, ask] = useState<readonly [GridRow, SentMatrixColumn]>();
   const find = useFinder(whose);
+  const { chosen, choose } = useChosen(records, whose, find);
+  const [asked, ask] = useState<readonly [GridRow, SentMatrixColumn]>();
   const { value, failure, isLoading, again } = useEffective(whose, chosen.map((one) => one.value).join(','));
   const isShown = value !== undefined && value.columns.length > 0 && chosen.length > 0;
   const absent = chosen.filter((one) => value?.columns.every(({ id }) => id !== one.value));
