@@ -118,5 +118,6 @@ export type {
   Uploads,
   UploadWatch,
 } from './ports/uploads.ts';
+export type { RecordReview } from './ports/review.ts';
 export type { Prints } from './ports/prints.ts';
 export type { TreeNode, TreeQuestion, Trees } from './ports/trees.ts';

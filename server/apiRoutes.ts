@@ -5,6 +5,7 @@ import { checkRuleHook } from './checks/checkRuleHook.ts';
 import { checkRoutes } from './checks/checkRoutes.ts';
 import { dashboardRoutes } from './dashboard/dashboardRoutes.ts';
 import { dataLogRoutes } from './dataLog/dataLogRoutes.ts';
+import { lastChangesRoute } from './dataLog/lastChanges.ts';
 import { recordHistoryRoutes } from './dataLog/recordHistory.ts';
 import { dataSourceHook, dataSourceRoutes } from './dataSources/dataSourceRoutes.ts';
 import { gatewayRoutes } from './dataSources/gatewayRoutes.ts';
@@ -159,6 +160,7 @@ export function apiRoutes(services: Services, exports: ExportRunner, jobs: JobRu
     ...jobRoutes(services, jobs),
     ...dataLogRoutes(services),
     ...recordHistoryRoutes(services),
+    lastChangesRoute(services),
     ...dataSourceRoutes(services),
     ...gatewayRoutes(services),
     ...logRoutes(services),

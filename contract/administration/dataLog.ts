@@ -35,6 +35,9 @@ export interface RecordVersion extends VersionChanges {
   readonly name: string;
 }
 
+/** What is different in a record from an earlier version of it, and which that is. */
+export interface LastChanges extends VersionChanges, Pick<RecordVersion, 'version' | 'time' | 'name'> {}
+
 const listOf = (source: unknown, key: string): readonly unknown[] => {
   const list: unknown = Object(source)[key];
   return Array.isArray(list) ? list : [];
@@ -69,3 +72,14 @@ export const toRecordVersions = (source: unknown): readonly RecordVersion[] =>
     time: textOf(entry, 'time'),
     name: textOf(entry, 'name'),
   }));
+
+/** Null: nothing was changed since it was added. */
+export const toLastChanges = (source: unknown): LastChanges | null =>
+  typeof source !== 'object' || source === null
+    ? null
+    : {
+        ...toVersionChanges(source),
+        version: numberOf(source, 'version'),
+        time: textOf(source, 'time'),
+        name: textOf(source, 'name'),
+      };

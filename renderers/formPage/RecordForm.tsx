@@ -61,8 +61,8 @@ function useKeyboard(root: RefObject<HTMLElement>, document: PageDocument): void
 }
 
 /** The groups of the head, to be filled in or to be read. */
-const HeadGroups = (props: ReaderFormProps) =>
-  useIsLocked(props.document) ? <ReaderForm {...props} /> : <HeaderForm {...props} />;
+const HeadGroups = ({ onLead, ...props }: ReaderFormProps) =>
+  useIsLocked(props.document) ? <ReaderForm {...props} onLead={onLead} /> : <HeaderForm {...props} />;
 
 /** Takes what is being typed into the document, without rows that were begun and never written. */
 function useFlush(document: PageDocument, drafts: TextDrafts, tables: DetailTables): () => Promise<boolean> {
@@ -121,7 +121,7 @@ export function RecordForm({ page, document, drafts, paths, versions, keeping }:
             {stepping.steps.length > 0 && <LateStepBar {...{ t, stepping, findings }} />}
             {paper.isOn && <LateFormPaper {...{ t, document, findings }} onFinding={leave} />}
             <div className="wb-form-fields" hidden={paper.isOn}>
-              <HeadGroups {...{ document, reveals, idPrefix }} hidden={stepping.hidden} />
+              <HeadGroups {...{ document, reveals, idPrefix }} hidden={stepping.hidden} onLead={focus} />
               <DetailTabs
                 id={`${idPrefix}-details`}
                 document={document}

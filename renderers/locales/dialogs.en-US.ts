@@ -14,8 +14,6 @@ export const dialogsEnUS: Readonly<Record<keyof typeof dialogsZhCN, string>> = {
   'lines.none': 'No lines',
   'lines.more': 'The first {shown} of {count} lines; open the record to see all of them',
   'lines.of': '{title} ({count})',
-  'detail.blank': '(blank)',
-  'detail.blanks': '{count} blank',
   'prompt.placeholder': 'Please enter',
   'paginator.range': '{from}-{to} of {total}',
   'paginator.count': 'Count them all',

@@ -13,8 +13,6 @@ export const dialogsZhCN = {
   'lines.none': '没有明细',
   'lines.more': '仅显示前 {shown} 行，共 {count} 行，打开单据可查看全部',
   'lines.of': '{title}（{count}）',
-  'detail.blank': '（空）',
-  'detail.blanks': '未填 {count} 项',
   'prompt.placeholder': '请输入',
   'paginator.range': '{from}-{to} 共 {total} 条',
   'paginator.count': '点击统计准确条数',

@@ -1,6 +1,7 @@
 import { cronEnUS } from './widgets/cron.en-US.ts';
 import { keysEnUS } from './keys.en-US.ts';
 import { recordsEnUS } from './records.en-US.ts';
+import { readerEnUS } from './reader.en-US.ts';
 import { tableEnUS } from './table.en-US.ts';
 import { uploadsEnUS } from './widgets/uploads.en-US.ts';
 import { draftsEnUS } from './drafts.en-US.ts';
@@ -23,6 +24,7 @@ export const renderersEnUS: RendererTexts = {
   ...treesEnUS,
   ...keysEnUS,
   ...recordsEnUS,
+  ...readerEnUS,
   ...tableEnUS,
   ...uploadsEnUS,
   ...cronEnUS,

@@ -1,6 +1,7 @@
 import { cronZhCN } from './widgets/cron.zh-CN.ts';
 import { keysZhCN } from './keys.zh-CN.ts';
 import { recordsZhCN } from './records.zh-CN.ts';
+import { readerZhCN } from './reader.zh-CN.ts';
 import { tableZhCN } from './table.zh-CN.ts';
 import { uploadsZhCN } from './widgets/uploads.zh-CN.ts';
 import { draftsZhCN } from './drafts.zh-CN.ts';
@@ -22,6 +23,7 @@ export const renderersZhCN = {
   ...treesZhCN,
   ...keysZhCN,
   ...recordsZhCN,
+  ...readerZhCN,
   ...tableZhCN,
   ...uploadsZhCN,
   ...cronZhCN,

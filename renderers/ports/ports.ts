@@ -26,6 +26,7 @@ import type { Reports } from './reportPort.ts';
 import type { Slots } from './slots.ts';
 import type { Host } from './host.ts';
 import type { Prints } from './prints.ts';
+import type { RecordReview } from './review.ts';
 import type { Trees } from './trees.ts';
 import type { Uploads } from './uploads.ts';
 
@@ -201,6 +202,8 @@ export interface Ports {
   readonly messages?: Messages;
   /** Absent: stored files are neither shown nor saved. */
   readonly files?: Files;
+  /** Absent: readers are not told what was changed. */
+  readonly review?: RecordReview | undefined;
   /** Absent: nothing is printed. */
   readonly prints?: Prints;
   /** Absent: files of columns are neither taken nor shown. */

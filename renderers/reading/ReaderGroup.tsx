@@ -1,21 +1,38 @@
+import { Tooltip } from 'antd';
 import { useState } from 'react';
 import type { CompiledGroup } from '../../engine/index.ts';
 import { FormGroup } from '../form/FormGroup.tsx';
 import { usePorts } from '../ports/portsContext.ts';
+import type { ChangedCell } from '../ports/review.ts';
 import type { ReadItem } from './readItems.tsx';
 
 export interface ReaderGroupProps {
   readonly group: CompiledGroup;
   readonly items: readonly ReadItem[];
+  /** By the keys of the fields that were changed. */
+  readonly changes: ReadonlyMap<string, ChangedCell>;
+}
+
+/** Says that a field was changed, and what stood there: to the pointer, to the keyboard, and read out. */
+function ChangeMark({ change }: { readonly change: ChangedCell }) {
+  const { t } = usePorts();
+  const before = t('reader.before', { before: change.before || t('detail.blank') });
+  return (
+    <Tooltip title={before} trigger={['hover', 'focus']}>
+      <span className="wb-change" role="img" aria-label={before} tabIndex={0}>
+        {t('reader.changed')}
+      </span>
+    </Tooltip>
+  );
 }
 
 /** A label and what stands under it. */
-function Pair({ item }: { readonly item: ReadItem }) {
+function Pair({ item, change }: { readonly item: ReadItem; readonly change: ChangedCell | undefined }) {
   const { t } = usePorts();
   const { column, face, finding, id, isBlank, isWide } = item;
   const look = `wb-pair${isWide ? ' wb-pair-wide' : ''}${finding === undefined ? '' : ` wb-field-${finding.level}`}`;
   return (
-    <div className={look} data-field={column.key}>
+    <div className={look} data-field={column.key} data-changed={change !== undefined}>
       <dt>
         <label htmlFor={id}>{column.title}</label>
       </dt>
@@ -27,6 +44,7 @@ function Pair({ item }: { readonly item: ReadItem }) {
         ) : (
           face
         )}
+        {change !== undefined && <ChangeMark change={change} />}
         {finding !== undefined && (
           <div id={`${id}-message`} className="wb-field-message">
             {finding.message}
@@ -37,12 +55,12 @@ function Pair({ item }: { readonly item: ReadItem }) {
   );
 }
 
-const isQuiet = ({ finding, isBlank }: ReadItem): boolean => isBlank && finding === undefined;
-
 /** What stands in a group, in pairs; what is blank in one quiet line below, until it is asked for. */
-export function ReaderGroup({ group, items }: ReaderGroupProps) {
+export function ReaderGroup({ group, items, changes }: ReaderGroupProps) {
   const { t } = usePorts();
   const [isWhole, setIsWhole] = useState(false);
+  const isQuiet = ({ column, finding, isBlank }: ReadItem): boolean =>
+    isBlank && finding === undefined && !changes.has(column.key);
   const quiet = items.filter(isQuiet);
   const shown = isWhole ? items : items.filter((item) => !isQuiet(item));
   const { key, title, columns, folded } = group;
@@ -51,7 +69,7 @@ export function ReaderGroup({ group, items }: ReaderGroupProps) {
       {shown.length > 0 && (
         <dl className="wb-pairs">
           {shown.map((item) => (
-            <Pair key={item.column.key} item={item} />
+            <Pair key={item.column.key} item={item} change={changes.get(item.column.key)} />
           ))}
         </dl>
       )}

@@ -152,6 +152,7 @@ const READS: ReadonlySet<string> = new Set([
   '/sys/dataLog/queryCompareList',
   '/sys/dataLog/history',
   '/sys/dataLog/compare',
+  '/sys/dataLog/lastChanges',
   '/sys/loginfo',
   '/sys/visitInfo',
   '/sys/log/list',

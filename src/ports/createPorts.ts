@@ -1,3 +1,5 @@
+import { toLastChanges } from '../../contract/administration/dataLog.ts';
+import { ported } from './portErrors.ts';
 import { buttonState, isAllowed, withheldRights } from '../../engine/index.ts';
 import type { ButtonState, PermissionLists, SaidProblem, ScopeUser } from '../../engine/index.ts';
 import type { Dictionaries, Host, Ports } from '../../renderers/index.ts';
@@ -70,6 +72,14 @@ export function createPorts(shell: Shell, parts: PortParts): Omit<Ports, 't' | '
     exports: createExports(http, { notify: given.notify, later: shell.http }),
     imports: createImports(http),
     panels: SHELL_PANELS,
+    review: {
+      lastChanges: (page, id, signal) => {
+        const params = { page: page.id, id };
+        return ported(async () =>
+          toLastChanges(await http.call({ method: 'GET', url: '/sys/dataLog/lastChanges', params, signal })),
+        );
+      },
+    },
     prints: createPrints(http, shell.config.apiBase),
     uploads: createUploads(http, { ...shell.config, begun: createBegunUploads(shell.stored, user.id) }),
     directory: createDirectory(http),

@@ -56,3 +56,47 @@ test('what a move of the status refuses stands at its field, a blank one too, an
   await userEvent.keyboard('{F8}');
   await expect.element(read('币制')).toHaveFocus();
 });
+
+test('what differs from the version before is marked, said to pointer, keyboard and ear, and lines lead to their cells', async () => {
+  const asked: string[] = [];
+  const lastChanges = async (_: unknown, id: string) => {
+    asked.push(id);
+    return {
+      version: 2,
+      time: '2026-11-20 10:30:00',
+      name: '张三',
+      cells: [
+        { key: 'gross', title: '毛重', before: '11', after: '12.5' },
+        { key: 'fee', title: '运费', before: '88', after: '' },
+      ],
+      rows: [
+        {
+          detail: '商品',
+          kind: 'changed' as const,
+          line: 1,
+          cells: [{ key: 'qty', title: '数量', before: '2', after: '3' }],
+        },
+      ],
+    };
+  };
+  await showForm(memoryDataSource([reviewed]), { id: '7' }, { review: { lastChanges } });
+  const bar = screen.getByRole('region', { name: '改动' });
+  await expect.element(bar).toHaveTextContent('与 2026-11-20 10:30:00 张三 的第 2 版相比：改动 2 项，明细 1 行');
+  expect([...document.querySelectorAll('[data-changed=true]')].map((one) => one.getAttribute('data-field'))).toEqual([
+    'gross',
+    // Nothing stands there any more, and that is the change.
+    'fee',
+  ]);
+  const mark = screen.getByRole('img', { name: '改动前：11' });
+  mark.element().focus();
+  await expect.element(screen.getByRole('tooltip', { name: '改动前：11' })).toBeVisible();
+  await userEvent.click(button('商品第 1 行：数量 2 → 3'));
+  await expect.poll(() => document.activeElement?.closest('.wb-details')).not.toBeNull();
+  expect(asked).toEqual(['7']);
+});
+
+test('whoever edits is not told of differences', async () => {
+  const lastChanges = () => expect.unreachable('an editor asked for differences');
+  await showForm(memoryDataSource([stored]), { id: '7' }, { review: { lastChanges } });
+  await expect.element(button('保存')).toBeVisible();
+});

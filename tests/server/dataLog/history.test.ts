@@ -120,3 +120,31 @@ test('the history hides what its reader may not see, and is that of records the 
   expect([403, 404]).toContain((await ask(neighbour, `history?page=${PAGE}&id=${id}`)).status);
   expect((await ask(admin, `history?page=trade/nothing&id=${id}`)).status).toBe(404);
 });
+
+test('a reader is told what was changed since the record last stood where it stands, else by its last change [S1-4]', async () => {
+  const order = await addOrder(clerk, { customer: '甲', orderLineList: [{ sku: 'A', qty: '1' }] });
+  const { id } = order;
+  const [line] = linesOf(order);
+  const changed = async (client: TestClient = clerk) =>
+    Object((await ask(client, `lastChanges?page=${PAGE}&id=${id}`)).body).result;
+  const move = (version: number, transition: string) =>
+    post(admin, 'transition', { id, version, transition, reasons: {} });
+  expect(await changed()).toBeNull();
+  await post(clerk, 'edit', { id, version: 1, customer: '乙' });
+  await move(2, 'submit');
+  // Never returned: against what was before the last change; the move alone would say nothing.
+  expect(await changed()).toMatchObject({ version: 1, cells: [{ key: 'status' }, { key: 'customer', before: '甲' }] });
+  await move(3, 'return');
+  await post(clerk, 'edit', { id, version: 4, customer: '丙' });
+  await post(admin, 'edit', { id, version: 5, agencyFee: '9', orderLineList: [{ ...line, qty: '2' }] });
+  await move(6, 'submit');
+  expect(await changed()).toMatchObject({
+    version: 3,
+    cells: [{ key: 'customer', before: '乙', after: '丙' }],
+    rows: [{ kind: 'changed', line: 1, cells: [{ key: 'qty', before: '1', after: '2' }] }],
+  });
+  expect((await changed(admin)).cells).toHaveLength(2);
+  expect([403, 404]).toContain(
+    (await ask(await server.signIn('neighbour'), `lastChanges?page=${PAGE}&id=${id}`)).status,
+  );
+});
