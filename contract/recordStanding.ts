@@ -1,4 +1,4 @@
-import { isRecord, textOf } from './reading.ts';
+import { isRecord, recordsOf, textOf } from './reading.ts';
 
 /** A record as the server has it now. */
 export interface RecordStanding {
@@ -28,3 +28,64 @@ export const toStandings = (source: unknown): readonly RecordStanding[] =>
       .filter(isRecord)
       .map((name) => ({ title: textOf(name, 'title'), text: textOf(name, 'text') })),
   }));
+
+/** Fewer characters find everything and say nothing. */
+export const LEAST_SEARCHED = 2;
+export const MOST_SEARCHED = 60;
+
+/** A page as somebody finds it in the menu: by names that its entry may call it. */
+export interface PagePlace {
+  readonly id: string;
+  readonly title: string;
+  readonly components: readonly string[];
+}
+
+/** A record that the search of everything found. */
+export interface RecordHit {
+  readonly page: string;
+  readonly id: string;
+  /** Blank: the page keeps no status. */
+  readonly statusText: string;
+  /** Number and customer, and where else the text was found; the first is what the record is called. */
+  readonly names: readonly { readonly title: string; readonly text: string }[];
+}
+
+/** The answer of `/sys/home/search`. */
+export interface RecordSearch {
+  readonly pages: readonly PagePlace[];
+  /** The best first. */
+  readonly records: readonly RecordHit[];
+  /** There are others that fit as well. */
+  readonly isMore: boolean;
+}
+
+/** Something that can be begun from everywhere: a new record of a page. */
+export interface OfferedBeginning extends PagePlace {
+  /** `新增`. */
+  readonly action: string;
+}
+
+const toPlace = (source: Readonly<Record<string, unknown>>): PagePlace => ({
+  id: textOf(source, 'id'),
+  title: textOf(source, 'title'),
+  components: (Array.isArray(source['components']) ? source['components'] : []).map(String),
+});
+
+/** Reads the answer of `/sys/home/search`. */
+export function toRecordSearch(source: unknown): RecordSearch {
+  const answer = isRecord(source) ? source : {};
+  return {
+    pages: recordsOf(answer['pages']).map(toPlace),
+    records: recordsOf(answer['records']).map((row) => ({
+      page: textOf(row, 'page'),
+      id: textOf(row, 'id'),
+      statusText: textOf(row, 'statusText'),
+      names: recordsOf(row['names']).map((name) => ({ title: textOf(name, 'title'), text: textOf(name, 'text') })),
+    })),
+    isMore: answer['isMore'] === true,
+  };
+}
+
+/** Reads the answer of `/sys/home/actions`. */
+export const toActions = (source: unknown): readonly OfferedBeginning[] =>
+  recordsOf(source).map((row) => ({ ...toPlace(row), action: textOf(row, 'action') }));

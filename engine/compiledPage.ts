@@ -182,6 +182,10 @@ export interface CompiledList {
   readonly columns: readonly CompiledColumn[];
   readonly sort: readonly { readonly column: string; readonly order: 'asc' | 'desc' }[];
   readonly query: readonly CompiledQueryItem[];
+  /** Columns by which records are found from everywhere, and the first of them what they are called. */
+  readonly search: readonly CompiledColumn[];
+  /** The day until which a record has to be gone on with. */
+  readonly due?: CompiledColumn | undefined;
   /** Absent: the page has none. */
   readonly superQuery?: CompiledSuperQuery | undefined;
   readonly actions: readonly CompiledAction[];

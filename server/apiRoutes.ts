@@ -10,6 +10,7 @@ import { recordHistoryRoutes } from './dataLog/recordHistory.ts';
 import { dataSourceHook, dataSourceRoutes } from './dataSources/dataSourceRoutes.ts';
 import { gatewayRoutes } from './dataSources/gatewayRoutes.ts';
 import { homeRoutes } from './dashboard/homeRoutes.ts';
+import { searchRoutes } from './dashboard/searchRoutes.ts';
 import { departmentHook } from './departments/departmentHook.ts';
 import { departmentRightsRoutes } from './departments/departmentRights.ts';
 import { departmentMemberRoutes } from './departments/departmentMembers.ts';
@@ -166,6 +167,7 @@ export function apiRoutes(services: Services, exports: ExportRunner, jobs: JobRu
     ...logRoutes(services),
     ...dashboardRoutes(services),
     ...homeRoutes(services),
+    ...searchRoutes(services),
     ...fileRoutes(services),
     ...sharedFileRoutes(services),
     uploadRoute(services),

@@ -513,6 +513,8 @@ export const KEYS_BY_PLACE: Readonly<Record<string, readonly string[]>> = {
     "totals",
     "opens",
     "expand",
+    "search",
+    "due",
     "rows",
     "narrow"
   ],

@@ -2981,6 +2981,14 @@ export interface ListSchema {
    */
   expand?: ListExpandSchema;
   /**
+   * Columns of typed text in the head by which the search of everything (Ctrl+K) finds records: numbers, then names. The first that is filled in is what a record is called there and on the home page. The database keeps an index on parts of each. Default: the typed texts of query that are searched by like.
+   */
+  search?: string[];
+  /**
+   * Column of days until which a record has to be gone on with. The home page shows it of what waits, the nearest first, and marks what is overdue. Default: none.
+   */
+  due?: string;
+  /**
    * How many records a page of the list begins with: usual (10), or fit, as many as the window has room for. Users may choose otherwise. Default: usual.
    */
   rows?: 'usual' | 'fit';

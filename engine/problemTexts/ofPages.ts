@@ -23,6 +23,14 @@ export const TEXTS_OF_PAGES = texts({
     zh: '“${key}”不是数字列，不能合计',
     en: '"${key}" is no column of numbers and has no sum',
   },
+  'wrong-search': {
+    zh: '“${key}”不是录入的文字，不能用来查找单据',
+    en: '"${key}" holds no typed text, so records are not found by it',
+  },
+  'wrong-due': {
+    zh: '“${key}”不是日期列，不能作为期限',
+    en: '"${key}" is no column of days, so nothing is due by it',
+  },
   'wrong-total.per': {
     zh: '合计不能按“${key}”分开：它是数字、日期、多值或保密的列',
     en: 'a sum cannot be split by "${key}": it holds numbers, dates, several values or a secret',

@@ -23,6 +23,8 @@ const READS: ReadonlySet<string> = new Set([
   '/schema/examples',
   '/schema/meta',
   '/sys/home/todos',
+  '/sys/home/search',
+  '/sys/home/actions',
   '/sys/dashboard/declarations',
   '/websocket/:userId',
   '/vxeSocket/:userId/:pageId',

@@ -127,12 +127,14 @@ const withOwnColumns = (system: readonly ColumnShape[], own: readonly ColumnShap
 
 const isSystemColumn = (name: string): boolean => HEADER_COLUMNS.some((system) => system.name === name);
 
-/** The page's own columns that staff search by a part of their text (`rule: like`). */
-const searchedColumns = (page: CompiledPage): readonly string[] =>
-  page.list.query
+/** The page's own columns that staff search by a part of their text: in its list (`rule: like`) and from everywhere. */
+const searchedColumns = (page: CompiledPage): readonly string[] => {
+  const inList = page.list.query
     .filter(({ rule, detail, column }) => rule === 'like' && detail === undefined && column.valueType === 'text')
-    .map(({ column }) => column.dbColumn)
-    .filter((name) => !isSystemColumn(name));
+    .map(({ column }) => column);
+  const names = [...inList, ...page.list.search].map(({ dbColumn }) => dbColumn);
+  return [...new Set(names)].filter((name) => !isSystemColumn(name));
+};
 
 /** How a condition of a list reaches its records: those of one value, in their order; those between two; or neither. */
 const REACHES: Readonly<Partial<Record<QueryRule, 'value' | 'span'>>> = {

@@ -8,7 +8,7 @@ import { useNoticeOpening } from '../noticeCentre/useNoticeOpening.ts';
 import type { ShellRoute } from '../routes/buildRoutes.ts';
 import { MESSAGES_PATH } from '../config/paths.ts';
 import { useShell } from '../shell/ShellContext.ts';
-import { pathOfPage } from './dashboard.ts';
+import { pathOfPage } from '../routes/pathOfPage.ts';
 import type { Dashboard } from '../../contract/dashboard.ts';
 
 const Nothing = ({ text }: { readonly text: string }) => (

@@ -1,6 +1,12 @@
 import { t } from '../locales/t.ts';
-import { groupDigits } from './dashboard.ts';
 import type { Dashboard } from '../../contract/dashboard.ts';
+
+/** `1234567.80` → `1,234,567.80`. */
+const groupDigits = (decimal: string): string => {
+  const [whole = '', fraction] = decimal.split('.');
+  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, ',');
+  return fraction === undefined ? grouped : `${grouped}.${fraction}`;
+};
 
 const Figure = ({ name, value }: { readonly name: string; readonly value: number }) => (
   <div className="dashboard-figure">

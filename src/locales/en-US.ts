@@ -76,14 +76,7 @@ export const enUS: ShellTexts = {
   'header.keys': 'Shortcuts',
   'header.help': 'Help',
 
-  'search.menu': 'Search the menu',
-  'search.hint': 'Name, pinyin initials or path',
-  'search.recent': 'Recent pages',
-  'search.results': 'Results',
-  'search.none': 'Nothing found for “{text}”',
-  'search.more': '{total} found, the first {shown} shown; type on to narrow it down',
-  'search.keys': '↑↓ to move, Enter to open, Esc to close',
-  'search.start': 'Type the name of a page, or initials in pinyin',
+  'search.menu': 'Search the menu and records',
 
   'footer.links': 'Friendly links',
   'footer.copyright': 'Copyright © {year} {company}',

@@ -74,14 +74,7 @@ export const zhCN = {
   'header.keys': '快捷键',
   'header.help': '帮助文档',
 
-  'search.menu': '搜索菜单',
-  'search.hint': '菜单名称、拼音首字母或路径',
-  'search.recent': '最近访问',
-  'search.results': '搜索结果',
-  'search.none': '没有找到“{text}”',
-  'search.more': '共 {total} 项，显示前 {shown} 项，请继续输入',
-  'search.keys': '↑↓ 选择　Enter 打开　Esc 关闭',
-  'search.start': '输入菜单名称，或用拼音首字母：ckbgd 找到“出口报关单”',
+  'search.menu': '搜索菜单、单据',
 
   'footer.links': '友情链接',
   'footer.copyright': '版权所有 © {year} {company}',

@@ -1,26 +1,26 @@
-import { ExportOutlined } from '@ant-design/icons';
+import { FileDoneOutlined, PlusOutlined } from '@ant-design/icons';
+import { Button, Tag } from 'antd';
 import { useLayoutEffect, useRef } from 'react';
+import { LEAST_SEARCHED } from '../../contract/recordStanding.ts';
 import { menuIcon } from '../ui/menuIcons.tsx';
-import { t } from '../locales/t.ts';
-import type { FoundEntry } from './menuSearch.ts';
+import type { SearchGroup, SearchRow } from './searchRows.ts';
+import { searchText } from './searchText.ts';
+import type { SearchRows } from './useSearchRows.ts';
 
 /** Id of an option, for `aria-activedescendant`. */
 export const optionId = (list: string, index: number): string => `${list}-${index}`;
 
 interface FoundEntriesProps {
   readonly id: string;
-  /** What was searched for; empty: the findings are recent pages. */
+  /** What was searched for; empty: the rows are where the user was last. */
   readonly text: string;
-  readonly findings: readonly FoundEntry[];
-  /** How many there are with those not shown. */
-  readonly total: number;
+  readonly found: SearchRows;
   readonly active: number;
   readonly onReach: (index: number) => void;
-  readonly onChoose: (finding: FoundEntry) => void;
+  readonly onChoose: (row: SearchRow) => void;
 }
 
-function Title({ entry, found }: FoundEntry) {
-  const { title } = entry;
+function Title({ title, found }: Pick<SearchRow, 'title' | 'found'>) {
   if (found === null) return <>{title}</>;
   return (
     <>
@@ -31,43 +31,99 @@ function Title({ entry, found }: FoundEntry) {
   );
 }
 
-const noteOf = ({ text, findings, total }: FoundEntriesProps): string => {
-  if (total > findings.length) return t('search.more', { total, shown: findings.length });
-  if (findings.length > 0) return t('search.keys');
-  return text === '' ? t('search.start') : t('search.none', { text });
+const iconOf = ({ group, icon }: SearchRow) => {
+  if (group === 'actions') return <PlusOutlined />;
+  return group === 'records' || group === 'recentRecords' ? <FileDoneOutlined /> : menuIcon(icon);
 };
 
-/** What the search found, or where staff were last. */
-export function FoundEntries(props: FoundEntriesProps) {
-  const { id, text, findings, active, onReach, onChoose } = props;
-  const list = useRef<HTMLUListElement>(null);
-  useLayoutEffect(() => {
-    list.current?.children.item(active)?.scrollIntoView({ block: 'nearest' });
-  }, [active]);
-  const label = t(text === '' ? 'search.recent' : 'search.results');
+const noteOf = ({ text, found: { rows, pages, records } }: FoundEntriesProps): string => {
+  if (records.isPending) return searchText('search.looking');
+  if (pages.total > pages.shown) return searchText('search.more', pages);
+  if (records.found?.isMore === true) return searchText('search.moreRecords');
+  if (text === '') return searchText(rows.length > 0 ? 'search.keys' : 'search.start');
+  if (rows.length > 0) return searchText('search.keys');
+  return text.length < LEAST_SEARCHED ? searchText('search.short') : searchText('search.none', { text });
+};
+
+interface Group {
+  readonly name: SearchGroup;
+  /** Place of its first row among all. */
+  readonly from: number;
+  readonly rows: readonly SearchRow[];
+}
+
+const groupsOf = (rows: readonly SearchRow[]): readonly Group[] =>
+  [...new Set(rows.map(({ group }) => group))].map((name) => ({
+    name,
+    from: rows.findIndex(({ group }) => group === name),
+    rows: rows.filter(({ group }) => group === name),
+  }));
+
+function Rows({ id, group, ...props }: FoundEntriesProps & { readonly group: Group }) {
+  const { active, onReach, onChoose } = props;
   return (
-    <div className="found">
-      {text === '' && findings.length > 0 && <div className="found-heading">{label}</div>}
-      <ul ref={list} id={id} role="listbox" aria-label={label} className="found-list">
-        {findings.map((finding, index) => (
+    <ul role="group" aria-label={searchText(`search.${group.name}`)} className="found-group">
+      <li role="presentation" className="found-heading">
+        {searchText(`search.${group.name}`)}
+      </li>
+      {group.rows.map((row, place) => {
+        const index = group.from + place;
+        return (
           <li
-            key={finding.entry.path}
+            key={row.key}
             id={optionId(id, index)}
             role="option"
             aria-selected={index === active}
             onMouseMove={() => onReach(index)}
-            onClick={() => onChoose(finding)}
+            onClick={() => onChoose(row)}
           >
             <span aria-hidden="true" className="found-icon">
-              {finding.entry.external === null ? menuIcon(finding.entry.icon || 'file-text') : <ExportOutlined />}
+              {iconOf(row)}
             </span>
             <span className="found-title">
-              <Title {...finding} />
+              <Title title={row.title} found={row.found} />
             </span>
-            <span className="found-trail">{finding.trail}</span>
+            {row.tag !== '' && <Tag>{row.tag}</Tag>}
+            <span className="found-trail">{row.trail}</span>
           </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** What the search found, or where staff were last. */
+export function FoundEntries(props: FoundEntriesProps) {
+  const { id, text, found, active } = props;
+  const { rows, records } = found;
+  const list = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    // With the first row its heading is seen.
+    const reached = list.current?.querySelector('[aria-selected=true]');
+    (active === 0 ? list.current?.firstElementChild?.firstElementChild : reached)?.scrollIntoView({ block: 'nearest' });
+    reached?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+  return (
+    <div className="found">
+      <div
+        ref={list}
+        id={id}
+        role="listbox"
+        aria-label={searchText(text === '' ? 'search.recent' : 'search.results')}
+        className="found-list"
+      >
+        {groupsOf(rows).map((group) => (
+          <Rows key={group.name} {...props} group={group} />
         ))}
-      </ul>
+      </div>
+      {records.failure !== undefined && (
+        <div className="found-failure" role="alert">
+          {searchText('search.failed', { message: records.failure.message })}
+          <Button type="link" size="small" onClick={records.again}>
+            {searchText('search.retry')}
+          </Button>
+        </div>
+      )}
       <div className="found-note" role="status">
         {noteOf(props)}
       </div>

@@ -1,6 +1,6 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { chunkedDialog } from '../chunks/chunked.tsx';
 import { whenIdle } from '../chunks/whenIdle.ts';
 import { holdKeys } from '../keyboard/keyHold.ts';
@@ -9,8 +9,6 @@ import { t } from '../locales/t.ts';
 import { PartBoundary } from '../ui/PartBoundary.tsx';
 import type { ShellRoute } from '../routes/buildRoutes.ts';
 import { useShell } from '../shell/ShellContext.ts';
-import { menuEntries } from './menuEntries.ts';
-import { searchableEntries } from './menuSearch.ts';
 import './menuSearch.css';
 
 const MenuSearchDialog = chunkedDialog(async () => (await import('./MenuSearchDialog.tsx')).MenuSearchDialog);
@@ -51,10 +49,9 @@ interface MenuSearchProps {
   readonly wide: boolean;
 }
 
-/** Search over the pages of the menu (S2.6-1), by its button, by Ctrl+K, or where a page asks for it. */
+/** Search over pages of the menu, records and actions (S2.6-1), by its button, by Ctrl+K, or where a page asks for it. */
 export function MenuSearch({ routes, wide }: MenuSearchProps) {
   const [open, setOpen] = useState(false);
-  const entries = useMemo(() => searchableEntries(menuEntries(routes)), [routes]);
   const { searchRequest } = useShell();
   useEffect(() => whenIdle(() => void MenuSearchDialog.prepare()), []);
   useEffect(() => searchRequest.subscribe(() => setOpen(true)), [searchRequest]);
@@ -93,7 +90,7 @@ export function MenuSearch({ routes, wide }: MenuSearchProps) {
       <span ref={place} />
       {open && (
         <PartBoundary onClose={close}>
-          <MenuSearchDialog entries={entries} onReady={land} onClose={close} />
+          <MenuSearchDialog routes={routes} onReady={land} onClose={close} />
         </PartBoundary>
       )}
     </>

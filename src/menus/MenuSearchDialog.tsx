@@ -1,58 +1,22 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { Input, Modal } from 'antd';
 import type { InputRef } from 'antd';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { loadChunk } from '../chunks/loadChunk.ts';
+import { useNavigate } from 'react-router-dom';
+import { MOST_SEARCHED } from '../../contract/recordStanding.ts';
 import { t } from '../locales/t.ts';
-import { useShell } from '../shell/ShellContext.ts';
+import type { ShellRoute } from '../routes/buildRoutes.ts';
 import { FoundEntries, optionId } from './FoundEntries.tsx';
-import { findEntries } from './menuSearch.ts';
-import type { FoundEntry, SearchEntry, Spelling } from './menuSearch.ts';
-import { recentPages } from './recentPages.ts';
-import { spellAhead } from './spellAhead.ts';
+import type { SearchRow } from './searchRows.ts';
+import { searchText } from './searchText.ts';
+import { useSearchRows } from './useSearchRows.ts';
 import { useShowEntry } from './useShowEntry.ts';
 
-/** More than these nobody reads; typing on narrows them down. */
-const MOST_SHOWN = 50;
 const LIST_ID = 'menu-search-results';
 
-type Spell = (title: string) => Spelling;
-
-/** The dictionary of pinyin, once it has come; the titles are spelled while nobody types. Undefined: it is still coming. */
-function useSpelling(entries: readonly SearchEntry[]): Spell | null | undefined {
-  const [spell, setSpell] = useState<Spell | null>();
-  useEffect(() => {
-    const unwanted = new AbortController();
-    const load = async () => {
-      const loaded = await loadChunk(async () => (await import('./pinyin.ts')).spell);
-      if (unwanted.signal.aborted) return;
-      setSpell(() => loaded);
-      const titles = entries.map(({ entry }) => entry.title);
-      await spellAhead(titles, loaded, unwanted.signal);
-    };
-    // Without it titles are still found as they are written.
-    load().catch(() => setSpell(null));
-    return () => unwanted.abort();
-  }, [entries]);
-  return spell;
-}
-
-function useFindings(entries: readonly SearchEntry[], text: string) {
-  const { preferences } = useShell();
-  const spell = useSpelling(entries);
-  const findings = useMemo<readonly FoundEntry[]>(() => {
-    if (text.trim() !== '') return findEntries(entries, text, spell ?? null);
-    return recentPages(preferences).flatMap((path) => {
-      const known = entries.find(({ entry }) => entry.path === path);
-      return known ? [{ ...known, found: null }] : [];
-    });
-  }, [entries, text, spell, preferences]);
-  return { findings, mayComeMore: spell === undefined && text.trim() !== '' };
-}
-
 interface MenuSearchDialogProps {
-  readonly entries: readonly SearchEntry[];
+  readonly routes: readonly ShellRoute[];
   /** The field can take the keyboard. */
   readonly onReady: (field: HTMLElement) => void;
   readonly onClose: () => void;
@@ -61,10 +25,10 @@ interface MenuSearchDialogProps {
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 interface Choosing {
-  readonly shown: readonly FoundEntry[];
+  readonly shown: readonly SearchRow[];
   /** What is pressed now counts for what is still to be found. */
   readonly mayComeMore: boolean;
-  readonly choose: (finding: FoundEntry | undefined) => void;
+  readonly choose: (row: SearchRow | undefined) => void;
 }
 
 /** Arrows and Enter in the field. */
@@ -98,12 +62,13 @@ function useChoosing({ shown, mayComeMore, choose }: Choosing) {
   return { active, reach: setReached, onKeyDown };
 }
 
-export function MenuSearchDialog({ entries, onReady, onClose }: MenuSearchDialogProps) {
+export function MenuSearchDialog({ routes, onReady, onClose }: MenuSearchDialogProps) {
   const [text, setText] = useState('');
   const input = useRef<InputRef>(null);
+  const navigate = useNavigate();
   const { showOrOpen } = useShowEntry();
-  const { findings, mayComeMore } = useFindings(entries, text);
-  const shown = findings.slice(0, MOST_SHOWN);
+  const found = useSearchRows(routes, text);
+  const { rows: shown, mayComeMore } = found;
   const takeKeys = () => {
     const field = input.current?.input;
     field?.focus();
@@ -112,10 +77,11 @@ export function MenuSearchDialog({ entries, onReady, onClose }: MenuSearchDialog
   const ready = useRef(takeKeys);
   // A dialog that moves cannot take the keyboard at once: then when it stands.
   useLayoutEffect(() => ready.current(), []);
-  const choose = (finding: FoundEntry | undefined) => {
-    if (!finding) return;
+  const choose = (row: SearchRow | undefined) => {
+    if (!row) return;
     onClose();
-    showOrOpen(finding.entry);
+    if (typeof row.to === 'string') void navigate(row.to);
+    else showOrOpen(row.to);
   };
   const { active, reach, onKeyDown } = useChoosing({ shown, mayComeMore, choose });
   return (
@@ -124,7 +90,7 @@ export function MenuSearchDialog({ entries, onReady, onClose }: MenuSearchDialog
       title={t('search.menu')}
       footer={null}
       closable={false}
-      width={560}
+      width={640}
       style={{ top: 72 }}
       className="menu-search"
       onCancel={onClose}
@@ -136,9 +102,9 @@ export function MenuSearchDialog({ entries, onReady, onClose }: MenuSearchDialog
         size="large"
         variant="borderless"
         prefix={<SearchOutlined />}
-        placeholder={t('search.hint')}
+        placeholder={searchText('search.hint')}
         value={text}
-        maxLength={60}
+        maxLength={MOST_SEARCHED}
         role="combobox"
         aria-label={t('search.menu')}
         aria-autocomplete="list"
@@ -151,15 +117,7 @@ export function MenuSearchDialog({ entries, onReady, onClose }: MenuSearchDialog
         }}
         onKeyDown={onKeyDown}
       />
-      <FoundEntries
-        id={LIST_ID}
-        text={text.trim()}
-        findings={shown}
-        total={findings.length}
-        active={active}
-        onReach={reach}
-        onChoose={choose}
-      />
+      <FoundEntries id={LIST_ID} text={text.trim()} found={found} active={active} onReach={reach} onChoose={choose} />
     </Modal>
   );
 }

@@ -69,6 +69,8 @@ const listWithout = (list: ListSchema, omit: OmitSchema, keepsColumn: Keeps): Li
     sort: list.sort?.filter(({ column }) => keepsColumn(column)),
     query: list.query?.filter(({ column }) => keepsItem(column)),
     actions: list.actions?.filter((action) => keepsAction(nameOfAction(action))),
+    search: list.search?.filter(keepsColumn),
+    due: list.due !== undefined && keepsColumn(list.due) ? list.due : undefined,
     totals: list.totals?.filter(({ column, per = column }) => keepsColumn(column) && keepsColumn(per)),
   });
 };

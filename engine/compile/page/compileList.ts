@@ -7,6 +7,7 @@ import type { Problem } from '../../problems.ts';
 import { didYouMean } from '../../suggestions.ts';
 import { compileActions } from './compileActions.ts';
 import { compileSuperQuery } from './compileSuperQuery.ts';
+import { compileSearch } from './compileSearch.ts';
 import { compileExpand } from './compileExpand.ts';
 import { compileTabs, compileTotals } from './compileTabs.ts';
 import { SYSTEM_COLUMNS, systemColumnsIn } from '../parts/fields.ts';
@@ -157,10 +158,12 @@ export function compileList(compilation: PageCompilation, parts: CompiledParts):
   }
   columns.forEach((column, index) => refuseSecret(compilation, column, ['list', 'columns', index]));
   const sort = list.sort?.map(({ column, order }) => ({ column, order: order ?? 'asc' }));
+  const query = compileQuery(compilation, parts);
   return {
     columns,
     sort: sort ?? [{ column: 'createTime', order: 'desc' }],
-    query: compileQuery(compilation, parts),
+    query,
+    ...compileSearch(compilation, parts.columnByKey, query),
     superQuery: compileSuperQuery(compilation, parts),
     actions: compileActions(compilation),
     tabs: compileTabs(compilation),

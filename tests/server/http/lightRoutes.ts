@@ -53,6 +53,7 @@ const LIGHT: Readonly<Record<string, string>> = {
   '/sys/quartzJob/resume': 'one job',
   '/sys/quartzJob/execute': 'one job',
   '/sys/environment': 'nothing',
+  '/sys/home/actions': 'pages that are in memory, and own rights',
   '/sys/common/upload': 'one file; the content goes to the disk',
   '/sys/common/uploads': 'one upload',
   '/sys/common/uploads/:id': 'one piece; the content goes to the disk',

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
+import { bad, good } from '../fakes/fakeServer.ts';
+import type { FakeAnswer } from '../fakes/fakeServer.ts';
 import { address, MENU, permissions, shellOnScreen } from '../fakes/shellOnScreen.tsx';
 
 const open = async (menu: readonly unknown[] = MENU) => {
@@ -75,5 +77,59 @@ describe('the menu search', { timeout: 60_000 }, () => {
     expect(options().elements()).toHaveLength(50);
     await userEvent.fill(field(), '第1999');
     await expect.poll(texts).toEqual(['业务单据第1999号']);
+  });
+
+  it('finds records and actions beside pages, each in its group, and opens them; where records fail the menu is found [S2.6-1]', async () => {
+    let asked = 0;
+    const place = { id: 'test/export', title: '出口报关单', components: ['schema:test/bgd/export'] };
+    const answers: Readonly<Record<string, () => FakeAnswer>> = {
+      'HT-7': () => {
+        const names = [
+          { title: '合同号', text: 'HT-7' },
+          { title: '客户', text: '远洋贸易' },
+        ];
+        const hidden = { page: 'elsewhere', id: '9', statusText: '', names };
+        return good({
+          pages: [place],
+          records: [{ page: place.id, id: '7', statusText: '退回修改', names }, hidden],
+          isMore: true,
+        });
+      },
+      出口: () => ((asked += 1), asked === 1 ? bad(500, '数据库忙') : good({ pages: [], records: [], isMore: false })),
+    };
+    const { seen } = await shellOnScreen({
+      path: '/account/center',
+      signedIn: true,
+      routes: {
+        'GET /api/sys/permission/getUserPermissionByToken': permissions(MENU),
+        'GET /api/sys/home/actions': () => good([{ ...place, action: '新增' }]),
+        'GET /api/sys/home/search': ({ params }) => answers[String(params['text'])]?.() ?? bad(400, '不该查询'),
+      },
+    });
+    await expect.element(screen.getByRole('button', { name: '搜索菜单' })).toBeVisible();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await expect.element(field()).toHaveFocus();
+    const dialog = screen.getByRole('dialog');
+    // By the initials in pinyin, as pages are.
+    await userEvent.fill(field(), 'xz');
+    await expect.poll(texts).toEqual(['新增出口报关单']);
+    await userEvent.fill(field(), '出口');
+    await expect.element(dialog.getByRole('alert').getByText(/暂时查不了单据：数据库忙/)).toBeVisible();
+    expect(texts()).toEqual(['出口报关单', '新增出口报关单']);
+    await expect.element(screen.getByRole('group', { name: '操作' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: '重试' }));
+    await expect.element(dialog.getByRole('alert')).not.toBeInTheDocument();
+    // Typed at a stretch, it is asked for once.
+    await userEvent.clear(field());
+    await userEvent.type(field(), 'HT-7');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(address).toBe('/bgd/export/form/7');
+    const searched = seen.filter(({ path }) => path.endsWith('/sys/home/search')).map(({ params }) => params['text']);
+    expect(searched.filter((text) => text === 'HT-7')).toHaveLength(1);
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await userEvent.fill(field(), 'HT-7');
+    await expect.element(options().getByText('退回修改')).toBeVisible();
+    expect(texts()).toEqual(['出口报关单 · HT-7']);
+    await expect.element(screen.getByText('还有更多单据，请继续输入')).toBeVisible();
   });
 });

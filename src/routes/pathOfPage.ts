@@ -1,11 +1,4 @@
-import type { ShellRoute } from '../routes/buildRoutes.ts';
-
-/** `1234567.80` → `1,234,567.80`. */
-export const groupDigits = (decimal: string): string => {
-  const [whole = '', fraction] = decimal.split('.');
-  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, ',');
-  return fraction === undefined ? grouped : `${grouped}.${fraction}`;
-};
+import type { ShellRoute } from './buildRoutes.ts';
 
 /** Where the menu shows a page; undefined: nowhere. */
 export function pathOfPage(routes: readonly ShellRoute[], components: readonly string[]): string | undefined {

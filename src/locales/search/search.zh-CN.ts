@@ -1,0 +1,20 @@
+/** Texts of the search of everything, which come with its dialog. */
+export const searchZhCN = {
+  'search.hint': '菜单、拼音首字母、单号、客户或“新增”',
+  'search.recent': '最近访问',
+  'search.recentRecords': '最近打开的单据',
+  'search.pages': '菜单',
+  'search.actions': '操作',
+  'search.records': '单据',
+  'search.results': '搜索结果',
+  'search.action': '{action}{page}',
+  'search.none': '没有找到“{text}”',
+  'search.more': '共 {total} 项，显示前 {shown} 项，请继续输入',
+  'search.moreRecords': '还有更多单据，请继续输入',
+  'search.looking': '正在查找单据…',
+  'search.failed': '暂时查不了单据：{message}',
+  'search.retry': '重试',
+  'search.keys': '↑↓ 选择　Enter 打开　Esc 关闭',
+  'search.start': '输入菜单名称或拼音首字母：ckbgd 找到“出口报关单”；也可输入单号、客户',
+  'search.short': '再输入一个字即可查找单据',
+};

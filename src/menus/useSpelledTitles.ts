@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import { loadChunk } from '../chunks/loadChunk.ts';
+import type { SearchEntry, Spelling } from './menuSearch.ts';
+import { spellAhead } from './spellAhead.ts';
+
+type Spell = (title: string) => Spelling;
+
+/** The dictionary of pinyin, once it has come; the titles are spelled while nobody types. Undefined: it is still coming. */
+export function useSpelledTitles(entries: readonly SearchEntry[]): Spell | null | undefined {
+  const [spell, setSpell] = useState<Spell | null>();
+  useEffect(() => {
+    const unwanted = new AbortController();
+    const load = async () => {
+      const loaded = await loadChunk(async () => (await import('./pinyin.ts')).spell);
+      if (unwanted.signal.aborted) return;
+      setSpell(() => loaded);
+      const titles = entries.map(({ entry }) => entry.title);
+      await spellAhead(titles, loaded, unwanted.signal);
+    };
+    // Without it titles are still found as they are written.
+    load().catch(() => setSpell(null));
+    return () => unwanted.abort();
+  }, [entries]);
+  return spell;
+}
