@@ -1,13 +1,17 @@
+import { present } from '../engine/index.ts';
 import { isRecord, textOf } from './reading.ts';
 
 /** A name, with an address where one is known (empty otherwise). */
 export interface NamedLink {
   readonly title: string;
+  /** Empty or missing: `title` says it in English, too. */
+  readonly titleEn?: string | undefined;
   readonly url: string;
 }
 
 export interface LinkGroup {
   readonly title: string;
+  readonly titleEn?: string | undefined;
   /** Read: each with an address. */
   readonly items: readonly NamedLink[];
 }
@@ -30,6 +34,8 @@ export interface RuntimeConfig {
   /** Prefix of stored files; without a trailing slash. */
   readonly staticDomain: string;
   readonly productTitle: string;
+  /** Empty: `productTitle` says it in English, too. */
+  readonly productTitleEn: string;
   readonly company: NamedLink;
   readonly university: NamedLink;
   /** Empty: no help link. */
@@ -56,8 +62,9 @@ export const DEFAULT_CONFIG: RuntimeConfig = {
   previewUrl: '',
   staticDomain: '/api/sys/common/static',
   productTitle: '智慧报关服务平台',
-  company: { title: '示例报关有限公司', url: '' },
-  university: { title: '示例大学', url: '' },
+  productTitleEn: 'Smart Customs Platform',
+  company: { title: '示例报关有限公司', titleEn: 'Example Customs Brokers', url: '' },
+  university: { title: '示例大学', titleEn: 'Example University', url: '' },
   helpUrl: '',
   copyright: '',
   links: [],
@@ -75,9 +82,12 @@ const addressOf = (source: unknown, key: string): string => {
   return isAddress(text) ? text : '';
 };
 
+const namedOf = (source: unknown) =>
+  present({ title: textOf(source, 'title'), titleEn: textOf(source, 'titleEn') || undefined });
+
 const linkOf = (source: unknown, fallback: NamedLink): NamedLink => {
   const title = textOf(source, 'title');
-  return title === '' ? fallback : { title, url: addressOf(source, 'url') };
+  return title === '' ? fallback : { ...namedOf(source), url: addressOf(source, 'url') };
 };
 
 const listOf = (source: unknown): readonly unknown[] => (Array.isArray(source) ? source : []);
@@ -86,9 +96,9 @@ const listOf = (source: unknown): readonly unknown[] => (Array.isArray(source) ?
 const groupsOf = (source: unknown): readonly LinkGroup[] =>
   listOf(source)
     .map((group) => ({
-      title: textOf(group, 'title'),
+      ...namedOf(group),
       items: listOf(isRecord(group) ? group['items'] : [])
-        .map((item) => ({ title: textOf(item, 'title'), url: addressOf(item, 'url') }))
+        .map((item) => ({ ...namedOf(item), url: addressOf(item, 'url') }))
         .filter(({ title, url }) => title !== '' && url !== ''),
     }))
     .filter(({ title, items }) => title !== '' && items.length > 0);
@@ -96,12 +106,15 @@ const groupsOf = (source: unknown): readonly LinkGroup[] =>
 /** Reads what `/config.json` held; a key that is missing, of another type or unusable falls back (S9-3). */
 export function parseConfig(source: unknown): RuntimeConfig {
   const given = isRecord(source) ? source : {};
+  const title = textOf(given, 'productTitle');
   return {
     apiBase: addressOf(given, 'apiBase').replace(/\/+$/, '') || DEFAULT_CONFIG.apiBase,
     ssoUrl: addressOf(given, 'ssoUrl') || DEFAULT_CONFIG.ssoUrl,
     previewUrl: addressOf(given, 'previewUrl') || DEFAULT_CONFIG.previewUrl,
     staticDomain: addressOf(given, 'staticDomain').replace(/\/+$/, '') || DEFAULT_CONFIG.staticDomain,
-    productTitle: textOf(given, 'productTitle') || DEFAULT_CONFIG.productTitle,
+    productTitle: title || DEFAULT_CONFIG.productTitle,
+    // A product that has a name of its own is not called by ours in English.
+    productTitleEn: textOf(given, 'productTitleEn') || (title === '' ? DEFAULT_CONFIG.productTitleEn : ''),
     company: linkOf(given['company'], DEFAULT_CONFIG.company),
     university: linkOf(given['university'], DEFAULT_CONFIG.university),
     helpUrl: addressOf(given, 'helpUrl') || DEFAULT_CONFIG.helpUrl,
@@ -115,6 +128,21 @@ export function parseConfig(source: unknown): RuntimeConfig {
     signSecret: textOf(given, 'signSecret'),
   };
 }
+
+/** The names as they are said in English, each in place of the Chinese one. */
+export const withEnglishNames = (config: RuntimeConfig): RuntimeConfig => {
+  const named = <T extends { readonly title: string; readonly titleEn?: string | undefined }>(one: T): T => ({
+    ...one,
+    title: one.titleEn || one.title,
+  });
+  return {
+    ...config,
+    productTitle: config.productTitleEn || config.productTitle,
+    company: named(config.company),
+    university: named(config.university),
+    links: config.links.map((group) => ({ ...named(group), items: group.items.map(named) })),
+  };
+};
 
 /** Never fails: an installation without the file, or with a broken one, runs on the defaults. */
 export async function loadConfig(read: () => Promise<unknown>): Promise<RuntimeConfig> {

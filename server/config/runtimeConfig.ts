@@ -15,8 +15,9 @@ const DEFAULTS: OperatorConfig = {
   previewUrl: '',
   staticDomain: '/api/sys/common/static',
   productTitle: '智慧报关服务平台',
-  company: { title: '示例报关有限公司', url: '' },
-  university: { title: '示例大学', url: '' },
+  productTitleEn: 'Smart Customs Platform',
+  company: { title: '示例报关有限公司', titleEn: 'Example Customs Brokers', url: '' },
+  university: { title: '示例大学', titleEn: 'Example University', url: '' },
   helpUrl: 'https://www.singlewindow.cn',
   copyright: '',
   links: DEFAULT_LINKS,
@@ -76,8 +77,14 @@ const list =
     return null;
   };
 
+const optionalText: Check = (value) => (value === undefined || value === '' ? null : filledText(value));
+
 /** A name may stand without an address. */
-const link = object({ title: filledText, url: (value) => (value === undefined ? null : httpUrl(value)) });
+const link = object({
+  title: filledText,
+  titleEn: optionalText,
+  url: (value) => (value === undefined ? null : httpUrl(value)),
+});
 
 const CHECKS: Readonly<Record<keyof OperatorConfig, Check>> = {
   apiBase: address,
@@ -85,11 +92,12 @@ const CHECKS: Readonly<Record<keyof OperatorConfig, Check>> = {
   previewUrl: address,
   staticDomain: address,
   productTitle: filledText,
+  productTitleEn: optionalText,
   company: link,
   university: link,
   helpUrl: address,
   copyright: text,
-  links: list(8, object({ title: filledText, items: list(60, link) })),
+  links: list(8, object({ title: filledText, titleEn: optionalText, items: list(60, link) })),
   embeddedSites: list(50, site),
   signCalls: (value) => (typeof value === 'boolean' ? null : 'expected true or false'),
 };
@@ -103,7 +111,9 @@ export function readRuntimeConfig(file: string | undefined): OperatorConfig {
   } catch (error) {
     throw new ConfigError(`WAYBILL_CONFIG: ${file}: ${error instanceof Error ? error.message : String(error)}`);
   }
-  const config = isObject(given) ? { ...DEFAULTS, ...given } : given;
+  // A product that has a name of its own is not called by ours in English.
+  const own = isObject(given) && given['productTitle'] !== undefined && { productTitleEn: '' };
+  const config = isObject(given) ? { ...DEFAULTS, ...own, ...given } : given;
   const fault = object(CHECKS)(config);
   if (fault !== null) throw new ConfigError(`WAYBILL_CONFIG: ${file}: ${fault}`);
   // Every key was checked.

@@ -1,6 +1,7 @@
 import { Select } from 'antd';
 import { useMemo } from 'react';
 import type { LinkGroup } from '../../contract/runtimeConfig.ts';
+import { spokenNames } from '../config/spokenNames.ts';
 import { t } from '../locales/t.ts';
 import { useShell } from '../shell/ShellContext.ts';
 import { useNow } from '../ui/useNow.ts';
@@ -36,7 +37,7 @@ function LinkSelect({ label, options }: LinkSelectProps) {
 
 /** A list each (S2.9-2); on a phone one for all of them. */
 function FriendlyLinks({ mobile }: { readonly mobile: boolean }) {
-  const { links } = useShell().config;
+  const { links } = spokenNames(useShell().config);
   const selects = useMemo(() => links.map((group) => ({ label: group.title, options: optionsOf(group) })), [links]);
   if (links.length === 0) return null;
   if (mobile) return <LinkSelect label={t('footer.links')} options={selects} />;
@@ -52,7 +53,7 @@ function FriendlyLinks({ mobile }: { readonly mobile: boolean }) {
 
 /** Company, copyright and friendly links in one line below the pages (S2.9). */
 export function Footer({ mobile }: { readonly mobile: boolean }) {
-  const { company, copyright } = useShell().config;
+  const { company, copyright } = spokenNames(useShell().config);
   const year = useNow().getFullYear();
   return (
     <footer className="workspace-footer">

@@ -12,6 +12,7 @@ import { useSnapshot } from 'valtio';
 import { UserMenu } from '../account/UserMenu.tsx';
 import { chunkedDialog } from '../chunks/chunked.tsx';
 import { spoken } from '../locales/spoken.ts';
+import { spokenNames } from '../config/spokenNames.ts';
 import { t } from '../locales/t.ts';
 import { NoticeBell } from '../noticeCentre/NoticeBell.tsx';
 import { SIGN_IN_PATH } from '../config/paths.ts';
@@ -154,7 +155,7 @@ function Greeting() {
   const greeting = t(greetingKey(useNow().getHours()));
   return (
     <span className="header-greeting">
-      {t('header.welcome', { greeting, name: realname || username, product: config.productTitle })}
+      {t('header.welcome', { greeting, name: realname || username, product: spokenNames(config).productTitle })}
     </span>
   );
 }

@@ -1,11 +1,12 @@
 import { Link } from 'react-router-dom';
 import { HOME_PATH } from '../config/paths.ts';
+import { spokenNames } from '../config/spokenNames.ts';
 import { useShell } from '../shell/ShellContext.ts';
 import { BrandMark } from '../ui/BrandMark.tsx';
 
 /** Mark and name of the product; leads to the dashboard (S2.6-6). */
 export function SideBrand({ collapsed = false }: { readonly collapsed?: boolean }) {
-  const { productTitle } = useShell().config;
+  const { productTitle } = spokenNames(useShell().config);
   return (
     <Link to={HOME_PATH} className="side-brand brand" aria-label={productTitle} title={productTitle}>
       <BrandMark size={28} />

@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio';
 import { documentTitle } from './documentTitle.ts';
 import { hasTab, lowAppIdOf } from '../routes/routeTable.ts';
 import type { Resolution } from '../routes/routeTable.ts';
+import { spokenNames } from '../config/spokenNames.ts';
 import { useShell } from '../shell/ShellContext.ts';
 import { useGo } from '../routes/useGo.ts';
 import { newTab } from './newTab.ts';
@@ -31,7 +32,7 @@ export function useCurrentTab(resolution: Resolution, fullPath: string): Tab | u
   }, [resolution, fullPath, tabs, enterLowApp, navigation, go]);
 
   const named = tab ?? (resolution.kind === 'page' ? { ...resolution.route, ...resolution.route.meta } : undefined);
-  const title = documentTitle(named, config.productTitle);
+  const title = documentTitle(named, spokenNames(config).productTitle);
   useLayoutEffect(() => {
     document.title = title;
   }, [title]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_CONFIG, loadConfig, parseConfig } from '../../contract/runtimeConfig.ts';
+import { DEFAULT_CONFIG, loadConfig, parseConfig, withEnglishNames } from '../../contract/runtimeConfig.ts';
 
 describe('the runtime configuration', () => {
   it('sets base path, single-sign-on address and preview address [S9-3]', () => {
@@ -18,6 +18,16 @@ describe('the runtime configuration', () => {
     const evil = { title: '甲公司', url: 'javascript:alert(1)' };
     const config = parseConfig({ company: evil, helpUrl: '//evil.example' });
     expect(config).toEqual({ ...DEFAULT_CONFIG, company: { title: '甲公司', url: '' } });
+  });
+
+  it('is said in English by the names that the operator gave for it; what has none keeps its own [S2.9-1]', () => {
+    const links = [{ title: '内网', titleEn: 'Intranet', items: [{ title: '知识库', url: 'http://wiki.intranet' }] }];
+    const own = withEnglishNames(
+      parseConfig({ productTitle: '甲平台', company: { title: '甲', titleEn: 'A Ltd' }, links }),
+    );
+    expect(own).toMatchObject({ productTitle: '甲平台', company: { title: 'A Ltd' }, links: [{ title: 'Intranet' }] });
+    expect(own.links[0]?.items[0]?.title).toBe('知识库');
+    expect(withEnglishNames(DEFAULT_CONFIG).productTitle).toBe(DEFAULT_CONFIG.productTitleEn);
   });
 
   it('falls back when the file is missing or broken [S9-3]', async () => {

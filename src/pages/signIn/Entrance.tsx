@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { BrandMark } from '../../ui/BrandMark.tsx';
+import { spokenNames } from '../../config/spokenNames.ts';
 import { t } from '../../locales/t.ts';
 import { useShell } from '../../shell/ShellContext.ts';
 import { HarbourDrawing } from './HarbourDrawing.tsx';
@@ -10,7 +11,7 @@ const Name = ({ title, url }: NamedLink) => (url === '' ? <>{title}</> : <a href
 
 /** S1-7: the company and the university together. */
 function EntranceFooter() {
-  const { company, university } = useShell().config;
+  const { company, university } = spokenNames(useShell().config);
   return (
     <footer className="entrance-footer">
       <Name {...company} /> · <Name {...university} /> {t('signIn.jointly')}
@@ -20,7 +21,7 @@ function EntranceFooter() {
 
 /** What stands around every page for people without a session (S1-7). */
 export function Entrance({ children }: { readonly children: ReactNode }) {
-  const { config } = useShell();
+  const { productTitle } = spokenNames(useShell().config);
   return (
     <div className="entrance">
       <aside className="entrance-panel" aria-hidden="true">
@@ -35,7 +36,7 @@ export function Entrance({ children }: { readonly children: ReactNode }) {
         <header className="entrance-header">
           <div className="brand">
             <BrandMark size={40} />
-            <h1>{config.productTitle}</h1>
+            <h1>{productTitle}</h1>
           </div>
           <p>{t('app.tagline')}</p>
         </header>
