@@ -18,8 +18,19 @@ export interface SentProblem {
   readonly message: string;
 }
 
+/** A record that an act on several left as it was, and why. */
+export interface RefusedRecord {
+  readonly id: string;
+  readonly message: string;
+}
+
+/** Of the answer when some of several records stand in the way of all: nothing was done with any of them. */
+export interface SentRefusedRecords {
+  readonly records: readonly RefusedRecord[];
+}
+
 /** Of the answer when somebody else was first: HTTP 409. */
-export interface SaidConflict {
+export interface SaidConflict extends Partial<SentRefusedRecords> {
   readonly by: string;
   /** `YYYY-MM-DD HH:mm:ss`. */
   readonly at: string;
@@ -54,6 +65,10 @@ export const toFindings = (result: unknown): readonly Finding[] => listAt(result
 /** What is malformed, by the result of a 400: each stands where it is, like any other finding. */
 export const problemFindings = (result: unknown): readonly Finding[] =>
   listAt(result, 'problems').map((problem) => toFinding({ ruleId: 'input', ...problem, level: 'error', at: 'save' }));
+
+/** The records that stood in the way, by the result of a refusal; none where it was about one thing alone. */
+export const toRefusedRecords = (result: unknown): readonly RefusedRecord[] =>
+  listAt(result, 'records').map((record) => ({ id: textOf(record, 'id'), message: textOf(record, 'message') }));
 
 export function toConflict(result: unknown): SaidConflict {
   const [current, ids]: readonly unknown[] = isRecord(result) ? [result['current'], result['ids']] : [];

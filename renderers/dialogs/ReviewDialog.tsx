@@ -1,11 +1,12 @@
 import { Button, Modal } from 'antd';
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useMemo, useState, type KeyboardEvent } from 'react';
 import { toPointer, type Finding, type Reasons } from '../../engine/index.ts';
 import type { Ports } from '../ports/ports.ts';
 import { useThemeVariables } from '../theme/useThemeVariables.ts';
 import { reasonsAskedBy, countOf, saidIn, type Review, type ReviewAnswer } from './review.ts';
 import './reviewDialog.css';
 import { ReviewLine } from './ReviewLine.tsx';
+import { primaryButton, useFirstStop } from './useFirstStop.ts';
 
 /** More are no help: these are mended first. */
 const MOST_LISTED = 300;
@@ -33,17 +34,12 @@ function useReasons({ findings, reasons: given = {} }: Review) {
   return { reasons: saidIn(typed), isComplete: missing.length === 0, reasonFor };
 }
 
-/** To what is done first: a line where something is wrong, a reason that is wanted, the button that goes on. */
-function enter(frame: HTMLElement | null): void {
-  const dialog = frame?.closest<HTMLElement>('.ant-modal');
-  if (!dialog || dialog.querySelector('.ant-modal-body, .ant-modal-footer')?.contains(document.activeElement)) return;
-  const blank = [...dialog.querySelectorAll<HTMLInputElement>('.wb-review-reason input')].find(
-    ({ value }) => value === '',
-  );
-  const goOn = dialog.querySelector<HTMLElement>('.ant-modal-footer .ant-btn-primary');
-  const line = dialog.querySelector<HTMLElement>('button.wb-review-line');
-  const back = dialog.querySelector<HTMLElement>('.ant-modal-footer button');
-  (goOn === null ? (line ?? back) : (blank ?? goOn))?.focus({ preventScroll: true });
+/** What is done first: a line where something is wrong, a reason that is wanted, the button that goes on. */
+function firstOf(dialog: HTMLElement): HTMLElement | null | undefined {
+  const goOn = primaryButton(dialog);
+  const line = dialog.querySelector<HTMLElement>('button.wb-review-line, .ant-modal-footer button');
+  const reasons = [...dialog.querySelectorAll<HTMLInputElement>('.wb-review-reason input')];
+  return goOn === null ? line : (reasons.find(({ value }) => value === '') ?? goOn);
 }
 
 /** Arrows lead from line to line; Enter in a reason to the next one, and behind the last one to the button that goes on. */
@@ -85,8 +81,7 @@ export function ReviewDialog({ t, review, onAnswer }: ReviewDialogProps) {
   const { findings, jumps, page, text, title, foundAt } = review;
   const { reasons, isComplete, reasonFor } = useReasons(review);
   const [stop, setStop] = useState(0);
-  const frame = useRef<HTMLDivElement>(null);
-  useEffect(() => enter(frame.current), []);
+  const { frame, afterOpenChange } = useFirstStop(firstOf);
   const isStopped = review.isOver === true || countOf(findings, 'error') > 0;
   const goOn = (): void => {
     if (!isStopped && isComplete) onAnswer({ kind: 'goOn', reasons });
@@ -100,7 +95,7 @@ export function ReviewDialog({ t, review, onAnswer }: ReviewDialogProps) {
       title={title}
       maskClosable={false}
       onCancel={() => onAnswer({ kind: 'back', reasons })}
-      afterOpenChange={(open) => open && enter(frame.current)}
+      afterOpenChange={afterOpenChange}
       footer={[
         <Button key="back" onClick={() => onAnswer({ kind: 'back', reasons })}>
           {t(jumps || !isStopped ? 'reasons.back' : 'common.close')}

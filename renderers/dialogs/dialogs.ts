@@ -10,6 +10,10 @@ export interface Question {
   readonly text?: string;
   readonly ok?: string;
   readonly danger?: boolean;
+  /** What it is about, a line each. */
+  readonly lines?: readonly string[];
+  /** There is nothing to decide: it is read and closed. Default: false. */
+  readonly isNotice?: boolean;
 }
 
 /** Two states of one record that have to become one. */

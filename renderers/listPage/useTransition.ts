@@ -6,6 +6,7 @@ import { PortError, type TransitionRequest } from '../ports/ports.ts';
 import { usePorts } from '../ports/portsContext.ts';
 import { carryFindings } from '../records/carriedFindings.ts';
 import type { OpenForm } from '../records/formPaths.ts';
+import { nameInList } from './nameInList.ts';
 import { tellFailure } from '../records/tellFailure.ts';
 import { idempotencyKey } from '../records/idempotencyKey.ts';
 import type { ListEvent } from '../listState/listState.ts';
@@ -67,7 +68,10 @@ export function useTransition(page: CompiledPage, dispatch: Dispatch<ListEvent>,
           await review(failure.findings, mayAsk);
           return;
         }
-        tellFailure({ notify, t }, error);
+        const name = nameInList(page, record);
+        if (failure?.kind === 'refused' || failure?.kind === 'conflict')
+          notify.warning(t('list.keptLine', { name, why: failure.message }));
+        else tellFailure({ notify, t }, error);
         dispatch({ kind: 'reload' });
       };
 

@@ -49,10 +49,17 @@ export type Failure =
       readonly version: number;
       /** What is stored now, as far as the user may see it; absent: it has to be fetched. */
       readonly current?: WireRecord;
-      /** All that were changed, where the call was about several. */
-      readonly ids?: readonly string[];
+      /** All that stand in the way, where the call was about several: nothing was done with any. */
+      readonly records?: readonly KeptRecord[];
     }
-  | { readonly kind: 'refused' | 'network' | 'expired' | 'other'; readonly message: string };
+  | { readonly kind: 'refused'; readonly message: string; readonly records?: readonly KeptRecord[] }
+  | { readonly kind: 'network' | 'expired' | 'other'; readonly message: string };
+
+/** A record that was left as it was, and why, in words for staff. */
+export interface KeptRecord {
+  readonly id: string;
+  readonly message: string;
+}
 
 /** Thrown by the data ports. */
 export class PortError extends Error {

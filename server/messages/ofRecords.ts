@@ -40,6 +40,7 @@ export const OF_RECORDS = texts({
     zh: '该记录已被 ${by} 于 ${at} 修改，请刷新后再保存',
     en: '${by} changed this record at ${at}; please reload it before you save',
   },
+  changedSince: { zh: '已被 ${by} 于 ${at} 修改', en: '${by} changed it at ${at}' },
   staleRemoval: {
     zh: '该记录已被 ${by} 于 ${at} 修改，没有删除，请查看后再删除',
     en: '${by} changed this record at ${at}, so it was not deleted; please look at it first',

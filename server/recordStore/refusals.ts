@@ -32,8 +32,8 @@ export const validationRefusal = (result: ValidationResult): ApiError => {
 export const readOnlyRefusal = (status: string): ApiError =>
   businessFailure(status === '' ? say('readOnly') : say('readOnlyIn', { status }));
 
-export const removalRefusal = (status: string): ApiError =>
-  businessFailure(status === '' ? say('notRemovable') : say('notRemovableIn', { status }));
+export const notRemovable = (status: string): ServerText =>
+  status === '' ? say('notRemovable') : say('notRemovableIn', { status });
 
 export const transitionRefusal = (title: string, status: string): ApiError =>
   businessFailure(status === '' ? say('notTransitable', { title }) : say('notTransitableIn', { title, status }));
@@ -41,7 +41,7 @@ export const transitionRefusal = (title: string, status: string): ApiError =>
 interface StaleWords {
   readonly tell: (by: string, at: string) => ServerText;
   /** For the answer, besides. */
-  readonly more: Pick<SaidConflict, 'ids'>;
+  readonly more: Pick<SaidConflict, 'ids' | 'records'>;
 }
 
 /** HTTP 409 with who was first, when, and what is stored now. */

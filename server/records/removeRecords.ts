@@ -1,14 +1,17 @@
 import { Answer } from '../base/envelope.ts';
-import { badRequest, notFound, type ApiError } from '../base/errors.ts';
+import type { RefusedRecord, SentRefusedRecords } from '../../contract/refusals.ts';
+import { ApiError, badRequest, businessFailure } from '../base/errors.ts';
+import { showInstant } from '../base/instants.ts';
 import { auditOfRecord, writeAudit } from '../recordStore/auditLog.ts';
 import { releaseFiles } from '../files/recordFiles.ts';
 import { mayRemove } from '../recordStore/recordState.ts';
-import { removalRefusal, staleRefusal } from '../recordStore/refusals.ts';
+import { notRemovable, staleRefusal } from '../recordStore/refusals.ts';
+import { staffNames } from '../recordStore/staffNames.ts';
 import { onWire, readRecords, type StoredRecord } from '../recordStore/storedRecord.ts';
 import { deleteHeaders } from '../recordStore/writeRows.ts';
 import { removedWith, takeTreeTurn, tellParents } from './keepTree.ts';
 import { statusText, type Writing } from './writing.ts';
-import { say, type ServerText } from '../messages/say.ts';
+import { inLanguage, say, type ServerText } from '../messages/say.ts';
 
 /** How many records one call may remove. */
 export const MAX_IDS = 1000;
@@ -48,18 +51,64 @@ export const parseRemovals = (
   return [...removals.values()];
 };
 
-/** HTTP 409 with the ids of all that were changed since the caller saw them, and who changed the first. */
-const changedRefusal = async (
-  writing: Writing,
-  changed: readonly [StoredRecord, ...StoredRecord[]],
-): Promise<ApiError> =>
-  staleRefusal(writing, changed[0], {
-    tell: (by, at) =>
-      changed.length === 1 ? say('staleRemoval', { by, at }) : say('staleRemovals', { count: changed.length, by, at }),
-    more: { ids: changed.map(({ mark }) => mark.id) },
-  });
+/** Those that were changed since the caller saw them. */
+const changedOf = (named: readonly StoredRecord[], removals: readonly Removal[]): readonly StoredRecord[] => {
+  const seen = new Map(removals.map(({ id, version }) => [id, version]));
+  return named.filter(({ mark }) => (seen.get(mark.id) ?? String(mark.version)) !== String(mark.version));
+};
 
-/** Removes all of them or none: one that is not there, was changed meanwhile, or may not be removed, refuses the call. */
+/** Each record that stands in the way, and why: it is gone, somebody changed it, or its state protects it. */
+const inTheWay = async (
+  writing: Writing,
+  removals: readonly Removal[],
+  named: readonly StoredRecord[],
+): Promise<readonly RefusedRecord[]> => {
+  const { trx, page, caller } = writing;
+  const stored = new Map(named.map((record) => [record.mark.id, record]));
+  const changed = new Set(changedOf(named, removals));
+  const names = await staffNames(
+    trx,
+    [...changed].map(({ mark }) => mark.updateBy ?? mark.createBy),
+  );
+  const whyNot = (id: string): ServerText | undefined => {
+    const record = stored.get(id);
+    if (record === undefined) return say('recordNotFound');
+    const { updateBy, createBy, updateTime, createTime } = record.mark;
+    if (changed.has(record))
+      return say('changedSince', { by: names(updateBy ?? createBy), at: showInstant(updateTime ?? createTime) });
+    return mayRemove(page, record, caller) ? undefined : notRemovable(statusText(writing, record));
+  };
+  return removals.flatMap(({ id }) => {
+    const said = whyNot(id);
+    return said === undefined ? [] : [{ id, message: inLanguage(said, page.language) }];
+  });
+};
+
+/** Throws where one is not there, was changed meanwhile, or may not be removed; the answer names all that stand in the way. */
+async function refuseRemoval(
+  writing: Writing,
+  removals: readonly Removal[],
+  named: readonly StoredRecord[],
+): Promise<void> {
+  const records = await inTheWay(writing, removals, named);
+  if (records.length === 0) return;
+  const result: SentRefusedRecords = { records };
+  if (named.length < removals.length) throw new ApiError(404, say('recordNotFound'), { result });
+  const changed = changedOf(named, removals);
+  const [first] = changed;
+  if (first !== undefined)
+    throw await staleRefusal(writing, first, {
+      tell: (by, at) =>
+        changed.length === 1
+          ? say('staleRemoval', { by, at })
+          : say('staleRemovals', { count: changed.length, by, at }),
+      more: { ids: changed.map(({ mark }) => mark.id), ...result },
+    });
+  const fixed = named.find((record) => !mayRemove(writing.page, record, writing.caller));
+  throw businessFailure(notRemovable(fixed === undefined ? '' : statusText(writing, fixed)), { result });
+}
+
+/** Removes all of them or none. */
 export const removeRecords = async (
   writing: Writing,
   removals: readonly Removal[],
@@ -69,14 +118,7 @@ export const removeRecords = async (
   const ids = removals.map(({ id }) => id);
   await takeTreeTurn(writing);
   const named = await readRecords(trx, [page, caller], { ids, lock: true });
-  if (named.length < ids.length) throw notFound(say('recordNotFound'));
-  const seen = new Map(removals.map(({ id, version }) => [id, version]));
-  const [first, ...others] = named.filter(
-    ({ mark }) => (seen.get(mark.id) ?? String(mark.version)) !== String(mark.version),
-  );
-  if (first !== undefined) throw await changedRefusal(writing, [first, ...others]);
-  const fixed = named.find((record) => !mayRemove(page, record, caller));
-  if (fixed !== undefined) throw removalRefusal(statusText(writing, fixed));
+  await refuseRemoval(writing, removals, named);
   const records = [...named, ...(await removedWith(writing, named))];
   const gone = records.map(({ mark }) => mark.id);
   await writeAudit(

@@ -1,7 +1,7 @@
 import type { Finding } from '../../engine/index.ts';
 import { PortError } from '../../renderers/index.ts';
 import type { Failure } from '../../renderers/index.ts';
-import { problemFindings, toConflict, toFindings } from '../../contract/refusals.ts';
+import { problemFindings, toConflict, toFindings, toRefusedRecords } from '../../contract/refusals.ts';
 import { CallError } from '../http/callError.ts';
 
 function findingsOf({ status, envelope }: CallError): readonly Finding[] {
@@ -13,10 +13,12 @@ function toFailure(error: CallError): Failure {
   const findings = findingsOf(error);
   if (findings.length > 0) return { kind: 'findings', message: error.message, findings };
   const { kind, message, status, envelope } = error;
-  if (kind === 'conflict') return { kind, message, ...toConflict(envelope?.result) };
+  const records = toRefusedRecords(envelope?.result);
+  if (kind === 'conflict') return { kind, message, ...toConflict(envelope?.result), records };
   // Not the server's word but that of something before it: what became of the call is not known.
   if (status >= 500 && envelope === null) return { kind: 'network', message };
-  return { kind: kind === 'expired' || kind === 'network' || kind === 'refused' ? kind : 'other', message };
+  if (kind === 'refused') return { kind, message, records };
+  return { kind: kind === 'expired' || kind === 'network' ? kind : 'other', message };
 }
 
 /** What a port throws for a failed call. A cancelled one is thrown as `AbortError`, which callers expect. */

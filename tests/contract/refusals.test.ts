@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { problemFindings, sentFinding, toConflict, toFindings } from '../../contract/refusals.ts';
+import { problemFindings, sentFinding, toConflict, toFindings, toRefusedRecords } from '../../contract/refusals.ts';
 import type { Finding } from '../../engine/index.ts';
 
 describe('a refusal', () => {
@@ -32,6 +32,13 @@ describe('a refusal', () => {
   it.each([null, undefined, 'no', { findings: 'no', problems: {} }])('finds nothing in %j', (result) => {
     expect(toFindings(result)).toEqual([]);
     expect(problemFindings(result)).toEqual([]);
+    expect(toRefusedRecords(result)).toEqual([]);
+  });
+
+  it('names each record that stood in the way of several', () => {
+    expect(toRefusedRecords({ records: [{ id: 7, message: '已被 王芳 修改' }, 'no'] })).toEqual([
+      { id: '7', message: '已被 王芳 修改' },
+    ]);
   });
 
   it('of somebody who was second tells who was first, and what and which are stored only where it was said', () => {

@@ -108,7 +108,7 @@ export function memoryDataSource(given: readonly WireRecord[] = []): MemoryDataS
           by: '王芳',
           at: '2026-05-06 10:20',
           version: first.version + 1,
-          ids: changed.map(({ id }) => id),
+          records: changed.map(({ id }) => ({ id, message: '已被 王芳 修改' })),
         });
       for (const { id } of seen) records.delete(id);
     },

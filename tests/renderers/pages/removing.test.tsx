@@ -58,16 +58,31 @@ test('keeps a record that somebody changed since it was shown, says so, and has 
   await userEvent.click(button('批量删除'));
   await userEvent.click(button('确 定'));
   await expect.element(rowOf('B002')).toBeVisible();
-  expect(told).toEqual(['warning 该记录已被 王芳 修改，没有删除']);
+  // The line names it as it was chosen; the others can still be deleted, or kept as here.
+  await expect.element(screen.getByText('A002：已被 王芳 修改')).toBeVisible();
+  await expect.element(screen.getByText('没有删除任何记录。其余 1 条可以删除。')).toBeVisible();
+  await userEvent.click(button('取 消'));
+  expect(told).toEqual([]);
   await expect.element(rowOf('A001').getByRole('checkbox')).toBeChecked();
   await expect.element(rowOf('B002').getByRole('checkbox')).not.toBeChecked();
   expect(source.records.size).toBe(3);
 });
 
-test('does not delete what its state protects, and says how many', async () => {
+test('names each record that its state protects, with the reason, and deletes the others once they were agreed to', async () => {
   const told: Told = [];
-  await list(memoryDataSource(orders(5)), { told });
+  const source = memoryDataSource(orders(5).map((order) => ({ ...order, status_dictText: '已复核' })));
+  await list(source, { told });
   await userEvent.click(rowOf('A005').getByRole('checkbox'));
   await userEvent.click(button('批量删除'));
-  expect(told).toEqual(['warning 所选记录中有 1 条不能删除，请取消选择后再试']);
+  await expect.element(screen.getByRole('dialog', { name: '1 条记录不能删除' })).toBeVisible();
+  await expect.element(screen.getByText('A005：状态为“已复核”，不能删除')).toBeVisible();
+  await expect.element(button('取 消')).not.toBeInTheDocument();
+  await userEvent.click(button('关 闭'));
+  await userEvent.click(rowOf('A001').getByRole('checkbox'));
+  await userEvent.click(button('批量删除'));
+  await expect.element(screen.getByText('其余 1 条可以删除。')).toBeVisible();
+  await expect.element(button('删除其余 1 条')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => told).toEqual(['success 批量删除成功！']);
+  expect([source.records.has('1'), source.records.has('5')]).toEqual([false, true]);
 });

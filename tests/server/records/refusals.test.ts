@@ -6,9 +6,9 @@ import {
   columnsRefusal,
   duplicateRefusal,
   findingsRefusal,
+  notRemovable,
   outdatedRefusal,
   readOnlyRefusal,
-  removalRefusal,
   transitionRefusal,
   validationRefusal,
 } from '../../../server/recordStore/refusals.ts';
@@ -46,7 +46,7 @@ describe('what does not hold', () => {
 
 test.each([
   [readOnlyRefusal, '该记录不能修改', '该记录状态为“待复核”，不能修改'],
-  [removalRefusal, '该记录不能删除', '状态为“待复核”的记录不能删除'],
+  [(status: string) => ({ said: notRemovable(status) }), '该记录不能删除', '状态为“待复核”的记录不能删除'],
   [(status: string) => transitionRefusal('提交', status), '该记录不能“提交”', '状态为“待复核”的记录不能“提交”'],
 ])('what the status forbids is said with the status where there is one (%#)', (refusal, without, withStatus) => {
   expect([refusal(''), refusal('待复核')].map(({ said }) => inLanguage(said))).toEqual([without, withStatus]);

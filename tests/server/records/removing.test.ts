@@ -47,7 +47,7 @@ test('both are also reached by POST with X-HTTP-Method-Override [W7-28] [W7-29]'
   expect([single.body.message, batch.body.message]).toEqual(['删除成功!', '批量删除成功!']);
 });
 
-test('removes all or nothing: one that is missing, or may not be removed, keeps the others', async () => {
+test('removes all or nothing: one that is missing, or may not be removed, keeps the others, and each is named with the reason', async () => {
   const [draft, other] = [
     await addOrder(clerk, { customer: '一' }),
     await addOrder(clerk, { customer: '二', amount: '1', budget: '2' }),
@@ -56,6 +56,13 @@ test('removes all or nothing: one that is missing, or may not be removed, keeps 
   const before = await countStored(server);
   const fixed = await remove(`deleteBatch?ids=${draft['id']},${other['id']}`);
   expect(fixed).toMatchObject({ status: 200, body: { success: false, message: '状态为“待复核”的记录不能删除' } });
+  const protectedOne = { id: other['id'], message: '状态为“待复核”的记录不能删除' };
+  expect(fixed.body.result).toEqual({ records: [protectedOne] });
+  const both = await remove(`deleteBatch?ids=${draft['id']},nothing,${other['id']}`);
+  expect(both).toMatchObject({
+    status: 404,
+    body: { result: { records: [{ id: 'nothing', message: '未找到对应数据' }, protectedOne] } },
+  });
   const missing = await remove(`deleteBatch?ids=${draft['id']},nothing`);
   expect(missing).toMatchObject({ status: 404, body: { message: '未找到对应数据' } });
   expect(await countStored(server)).toEqual(before);
@@ -102,6 +109,8 @@ describe('a version that is sent along', () => {
     const refused = await remove(`deleteBatch?ids=${ids},&versions=1,1,1,`);
     expect(refused).toMatchObject({ status: 409, body: { message: expect.stringMatching(/^有2条记录已被他人修改/) } });
     expect([...Object(refused.body.result).ids].sort()).toEqual([one['id'], three['id']].sort());
+    const message = expect.stringMatching(/^已被 李制单 于 .* 修改$/);
+    expect(Object(refused.body.result).records).toEqual([one, three].map(({ id }) => ({ id, message })));
     expect(await countStored(server)).toEqual(before);
     expect((await remove(`deleteBatch?ids=${ids}&versions=2,1,2`)).body.message).toBe('批量删除成功!');
   });
