@@ -64,7 +64,7 @@ const FLOORS = {
     ['sessions', 'checks', 'dashboard', 'files', 'people'],
     ['captcha', 'http', 'sms', 'live', 'seeds'],
     ['tenantManagement', 'account', 'rights', 'records', 'registration', 'signIn', 'demo', 'roles', 'menus', 'users'],
-    ['notices', 'reports', 'uploads', 'departments', 'positions', 'categories', 'dataSources', 'dataLog'],
+    ['notices', 'reports', 'uploads', 'departments', 'positions', 'categories', 'dataSources', 'dataLog', 'comments'],
     // What reports, too, leave as; the doctor reads reports.
     ['cli', 'views', 'exports', 'prints', 'fillRules'],
     ['imports', 'jobs'],

@@ -120,10 +120,14 @@ export const rightCode = (prefix: string, right: string): string => `${prefix}:$
 /** The right to give views of a list to roles: `bgd:export:shareView`. Nobody has it where no menu lists it. */
 export const SHARE_VIEW = 'shareView';
 
+/** The right to begin comments on fields of records: `bgd:export:comment`. Nobody has it where no menu lists it. */
+export const COMMENT = 'comment';
+
 /** Names in the permission codes that a transition or a panel must not take by accident. */
 export const RESERVED_ACTIONS: ReadonlySet<string> = new Set([
   'list',
   SHARE_VIEW,
+  COMMENT,
   ...(Object.keys(ACTIONS) as ActionName[]).filter((name) => !OWN_NAMED.has(name)),
 ]);
 

@@ -130,6 +130,7 @@ export {
   maySee,
   missingCodes,
   permissionOf,
+  commentCode,
   shareViewCode,
   tableAccess,
   withheldRights,

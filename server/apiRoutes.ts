@@ -5,6 +5,7 @@ import { checkRuleHook } from './checks/checkRuleHook.ts';
 import { checkRoutes } from './checks/checkRoutes.ts';
 import { dashboardRoutes } from './dashboard/dashboardRoutes.ts';
 import { dataLogRoutes } from './dataLog/dataLogRoutes.ts';
+import { commentRoutes } from './comments/commentRoutes.ts';
 import { lastChangesRoute } from './dataLog/lastChanges.ts';
 import { recordHistoryRoutes } from './dataLog/recordHistory.ts';
 import { dataSourceHook, dataSourceRoutes } from './dataSources/dataSourceRoutes.ts';
@@ -162,6 +163,7 @@ export function apiRoutes(services: Services, exports: ExportRunner, jobs: JobRu
     ...dataLogRoutes(services),
     ...recordHistoryRoutes(services),
     lastChangesRoute(services),
+    ...commentRoutes(services),
     ...dataSourceRoutes(services),
     ...gatewayRoutes(services),
     ...logRoutes(services),

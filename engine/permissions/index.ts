@@ -2,7 +2,7 @@ export { buttonState } from './buttonState.ts';
 export { isAllowed } from './isAllowed.ts';
 export { missingCodes } from './missingCodes.ts';
 export { detailCode, fieldCode, mayChange, maySee, withheldRights } from './fieldRights.ts';
-export { findAction, permissionOf, shareViewCode } from './permissionOf.ts';
+export { commentCode, findAction, permissionOf, shareViewCode } from './permissionOf.ts';
 export { tableAccess } from './tableAccess.ts';
 export type { ButtonState } from './buttonState.ts';
 export type { Can } from './fieldRights.ts';

@@ -1,4 +1,4 @@
-import { rightCode, SHARE_VIEW } from '../actions.ts';
+import { COMMENT, rightCode, SHARE_VIEW } from '../actions.ts';
 import type { CompiledAction, CompiledPage } from '../compiledPage.ts';
 
 /** The page's action: `add`, `edit`, `delete`, or a transition by its id. */
@@ -18,3 +18,7 @@ export const permissionOf = (
 /** The code of who may give views of the page's list to roles. */
 export const shareViewCode = ({ resource }: Pick<CompiledPage, 'resource'>): string =>
   rightCode(resource.permission, SHARE_VIEW);
+
+/** The code of who may begin comments on fields of the page's records. */
+export const commentCode = ({ resource }: Pick<CompiledPage, 'resource'>): string =>
+  rightCode(resource.permission, COMMENT);

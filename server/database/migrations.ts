@@ -13,6 +13,7 @@ import { addCodeTexts } from './migrations/reference/codeTexts.ts';
 import { createCounterTable } from './migrations/reference/counters.ts';
 import { createDashboardTables } from './migrations/dashboard.ts';
 import { createDictionaryChanges } from './migrations/reference/dictionaryChanges.ts';
+import { createFieldComments } from './migrations/fieldComments.ts';
 import { createExportTable } from './migrations/exports.ts';
 import { createImportTable } from './migrations/imports.ts';
 import { createLogTable } from './migrations/logs.ts';
@@ -91,6 +92,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0066_user_leavers': forward(createUserLeavers),
   '0067_due_passwords': forward(markDuePasswords),
   '0068_second_factors': forward(createSecondFactors),
+  '0070_field_comments': forward(createFieldComments),
   '0045_user_columns': forward(addUserColumns),
 };
 

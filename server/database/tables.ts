@@ -14,6 +14,7 @@ import type { SysUserTotpTable } from './rowTypes/totpTable.ts';
 import type { SysUserAgentTable, SysUserQuitTable } from './rowTypes/agentTables.ts';
 import type { SysExportTable } from './rowTypes/exportTable.ts';
 import type { SysImportTable } from './rowTypes/importTable.ts';
+import type { SysFieldCommentTable } from './rowTypes/fieldCommentTable.ts';
 import type { ListViewTables } from './rowTypes/listViewTables.ts';
 import type { DictionaryTables } from './rowTypes/dictionaryTables.ts';
 import type { RightsTables } from './rowTypes/rightsTables.ts';
@@ -271,6 +272,7 @@ export interface Database extends DictionaryTables, UploadTables, ListViewTables
   sys_login_attempt: SysLoginAttemptTable;
   sys_rate_limit: SysRateLimitTable;
   sys_data_log: SysDataLogTable;
+  sys_field_comment: SysFieldCommentTable;
   sys_idempotency: SysIdempotencyTable;
   sys_code_item: SysCodeItemTable;
   sys_check_rule: SysCheckRuleTable;

@@ -155,6 +155,7 @@ const READS: ReadonlySet<string> = new Set([
   '/sys/dataLog/history',
   '/sys/dataLog/compare',
   '/sys/dataLog/lastChanges',
+  '/sys/fieldComment/list',
   '/sys/loginfo',
   '/sys/visitInfo',
   '/sys/log/list',

@@ -9,6 +9,7 @@ import { findSessionByHash } from '../sessions/sessionStore.ts';
 import { createPageTables } from '../tables/pageTables.ts';
 import { onEnded } from '../news/endedSessions.ts';
 import { costOf } from './frameBudget.ts';
+import { COMMON_NEWS, type CommonNews } from '../news/commonNews.ts';
 import type { LiveNews, LiveOutbox } from '../news/outbox.ts';
 import { mayRead, placeOfKey, RowReader, type RowNews } from './rowUpdates.ts';
 import { readFrame, type TableFrame } from './tableFrames.ts';
@@ -16,7 +17,6 @@ import { Seat, Seats, type TableSocket } from './tableSeats.ts';
 import { inLanguage, say, type ServerText } from '../messages/say.ts';
 
 const ROWS = 'tableRows';
-const COMMON = 'tableCommon';
 /** What a frame that is refused costs of the budget. */
 const FAULT_COST = 20;
 /** How long a session counts without another look, and a silent socket as there, ms. */
@@ -27,14 +27,6 @@ const GOING_AWAY = 1001;
 const NOT_TEXT = 1003;
 const REFUSED = 1008;
 const TRY_LATER = 1013;
-
-interface CommonNews {
-  readonly pageId: string;
-  readonly key: string;
-  readonly args: unknown;
-  /** The socket that it comes from, which does not hear it. */
-  readonly from: string;
-}
 
 /** Row updates and common messages between pages that are open, on all servers (W4-2, W7-37; contract §5.3). */
 class TableChannel {
@@ -51,7 +43,7 @@ class TableChannel {
     this.#onError = onError;
     this.#tables = createPageTables(services.db, () => services.schemas.pages());
     outbox.subscribe(ROWS, (news) => this.#passRows(news));
-    outbox.subscribe(COMMON, (news) => this.#passCommon(news));
+    outbox.subscribe(COMMON_NEWS, (news) => this.#passCommon(news));
     onEnded(outbox, (tokenHashes) => this.#end(tokenHashes));
   }
 
@@ -176,7 +168,7 @@ class TableChannel {
       return;
     }
     const body: CommonNews = { pageId, key, args, from: this.#names.get(seat) ?? '' };
-    await this.#outbox.publish({ topic: COMMON, tenantId: seat.tenantId, body });
+    await this.#outbox.publish({ topic: COMMON_NEWS, tenantId: seat.tenantId, body });
   }
 
   async #passRows(news: readonly LiveNews[]): Promise<void> {

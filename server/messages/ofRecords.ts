@@ -118,6 +118,9 @@ export const OF_RECORDS = texts({
     zh: '${from} 应改名为 ${column}，但其他页面仍在使用原名',
     en: '${from} is to be renamed ${column}, but other pages still use the old name',
   },
+  commentNotFound: { zh: '批注不存在，或您无权查看', en: 'There is no such comment, or you may not see it' },
+  commentOfNoField: { zh: '没有可以批注的字段“${field}”', en: 'There is no field “${field}” to comment on' },
+  tooManyComments: { zh: '一票单据最多 ${most} 条批注', en: 'A record has ${most} comments at most' },
   indexContradicted: {
     zh: '${table} 中已有重复数据，不能建立 ${index}',
     en: '${table} has repeated values, so ${index} cannot be made',

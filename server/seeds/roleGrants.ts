@@ -16,7 +16,7 @@ const GRANTS: Readonly<Record<Exclude<RoleCode, 'admin'>, Grant>> = {
     actions: ['list', 'add', 'edit', 'delete', 'submit', 'export', 'import', 'print'],
     codes: ['system:file:list', 'system:file:download'],
   },
-  reviewer: { areas: ['bgd'], actions: ['list', 'review', 'declare', 'export', 'print'] },
+  reviewer: { areas: ['bgd'], actions: ['list', 'review', 'comment', 'declare', 'export', 'print'] },
 };
 
 export function isSeedGranted(role: RoleCode, permission: string): boolean {

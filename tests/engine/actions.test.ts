@@ -31,7 +31,7 @@ describe('an action', () => {
 
   it('keeps its name from transitions, as the list does; transitions and panels have names of their own', () => {
     expect([...RESERVED_ACTIONS].sort()).toEqual(
-      ['list', 'shareView', ...names.filter((name) => name !== 'transition' && name !== 'panel')].sort(),
+      ['list', 'shareView', 'comment', ...names.filter((name) => name !== 'transition' && name !== 'panel')].sort(),
     );
   });
 });

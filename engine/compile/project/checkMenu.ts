@@ -1,7 +1,7 @@
 import type { CompiledReport } from '../../compiledReport.ts';
 import type { MenuItem, MenuSchema } from '../../generated/menu.ts';
 import type { Path } from '../../paths.ts';
-import { shareViewCode } from '../../permissions/index.ts';
+import { commentCode, shareViewCode } from '../../permissions/index.ts';
 import { hints, part, says } from '../../problems.ts';
 import type { Problem } from '../../problems.ts';
 import { didYouMean } from '../../suggestions.ts';
@@ -90,7 +90,12 @@ interface Asker {
 function askerOf({ component }: MenuItem, { pages, shellComponents }: MenuContext): Asker | undefined {
   const file = pageOf(component, pages);
   if (file?.page)
-    return { name: file.id, codes: permissionCodes(file.page), optional: [shareViewCode(file.page)], file };
+    return {
+      name: file.id,
+      codes: permissionCodes(file.page),
+      optional: [shareViewCode(file.page), commentCode(file.page)],
+      file,
+    };
   const codes = shellComponents?.get(component) ?? [];
   return codes.length > 0 ? { name: component, codes } : undefined;
 }

@@ -53,7 +53,7 @@ test('each user gets the buttons of the own roles from the server [S6-1]', async
     ['add', 'delete', 'edit', 'export', 'import', 'list', 'print', 'submit'].map(code),
   );
   expect(exportActionsOf(await permissionsOf('reviewer'))).toEqual(
-    ['declare', 'export', 'list', 'print', 'review'].map(code),
+    ['comment', 'declare', 'export', 'list', 'print', 'review'].map(code),
   );
   expect(actionsOf(await permissionsOf('admin'))).toEqual(
     expect.arrayContaining([...['add', 'delete', 'review'].map(code), 'system:schema:problems']),
