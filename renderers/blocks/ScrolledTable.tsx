@@ -1,4 +1,6 @@
+import { useOnPaper } from '../hooks/useOnPaper.ts';
 import { useRef, type ReactNode, type UIEvent } from 'react';
+import '../theme/paper.css';
 
 export interface ScrolledTableProps {
   readonly label: string;
@@ -19,6 +21,7 @@ export interface ScrolledTableProps {
  */
 export function ScrolledTable({ label, widths, head, rows, foot, busy, role = 'table' }: ScrolledTableProps) {
   const root = useRef<HTMLDivElement>(null);
+  const printing = useOnPaper();
   const minWidth = widths.reduce((sum, width) => sum + width, 0);
   const follow = ({ currentTarget }: UIEvent): void => {
     const { scrollLeft } = currentTarget;
@@ -41,6 +44,14 @@ export function ScrolledTable({ label, widths, head, rows, foot, busy, role = 't
       aria-multiselectable={role === 'treegrid' || undefined}
       className="wb-scrolled"
     >
+      {printing && (
+        // One table again: the browser repeats its head on each sheet.
+        <table className="wb-on-paper">
+          {head}
+          <tbody>{rows}</tbody>
+          {foot !== undefined && <tfoot>{foot}</tfoot>}
+        </table>
+      )}
       <div role="rowgroup" className="wb-scrolled-head" data-follows onScroll={follow}>
         <table role="presentation" style={{ minWidth }}>
           {columns}

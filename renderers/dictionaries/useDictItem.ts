@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isBlank, type Value } from '../../engine/index.ts';
-import type { DictItem } from '../ports/ports.ts';
+import { isOnPaper } from '../hooks/useOnPaper.ts';
+import type { DictItem, Ports } from '../ports/ports.ts';
 import { usePorts } from '../ports/portsContext.ts';
 
 export interface StoredItem {
@@ -15,23 +16,45 @@ interface Found {
   readonly item: DictItem | null | undefined;
 }
 
+type Item = DictItem | null | undefined;
+
+/** What was found last, by port, dictionary and code: a page that is printed does not wait for what it has shown. */
+const seen = new WeakMap<Ports['dictionaries'], Map<string, Item>>();
+const MOST_SEEN = 5000;
+
+function remember(dictionaries: Ports['dictionaries'], key: string, item: Item): void {
+  const known = seen.get(dictionaries) ?? new Map<string, Item>();
+  if (known.size >= MOST_SEEN) known.clear();
+  known.set(key, item);
+  seen.set(dictionaries, known);
+}
+
 /** The item of a stored code. */
 export function useDictItem(dictCode: string | undefined, value: Value): StoredItem {
   const { dictionaries } = usePorts();
-  const [found, setFound] = useState<Found>();
   const code = isBlank(value) ? '' : String(value);
+  const [found, setFound] = useState<Found | undefined>(() => {
+    const item = seen.get(dictionaries)?.get(`${dictCode} ${code}`);
+    return item === undefined ? undefined : { code, item };
+  });
   const isAsked = dictCode !== undefined && dictCode !== '' && code !== '';
   useEffect(() => {
     if (!isAsked) return undefined;
     let current = true;
-    dictionaries.lookup(dictCode, [code]).then(
-      (items) => current && setFound({ code, item: items[code] ?? null }),
-      () => current && setFound({ code, item: undefined }),
-    );
+    const ask = async (): Promise<void> => {
+      try {
+        const item = (await dictionaries.lookup(dictCode, [code]))[code] ?? null;
+        remember(dictionaries, `${dictCode} ${code}`, item);
+        if (current) setFound({ code, item });
+      } catch {
+        if (current) setFound({ code, item: undefined });
+      }
+    };
+    void ask();
     return () => {
       current = false;
     };
   }, [dictionaries, dictCode, code, isAsked]);
   const isThere = found?.code === code;
-  return { item: isAsked && isThere ? found.item : undefined, isComing: isAsked && !isThere };
+  return { item: isAsked && isThere ? found.item : undefined, isComing: isAsked && !isThere && !isOnPaper() };
 }

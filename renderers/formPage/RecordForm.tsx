@@ -23,6 +23,7 @@ import { useProblemTravel } from '../problems/useProblemTravel.ts';
 import { useFindings } from '../problems/useFindings.ts';
 import { useFocusFinding } from '../documentForm/useFocusFinding.ts';
 import type { RecordVersions } from '../recordDocument/useRecordDocument.ts';
+import { PrintedRecord } from './PrintedRecord.tsx';
 import { useRecordKeys } from './useRecordKeys.ts';
 import { useRowUpdates } from './useRowUpdates.ts';
 import { useSaving } from '../saving/useSaving.ts';
@@ -111,6 +112,7 @@ export function RecordForm({ page, document, drafts, paths, versions, keeping }:
           {news}
         </span>
         <RecordHeader document={document} saving={saving} />
+        {!paper.isOn && <PrintedRecord document={document} />}
         <div className="wb-form-main">
           <div className="wb-form-body" aria-busy={saving.busy !== null}>
             <DraftBar

@@ -13,6 +13,7 @@ export const dialogsEnUS: Readonly<Record<keyof typeof dialogsZhCN, string>> = {
   'lines.failed': '{title} could not be loaded',
   'lines.none': 'No lines',
   'lines.more': 'The first {shown} of {count} lines; open the record to see all of them',
+  'lines.morePaper': 'The first {shown} of {count} lines are printed; export the record for the others',
   'lines.of': '{title} ({count})',
   'prompt.placeholder': 'Please enter',
   'paginator.range': '{from}-{to} of {total}',

@@ -12,6 +12,7 @@ export const dialogsZhCN = {
   'lines.failed': '{title}加载失败',
   'lines.none': '没有明细',
   'lines.more': '仅显示前 {shown} 行，共 {count} 行，打开单据可查看全部',
+  'lines.morePaper': '仅打印前 {shown} 行，共 {count} 行；其余请导出后查看',
   'lines.of': '{title}（{count}）',
   'prompt.placeholder': '请输入',
   'paginator.range': '{from}-{to} 共 {total} 条',

@@ -6,20 +6,24 @@ import { LineTable } from '../recordLines/LineTable.tsx';
 
 export interface RecordSheetProps {
   readonly document: PageDocument;
+  /** It is printed: all lines, and nothing of what is blank. Default: on screen. */
+  readonly onPaper?: boolean;
 }
 
 /** A record to be read: the groups of its form, and the lines of its details; what the form does not show is not here. */
-export function RecordSheet({ document }: RecordSheetProps) {
+export function RecordSheet({ document, onPaper = false }: RecordSheetProps) {
   const { can, t } = usePorts();
   const readItems = useReadItems(document, (key) => `detail-${key}`);
   const { page } = document;
   const itemsOf = (group: CompiledGroup): readonly DetailItem[] =>
-    readItems(group).map(({ column: { key, title }, face, ...item }) => ({
-      key,
-      title,
-      value: item.isBlank ? null : face,
-      isWide: item.isWide,
-    }));
+    readItems(group)
+      .filter(({ isBlank }) => !onPaper || !isBlank)
+      .map(({ column: { key, title }, face, ...item }) => ({
+        key,
+        title,
+        value: item.isBlank ? null : face,
+        isWide: item.isWide,
+      }));
   const linesOf = (detail: string) => {
     const model = document.detail(detail);
     const isSeen = (column: CompiledColumn): boolean => model.isColumnVisible(column.key) && maySee(column, can);
@@ -35,11 +39,11 @@ export function RecordSheet({ document }: RecordSheetProps) {
       {page.form.tabs.map(({ detail }) => {
         const title = page.detailByKey.get(detail)?.title ?? '';
         const lines = linesOf(detail);
-        if (lines.columns.length === 0) return null;
+        if (lines.columns.length === 0 || (onPaper && lines.rows.length === 0)) return null;
         return (
           <section key={detail} aria-label={title}>
             <h3>{t('lines.of', { title, count: lines.rows.length })}</h3>
-            <LineTable label={title} {...lines} />
+            <LineTable label={title} {...lines} onPaper={onPaper} />
           </section>
         );
       })}

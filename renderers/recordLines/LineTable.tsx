@@ -9,17 +9,27 @@ import './lineTable.css';
 /** Lines that are drawn; who wants to read more opens the record. */
 const MOST_LINES = 100;
 
+/** On paper; who wants more takes a sheet of all. */
+const MOST_ON_PAPER = 1000;
+
 export interface LineTableProps {
   readonly label: string;
   /** As far as the user may see them. */
   readonly columns: readonly CompiledColumn[];
   readonly rows: readonly Values[];
+  /** They are printed: a thousand of them, without columns that are blank in all. Default: on screen. */
+  readonly onPaper?: boolean;
 }
 
+const filled = (columns: readonly CompiledColumn[], rows: readonly Values[]): readonly CompiledColumn[] =>
+  columns.filter(({ key }) => rows.some((row) => !isBlank(row[key])));
+
 /** Lines of a record, to be read: the first hundred, and how many there are in all. */
-export function LineTable({ label, columns, rows }: LineTableProps) {
+export function LineTable({ label, columns: all, rows, onPaper = false }: LineTableProps) {
   const { t } = usePorts();
   const registry = useRegistry();
+  const columns = useMemo(() => (onPaper ? filled(all, rows) : all), [all, rows, onPaper]);
+  const most = onPaper ? MOST_ON_PAPER : MOST_LINES;
   const places = useMemo(() => decimalPlaces(columns, rows), [columns, rows]);
   if (rows.length === 0) return <p className="wb-lines-note">{t('lines.none')}</p>;
   const alignOf = (column: CompiledColumn) =>
@@ -61,14 +71,16 @@ export function LineTable({ label, columns, rows }: LineTableProps) {
             </tr>
           </thead>
           <tbody>
-            {rows.slice(0, MOST_LINES).map((row, index) => (
+            {rows.slice(0, most).map((row, index) => (
               <tr key={index}>{columns.map((column) => cell(column, row))}</tr>
             ))}
           </tbody>
         </table>
       </div>
-      {rows.length > MOST_LINES ? (
-        <p className="wb-lines-note">{t('lines.more', { shown: MOST_LINES, count: rows.length })}</p>
+      {rows.length > most ? (
+        <p className="wb-lines-note">
+          {t(onPaper ? 'lines.morePaper' : 'lines.more', { shown: most, count: rows.length })}
+        </p>
       ) : null}
     </div>
   );

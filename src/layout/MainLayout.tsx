@@ -40,6 +40,7 @@ import { ReleaseBar } from './ReleaseBar.tsx';
 import { t } from '../locales/t.ts';
 import type { MenuSelection } from '../menus/SideMenu.tsx';
 import './layout.css';
+import '../theme/print.css';
 
 /** In seconds. */
 const NOTICE_SECONDS = 8;
