@@ -250,6 +250,13 @@ export interface CompiledTree {
   readonly onDelete: 'refuse' | 'cascade';
 }
 
+export interface CompiledCopy {
+  readonly omit: readonly string[];
+  readonly details: readonly string[];
+  /** What staff are to confirm of a copy; without `detail` a field of the head. */
+  readonly confirm: readonly { readonly detail?: string | undefined; readonly key: string }[];
+}
+
 /** What the engine makes of a page schema. Renderers and server read this and never the JSON. */
 export interface CompiledPage {
   /** Path below schemas/pages without extension: `customs/export-declaration`. */
@@ -269,7 +276,7 @@ export interface CompiledPage {
   readonly tree?: CompiledTree | undefined;
   readonly form: CompiledForm;
   /** What a copy starts without, and the details whose rows it takes along. Absent: nothing is left out, nothing taken. */
-  readonly copy?: { readonly omit: readonly string[]; readonly details: readonly string[] };
+  readonly copy?: CompiledCopy;
   /** The message mapping as which records are written and read as XML. */
   readonly message?: string | undefined;
   /** Column whose value says whose sheets are pasted and imported. Absent: nobody asks. */

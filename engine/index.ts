@@ -57,6 +57,7 @@ export {
 export {
   checkWireShape,
   wireRows,
+  copyMarks,
   copyRecord,
   recordBelow,
   countChanges,

@@ -1,4 +1,5 @@
 /** The door of the document room: one record being edited, and the same judgement for a record that was sent. */
+export { copyMarks } from './wire/copyMarks.ts';
 export { copyRecord } from './wire/copyRecord.ts';
 export { recordBelow } from './wire/recordBelow.ts';
 export { createPageDocument } from './editing/createPageDocument.ts';

@@ -582,6 +582,7 @@ export const KEYS_BY_PLACE: Readonly<Record<string, readonly string[]>> = {
   ],
   "/copy": [
     "omit",
-    "details"
+    "details",
+    "confirm"
   ]
 };

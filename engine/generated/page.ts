@@ -3320,6 +3320,10 @@ export interface CopySchema {
    * Details whose rows are copied. Default: none.
    */
   details?: string[];
+  /**
+   * Columns that a copy takes along and marks until staff have confirmed or changed them: a key of the head, or <detail>.<column>. What omit leaves blank of a record is marked as well. Default: the days of the head.
+   */
+  confirm?: string[];
 }
 
 export type ColumnType = ColumnSchema['type'];

@@ -60,6 +60,8 @@ export const wordsEnUS: Words = {
 
   blank: '(blank)',
   cannotBeBlank: '${title} must be filled in',
+  copied: '${title} was copied; please check it',
+  leftBlank: '${title} was not copied; please fill it in',
   tooManyRows: '${title}: at most ${limit} rows, there are ${count}',
   tooFewRows: '${title}: at least ${limit} rows',
 

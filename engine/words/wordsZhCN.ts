@@ -57,6 +57,8 @@ export const wordsZhCN = {
 
   blank: '（空）',
   cannotBeBlank: '${title}不能为空',
+  copied: '${title}是复制来的，请核对',
+  leftBlank: '${title}没有复制，请填写',
   tooManyRows: '${title}最多 ${limit} 行，现有 ${count} 行',
   tooFewRows: '${title}至少 ${limit} 行',
 

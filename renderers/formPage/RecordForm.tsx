@@ -19,6 +19,7 @@ import { HeaderForm } from '../documentForm/HeaderForm.tsx';
 import { RecordHeader } from '../recordHeader/RecordHeader.tsx';
 import { ProblemPanel } from '../problems/ProblemPanel.tsx';
 import { usePanelPlace } from '../problems/usePanelPlace.ts';
+import { useCopyMarks } from '../problems/useCopyMarks.ts';
 import { useProblemTravel } from '../problems/useProblemTravel.ts';
 import { useFindings } from '../problems/useFindings.ts';
 import { useFocusFinding } from '../documentForm/useFocusFinding.ts';
@@ -94,7 +95,8 @@ export function RecordForm({ page, document, drafts, paths, versions, keeping }:
   const news = useRowUpdates({ document, tables, contest: saving.contest });
 
   const travel = useProblemTravel(document, focus);
-  useRecordKeys(root, { document, drafts, paths, save: saving.save, travel });
+  const confirmMark = useCopyMarks(document, focus);
+  useRecordKeys(root, { document, drafts, paths, save: saving.save, travel, confirmMark });
   const paper = usePaper(page);
   const leave = useCallback(
     (finding: Finding) => {

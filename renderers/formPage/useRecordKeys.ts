@@ -12,12 +12,14 @@ export interface RecordKeysOptions {
   readonly save: () => Promise<void>;
   /** To the next finding, or the one before. */
   readonly travel: (direction: 1 | -1) => void;
+  /** Confirms what was copied where the keyboard is, and goes on to the next. */
+  readonly confirmMark: () => void;
   readonly paths: FormPaths;
 }
 
 /** Keys of a form. While something is being typed, undo is the text field's own. */
 export function useRecordKeys(root: RefObject<HTMLDivElement>, options: RecordKeysOptions): void {
-  const { document, drafts, paths, save, travel } = options;
+  const { confirmMark, document, drafts, paths, save, travel } = options;
   const { can, host } = usePorts();
   const mayCreate = document.id !== null && can(permissionOf(document.page, 'add'));
   const step = (go: () => unknown) => () => {
@@ -35,6 +37,7 @@ export function useRecordKeys(root: RefObject<HTMLDivElement>, options: RecordKe
     redo: step(() => document.redo()),
     nextProblem: toProblem(1),
     previousProblem: toProblem(-1),
+    confirmMark: document.marks.all().length > 0 ? () => confirmMark() : undefined,
     nextPart: toPart(1),
     previousPart: toPart(-1),
     create: mayCreate ? () => host.navigate(paths.create) : undefined,

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import {
+  copyMarks,
   copyRecord,
   createPageDocument,
   recordBelow,
@@ -84,8 +85,11 @@ export function useRecordDocument(page: CompiledPage, { id, copyOf, below }: Rec
         const { page } = latest.current;
         const options = optionsFor(page);
         if (record === undefined) return { status: 'ready', serial: 0, document: newDocument(options, question.below) };
-        const content = question.id === null ? copyRecord(page, record) : record;
-        return { status: 'ready', serial: 0, document: createPageDocument({ ...options, record: content }) };
+        if (question.id !== null)
+          return { status: 'ready', serial: 0, document: createPageDocument({ ...options, record }) };
+        const copy = copyRecord(page, record);
+        const marks = copyMarks(page, record, copy);
+        return { status: 'ready', serial: 0, document: createPageDocument({ ...options, record: copy, marks }) };
       } catch (error) {
         if (!(error instanceof PortError)) throw error;
         if (error.failure.kind === 'refused') return { status: 'missing' };

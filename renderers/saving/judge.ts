@@ -86,7 +86,11 @@ const nameOf = ({ ruleId, path, message }: Finding): string => `${ruleId} ${toPo
 export async function judgeMove(context: SavingContext, action: CompiledAction, before?: Told): Promise<Told> {
   const { document, dialogs, focus, ports } = context;
   const { validate: at } = action;
-  const { findings, ok } = at === undefined ? NOTHING_FOUND : await document.validate(at);
+  const found = at === undefined ? NOTHING_FOUND : await document.validate(at);
+  const { ok } = found;
+  // What a copy took along is confirmed by who goes on.
+  const marks = document.marks.all();
+  const findings = [...found.findings, ...marks];
   const told = new Set(findings.map(nameOf));
   if (before !== undefined && ok && findings.every((finding) => before.told.has(nameOf(finding)))) return before;
   const errors = findings.filter(isError).length;
@@ -105,7 +109,10 @@ export async function judgeMove(context: SavingContext, action: CompiledAction, 
     ok: ports.t('review.goOn', { title: action.title }),
     jumps: true,
   });
-  if (follow(context, answer)) return { ends: 'holds', told };
+  if (follow(context, answer)) {
+    document.marks.confirm(marks);
+    return { ends: 'holds', told };
+  }
   if (errors === 0) return { ends: 'stopped', told };
   const first = findings.find(isError);
   if (answer.kind === 'back' && first !== undefined) focus(first);

@@ -14,6 +14,7 @@ export const BINDINGS = {
     redo: ['Control+y', 'Control+Shift+Z'],
     nextProblem: ['F8'],
     previousProblem: ['Shift+F8'],
+    confirmMark: ['Alt+y'],
     nextPart: ['F6'],
     previousPart: ['Shift+F6'],
   },

@@ -143,7 +143,13 @@ function partsWithout(base: PageSchema, omit: OmitSchema): Pick<PageSchema, 'res
   const [unique, index] = [sets(resource?.unique), sets(resource?.index)];
   return present({
     resource: resource && present({ ...resource, unique, index }),
-    copy: copy && present({ omit: copy.omit?.filter(keepsColumn), details: copy.details?.filter(keepsDetail) }),
+    copy:
+      copy &&
+      present({
+        omit: copy.omit?.filter(keepsColumn),
+        details: copy.details?.filter(keepsDetail),
+        confirm: copy.confirm?.filter((name) => keepsColumn(name) && keepsDetail(name.split('.')[0] ?? '')),
+      }),
   });
 }
 

@@ -1,4 +1,5 @@
-import type { CompiledResource, CompiledRowPermission } from '../../compiledPage.ts';
+import type { CompiledCopy, CompiledResource, CompiledRowPermission } from '../../compiledPage.ts';
+import type { ColumnType } from '../../generated/page.ts';
 import type { Path } from '../../paths.ts';
 import { hints, says } from '../../problems.ts';
 import { didYouMean } from '../../suggestions.ts';
@@ -86,9 +87,21 @@ export function compilePasteMemory(compilation: PageCompilation): string | undef
   return pasteMemoryKey;
 }
 
-/** What a copy leaves out and takes along. */
-export function compileCopy(compilation: PageCompilation): { omit: readonly string[]; details: readonly string[] } {
-  const { omit = [], details = [] } = compilation.page.copy ?? {};
+/** Days that go out of date when a record is copied. */
+const DAYS: ReadonlySet<ColumnType> = new Set<ColumnType>(['date', 'datetime']);
+
+/** `ieDate` or `goods.produceDate`; undefined where the page has no such column. */
+function placeToConfirm({ page }: PageCompilation, name: string): CompiledCopy['confirm'][number] | undefined {
+  const [first = '', key] = name.split('.');
+  if (key === undefined) return page.columns.some((column) => column.key === first) ? { key: first } : undefined;
+  const detail = page.details?.find((one) => one.key === first);
+  return detail?.columns.some((column) => column.key === key) === true ? { detail: first, key } : undefined;
+}
+
+/** What a copy leaves out and takes along, and what of it staff are to confirm. */
+export function compileCopy(compilation: PageCompilation): CompiledCopy {
+  const { page } = compilation;
+  const { omit = [], details = [], confirm } = page.copy ?? {};
   for (const [index, key] of omit.entries()) checkColumn(compilation, key, ['copy', 'omit', index]);
   for (const [index, key] of details.entries()) {
     if (compilation.details.has(key)) continue;
@@ -97,5 +110,11 @@ export function compileCopy(compilation: PageCompilation): { omit: readonly stri
       ...didYouMean(key, compilation.details.keys()),
     });
   }
-  return { omit, details };
+  const days = page.columns.flatMap(({ key, type }) => (DAYS.has(type) && !omit.includes(key) ? [key] : []));
+  const places = (confirm ?? days).flatMap((name, index) => {
+    const place = placeToConfirm(compilation, name);
+    if (place === undefined) checkColumn(compilation, name, ['copy', 'confirm', index]);
+    return place ?? [];
+  });
+  return { omit, details, confirm: places };
 }

@@ -16,19 +16,16 @@ import type {
   Command,
   FieldState,
   LogEntry,
-  MergedRow,
   PageDocument,
   PageDocumentOptions,
   SentRecord,
-  Steps,
-  UnsavedRows,
   ValidationResult,
   WireRecord,
 } from '../record/pageDocument.ts';
 import type { RecordChanges, RecordSide } from '../record/recordChanges.ts';
 import { RecordEditor } from './recordEditor.ts';
 import { RecordState } from '../record/recordState.ts';
-import { ServerFindings } from '../judging/serverFindings.ts';
+import { OutsideFindings } from '../judging/outsideFindings.ts';
 import { StoredSide } from './storedSide.ts';
 import { TableConditions } from '../judging/tableConditions.ts';
 import { actOf, type TableCommit } from './tableCommit.ts';
@@ -37,6 +34,7 @@ import { touchedBy, type Touched } from '../record/touched.ts';
 /** Joins the parts: what changes the record, what judges it, and who is told. */
 export class EditedDocument implements PageDocument {
   readonly page: CompiledPage;
+  readonly marks: PageDocument['marks'];
   readonly #options: PageDocumentOptions;
   readonly #opening: Opening;
   readonly #state: RecordState;
@@ -44,7 +42,7 @@ export class EditedDocument implements PageDocument {
   readonly #conditions: HeaderConditions;
   readonly #tables: TableConditions;
   readonly #answering: Answering;
-  readonly #server: ServerFindings;
+  readonly #server: OutsideFindings;
   readonly #writing: FieldWriting;
   readonly #book: FindingsBook;
   readonly #fixes: Fixes;
@@ -70,7 +68,8 @@ export class EditedDocument implements PageDocument {
       onAnswer: () => this.#changes.judgeAnew(),
     });
     const { rules, remote } = this.#answering;
-    this.#server = new ServerFindings(this.#state);
+    this.#server = new OutsideFindings(this.#state, options.marks, () => this.#changes.judgeAnew());
+    this.marks = this.#server.marks;
     this.#conditions = new HeaderConditions(this.page);
     this.#editor = new RecordEditor(this.#state, { ...opening, onTouched: this.#onTouched });
     const isReadOnly = (): boolean => this.readOnly;
@@ -126,7 +125,7 @@ export class EditedDocument implements PageDocument {
     return this.#editor.canRedo && !this.readOnly;
   }
 
-  get steps(): Steps {
+  get steps(): PageDocument['steps'] {
     return this.#editor.steps;
   }
 
@@ -251,16 +250,17 @@ export class EditedDocument implements PageDocument {
     this.#runAll(() => this.#stored.unsaved.commandsFor(changes), label, false);
   }
 
-  unsavedRows(detail: string): UnsavedRows {
+  unsavedRows(detail: string): ReturnType<PageDocument['unsavedRows']> {
     return this.#stored.unsavedRows(detail);
   }
 
-  mergeRow(detail: string, row: Values): MergedRow | null {
+  mergeRow(detail: string, row: Values): ReturnType<PageDocument['mergeRow']> {
     return this.#changes.run(() => this.#stored.mergeRow(detail, row));
   }
 
   migrate(page: CompiledPage): PageDocument {
-    return new EditedDocument({ ...this.#options, page }, openingOfMigration(this.#opening, this.#state, this.#stored));
+    const options = { ...this.#options, page, marks: this.marks.all() };
+    return new EditedDocument(options, openingOfMigration(this.#opening, this.#state, this.#stored));
   }
 
   subscribe(listener: () => void): () => void {

@@ -9,14 +9,14 @@ import type { RecordState } from '../record/recordState.ts';
 import type { RemoteBook } from './remoteBook.ts';
 import type { Revealed } from './revealed.ts';
 import type { RuleBook } from './ruleBook.ts';
-import type { ServerFindings } from './serverFindings.ts';
+import type { OutsideFindings } from './outsideFindings.ts';
 import type { TextBook } from './textBook.ts';
 
 interface Sources {
   readonly state: RecordState;
   readonly rules: RuleBook;
   readonly remote: RemoteBook;
-  readonly server: ServerFindings;
+  readonly server: OutsideFindings;
   readonly texts: TextBook;
   readonly revealed: Revealed;
 }

@@ -122,6 +122,15 @@ export interface PageDocumentOptions {
   readonly user: ScopeUser;
   /** A stored record; absent for a new one, which starts with the columns' defaults and `minRows` rows. */
   readonly record?: WireRecord;
+  /** Places that staff are to confirm, as `copyMarks` names them. Default: none. */
+  readonly marks?: readonly Finding[];
+}
+
+/** Places of a copy that staff are to confirm, findings of level `warn`; what is changed is confirmed. */
+export interface RecordMarks {
+  all(): readonly Finding[];
+  /** Staff have looked at these: they are not marked any more. */
+  confirm(marks: readonly Finding[]): void;
 }
 
 /** Owns one record being edited: values, details, commands, undo, findings, pending look-ups. No React, no HTTP. */
@@ -134,6 +143,9 @@ export interface PageDocument {
   readonly revision: number;
   readonly dirty: boolean;
   readonly readOnly: boolean;
+
+  /** What staff are to look at still; among the findings. */
+  readonly marks: RecordMarks;
 
   values(): Values;
   field(key: string): FieldState;

@@ -1,4 +1,4 @@
-import type { CompiledColumn, CompiledPage } from '../../compiledPage.ts';
+import type { CompiledColumn, CompiledCopy, CompiledPage } from '../../compiledPage.ts';
 import type { Values } from '../../values.ts';
 import type { WireRecord } from '../record/pageDocument.ts';
 import { newContent, wireHeader, wireRows } from './wire.ts';
@@ -14,6 +14,9 @@ const contentOf = (values: Values, columns: readonly CompiledColumn[], omit: Rea
       .map(({ key }) => [key, values[key] ?? null]),
   );
 
+/** Where a page says nothing of copies. */
+export const COPIES_ALL: CompiledCopy = { omit: [], details: [], confirm: [] };
+
 const NOTHING: ReadonlySet<string> = new Set();
 
 /**
@@ -21,7 +24,7 @@ const NOTHING: ReadonlySet<string> = new Set();
  * record: fields with their defaults, details with their fewest rows. A page's fixed values are its own.
  */
 export const copyRecord = (page: CompiledPage, record: WireRecord): WireRecord => {
-  const { omit, details } = page.copy ?? { omit: [], details: [] };
+  const { omit, details } = page.copy ?? COPIES_ALL;
   const fresh = newContent(page);
   return {
     ...fresh.values,

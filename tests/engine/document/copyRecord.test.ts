@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { copyRecord, createPageDocument, type ColumnSchema } from '../../../engine/index.ts';
+import { copyMarks, copyRecord, createPageDocument, toPointer, type ColumnSchema } from '../../../engine/index.ts';
 import { compile, declaration, line, lookup, page, stored, user } from './documentFixture.ts';
 
 const copying = (omit: string[], details: string[] = []) => compile({ ...declaration, copy: { omit, details } });
@@ -51,5 +51,56 @@ describe('a copy of a record', () => {
     model.commit({ kind: 'set', cells: [{ rowId: model.rowAt(0).id, key: 'gName', value: '改' }] }, '修改');
     expect(record).toEqual(stored());
     expect(document.toWire()).not.toHaveProperty('id');
+  });
+});
+
+describe('what staff are to confirm of a copy', () => {
+  const confirming = (confirm?: string[], omit: string[] = ['ownerName', 'status']) =>
+    compile({ ...declaration, copy: { omit, details: ['goods'], ...(confirm && { confirm }) } });
+  const opened = (of: ReturnType<typeof confirming>, source = stored()) => {
+    const record = copyRecord(of, source);
+    return createPageDocument({ page: of, ports: { lookup }, user, record, marks: copyMarks(of, source, record) });
+  };
+  const told = (document: ReturnType<typeof opened>) =>
+    document.marks.all().map(({ ruleId, path }) => `${ruleId} ${toPointer(path)}`);
+
+  test('is what it took along, and what it left blank and was filled, at fields and cells, and is among the problems', () => {
+    const document = opened(confirming(['feeMark', 'feeNote', 'goods.gName']));
+    expect(told(document)).toEqual([
+      'leftBlank /ownerName',
+      'copied /feeMark',
+      ...[0, 1, 2].map((row) => `copied /goods/${row}/gName`),
+    ]);
+    expect(document.revealedFindings().map(({ message }) => message)).toContain('生产销售单位没有复制，请填写');
+    expect(document.field('feeMark').finding).toMatchObject({ level: 'warn', message: '运费标记是复制来的，请核对' });
+    expect(document.dirty).toBe(false);
+  });
+
+  test('is confirmed by a change, or by staff who have looked at it, stays for the rest and stops no submit', async () => {
+    const document = opened(confirming(['feeMark', 'grossWet', 'goods.gName']));
+    const model = document.detail('goods');
+    document.set({ grossWet: '7' });
+    model.commit({ kind: 'remove', rowIds: [model.rowAt(0).id] }, '删除');
+    document.marks.confirm(document.marks.all().filter(({ path }) => path[0] === 'ownerName'));
+    expect(told(document)).toEqual(['copied /feeMark', 'copied /goods/0/gName', 'copied /goods/1/gName']);
+    const { findings } = await document.validate('submit');
+    expect(findings.filter(({ ruleId }) => ruleId === 'copied')).toEqual([]);
+    expect(told(document.migrate(confirming(['feeMark'])) as typeof document)).toHaveLength(3);
+  });
+
+  test('are the days of the head where the page names none, and nothing that staff cannot change', () => {
+    const columns = [
+      ...(declaration.columns ?? []),
+      { type: 'date', key: 'ieDate', title: '出口日期' },
+      { type: 'date', key: 'signedAt', title: '放行日期', disabled: true },
+    ] satisfies ColumnSchema[];
+    const form = { groups: [{ key: 'base', title: '基本', fields: ['ownerName', 'ieDate', 'signedAt'] }] };
+    const dated = compile({ ...declaration, columns, form, copy: { omit: [], details: [] } });
+    const days = { ieDate: '2026-01-05', signedAt: '2026-01-06' };
+    expect(told(opened(dated, { ...stored(), ...days }))).toEqual(['copied /ieDate']);
+  });
+
+  test('is refused where the page has no such column', () => {
+    expect(() => confirming(['feeMarc', 'goods.nothing'])).toThrow(/feeMarc|goods\.nothing/);
   });
 });

@@ -1,0 +1,53 @@
+import type { CompiledColumn, CompiledPage } from '../../compiledPage.ts';
+import type { Finding } from '../../findings.ts';
+import type { Path } from '../../paths.ts';
+import { isBlank, type Values } from '../../values.ts';
+import { fillWords, wordsOf } from '../../words/words.ts';
+import type { WireRecord } from '../record/pageDocument.ts';
+import { COPIES_ALL } from './copyRecord.ts';
+import { wireHeader, wireRows } from './wire.ts';
+
+/** Ids of marks: what a copy took along and what it left blank. */
+export const COPIED = 'copied';
+export const LEFT_BLANK = 'leftBlank';
+
+/** More are no help: who copies that many lines looks them through. */
+const MOST_MARKS = 500;
+
+/** Staff can change what stands there. */
+const isTyped = ({ disabled, compute, readOnly }: CompiledColumn): boolean =>
+  disabled !== true && readOnly !== true && compute?.mode !== 'always';
+
+const markAt = (column: CompiledColumn, path: Path, ruleId: typeof COPIED | typeof LEFT_BLANK): Finding => {
+  const words = wordsOf(column.language);
+  const message = fillWords(ruleId === COPIED ? words.copied : words.leftBlank, { title: column.title });
+  return { ruleId, level: 'warn', at: 'submit', path, message };
+};
+
+/**
+ * What staff are to look at in a copy of a record, head first: values of the page's `copy.confirm` that it took along, and
+ * fields of `copy.omit` that were filled and are blank now. None where staff can change nothing.
+ */
+export function copyMarks(page: CompiledPage, source: WireRecord, copied: WireRecord): readonly Finding[] {
+  const { omit, confirm } = page.copy ?? COPIES_ALL;
+  const [before, now] = [wireHeader(source, page), wireHeader(copied, page)];
+  const drawn = page.form.groups.flatMap(({ fields }) => fields);
+  const asked = new Set(confirm.flatMap(({ detail, key }) => (detail === undefined ? [key] : [])));
+  const ofHead = drawn.filter(isTyped).flatMap((column): Finding[] => {
+    const { key } = column;
+    if (asked.has(key) && !isBlank(now[key])) return [markAt(column, [key], COPIED)];
+    const isLost = omit.includes(key) && !isBlank(before[key]) && isBlank(now[key]);
+    return isLost ? [markAt(column, [key], LEFT_BLANK)] : [];
+  });
+  const ofRows = page.details.flatMap((detail): Finding[] => {
+    const keys = new Set(confirm.flatMap((place) => (place.detail === detail.key ? [place.key] : [])));
+    const columns = detail.columns.filter((column) => keys.has(column.key) && isTyped(column));
+    if (columns.length === 0) return [];
+    return (wireRows(copied, detail) ?? []).flatMap((row: Values, index) =>
+      columns.flatMap((column) =>
+        isBlank(row[column.key]) ? [] : [markAt(column, [detail.key, index, column.key], COPIED)],
+      ),
+    );
+  });
+  return [...ofHead, ...ofRows].slice(0, MOST_MARKS);
+}
