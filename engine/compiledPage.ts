@@ -12,6 +12,7 @@ import type { TableSettings } from './tableSettings.ts';
 export type { ColumnType } from './generated/page.ts';
 /** What a form is made of. */
 export type {
+  CompiledFieldSet,
   CompiledForm,
   CompiledGroup,
   CompiledHeader,

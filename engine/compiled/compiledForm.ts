@@ -7,7 +7,18 @@ export interface CompiledGroup {
   readonly columns: number;
   /** Begins folded under its heading. */
   readonly folded: boolean;
+  /** Of its sets as well, in order. */
   readonly fields: readonly CompiledColumn[];
+  readonly sets: readonly CompiledFieldSet[];
+}
+
+/** Fields of a group that stand beside each other under one label. */
+export interface CompiledFieldSet {
+  readonly key: string;
+  readonly title: string;
+  readonly fields: readonly CompiledColumn[];
+  /** Shares of the room, one a field. */
+  readonly widths: readonly number[];
 }
 
 export interface CompiledForm {

@@ -3277,9 +3277,30 @@ export interface GroupSchema {
    */
   folded?: boolean;
   /**
-   * Column keys, in order; a field stands in one group only.
+   * Column keys, in order; a field stands in one group only. Fields that belong together stand beside each other as a set, under one label.
+   */
+  fields: (string | FieldSetSchema)[];
+}
+/**
+ * Fields that belong together: mark, rate and currency of freight. They have the room of one field; where the window is narrow, each has its own.
+ */
+export interface FieldSetSchema {
+  /**
+   * Name of the set, unique among the groups and sets of the form; translations name its title by it, as that of a group.
+   */
+  key: string;
+  /**
+   * Label before its fields.
+   */
+  title: string;
+  /**
+   * Column keys, in order.
    */
   fields: string[];
+  /**
+   * Shares of the room, one for each field: [5, 3, 6]. Default: all the same.
+   */
+  widths?: number[];
 }
 /**
  * A detail shown in a tab.

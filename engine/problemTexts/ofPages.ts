@@ -19,6 +19,7 @@ export const TEXTS_OF_PAGES = texts({
     zh: '“${key}”的合计在这里写了两次',
     en: 'the sum of "${key}" stands here twice',
   },
+  'wrong-widths': { zh: '应有 ${count} 个宽度，每个字段一个', en: '${count} widths are wanted, one for each field' },
   'wrong-total': {
     zh: '“${key}”不是数字列，不能合计',
     en: '"${key}" is no column of numbers and has no sum',

@@ -4,6 +4,7 @@ import { useReveals } from './groupReveals.ts';
 import { PART } from '../shortcuts/parts.ts';
 import { useGroupStop } from '../focus/useGroupStop.ts';
 import { useIsHidden } from './hiddenGroups.ts';
+import { useSectionMemory } from './sectionMemory.ts';
 import { useNearby } from '../focus/useNearby.ts';
 
 export interface FormGroupProps {
@@ -26,7 +27,12 @@ const rowHeight = 36;
 export function FormGroup(props: FormGroupProps) {
   const { groupKey, title, columns = 4, folded = false, lazy = false, size = 0, children } = props;
   const reveals = useReveals();
-  const [open, setOpen] = useState(!folded);
+  const memory = useSectionMemory();
+  const [open, setOpen] = useState(() => memory.isOpen(groupKey) ?? !folded);
+  const toggle = (): void => {
+    memory.keep(groupKey, !open);
+    setOpen(!open);
+  };
   const { ref, near, bringNear } = useNearby(!lazy);
   const enter = useGroupStop(ref, near, bringNear);
   const bodyId = useId();
@@ -45,14 +51,14 @@ export function FormGroup(props: FormGroupProps) {
   const style: CSSProperties & Record<'--wb-columns', number> = { '--wb-columns': columns };
   if (!near) style.minHeight = Math.ceil(size / columns) * rowHeight;
   return (
-    <section className="wb-group" data-group={groupKey} hidden={isHidden} {...PART}>
+    <section className="wb-group" data-group={groupKey} data-folded={!open} hidden={isHidden} {...PART}>
       <h2 className="wb-group-head">
-        <button type="button" aria-expanded={open} aria-controls={bodyId} onClick={() => setOpen(!open)}>
+        <button type="button" aria-expanded={open} aria-controls={bodyId} onClick={toggle}>
           <DownOutlined aria-hidden="true" className={open ? 'wb-fold' : 'wb-fold wb-folded'} />
           {title}
         </button>
       </h2>
-      <div id={bodyId} ref={ref} className="wb-fields" hidden={!open} style={style}>
+      <div id={bodyId} ref={ref} className="wb-fields" data-columns={columns} hidden={!open} style={style}>
         {near ? (
           children
         ) : (

@@ -2,6 +2,7 @@ import { createSchemaField, FormProvider, type ISchema, type JSXComponent } from
 import { useEffect, useId, useMemo } from 'react';
 import type { CompiledColumn, FormilySchema } from '../../engine/index.ts';
 import './form.css';
+import './fieldSet.css';
 import { drawableSchema, missingComponent } from './drawableSchema.ts';
 import { createFieldForm } from './fieldForm.ts';
 import type { FieldSource } from './fieldSource.ts';

@@ -4,6 +4,7 @@ import { useCallback, useMemo, useSyncExternalStore, type ComponentType } from '
 import type { Values, CompiledColumn } from '../../engine/index.ts';
 import { readFace } from '../inputs/readFace.tsx';
 import type { Widget } from '../inputs/widget.ts';
+import { useColumnInSet } from './FieldSet.tsx';
 import { useCommit } from './useCommit.ts';
 import { useFormContext } from './formContext.ts';
 import { TypedPlaceProvider } from '../typing/useTyping.ts';
@@ -37,8 +38,9 @@ export function connectWidget(type: string, widget: Widget): ComponentType {
     const field = useField<Field>();
     const { columnOf, idOf, isFollowed, row, source, values } = useFormContext();
     const key = field.path.toString();
-    const column = columnOf(key);
-    if (column === undefined) throw new Error(`The form draws "${key}", which is no column of the page`);
+    const known = columnOf(key);
+    if (known === undefined) throw new Error(`The form draws "${key}", which is no column of the page`);
+    const column = useColumnInSet(known);
     const commit = useCommit(column);
     const parent = useParentValue(column);
     const follow = useCallback((listener: () => void) => values.onValue(key, listener), [key, values]);

@@ -1,6 +1,7 @@
 import type { Registry } from '../inputs/widget.ts';
 import { connectWidget } from './connectWidget.tsx';
 import { FieldItem } from './FieldItem.tsx';
+import { FieldSet } from './FieldSet.tsx';
 import { FormGroup, RowFields } from './FormGroup.tsx';
 import { MissingComponent } from './MissingComponent.tsx';
 import type { FormComponents } from './SchemaForm.tsx';
@@ -10,6 +11,7 @@ export function fieldComponents(registry: Registry): FormComponents {
   return {
     FieldItem,
     Group: FormGroup,
+    FieldSet,
     RowFields,
     MissingComponent,
     ...Object.fromEntries(Object.entries(registry).map(([type, widget]) => [type, connectWidget(type, widget)])),

@@ -22,6 +22,9 @@ import { usePanelPlace } from '../problems/usePanelPlace.ts';
 import { useCopyMarks } from '../problems/useCopyMarks.ts';
 import { useProblemTravel } from '../problems/useProblemTravel.ts';
 import { useFindings } from '../problems/useFindings.ts';
+import { SectionMemoryProvider } from '../form/sectionMemory.ts';
+import { useKeptSections } from '../documentForm/useKeptSections.ts';
+import { SectionMap } from '../recordHeader/SectionMap.tsx';
 import { useFocusFinding } from '../documentForm/useFocusFinding.ts';
 import type { RecordVersions } from '../recordDocument/useRecordDocument.ts';
 import { PrintedRecord } from './PrintedRecord.tsx';
@@ -63,8 +66,14 @@ function useKeyboard(root: RefObject<HTMLElement>, document: PageDocument): void
 }
 
 /** The groups of the head, to be filled in or to be read. */
-const HeadGroups = ({ onLead, ...props }: ReaderFormProps) =>
-  useIsLocked(props.document) ? <ReaderForm {...props} onLead={onLead} /> : <HeaderForm {...props} />;
+function HeadGroups({ onLead, ...props }: ReaderFormProps) {
+  const isLocked = useIsLocked(props.document);
+  return (
+    <SectionMemoryProvider value={useKeptSections(props.document.page.id)}>
+      {isLocked ? <ReaderForm {...props} onLead={onLead} /> : <HeaderForm {...props} />}
+    </SectionMemoryProvider>
+  );
+}
 
 /** Takes what is being typed into the document, without rows that were begun and never written. */
 function useFlush(document: PageDocument, drafts: TextDrafts, tables: DetailTables): () => Promise<boolean> {
@@ -125,6 +134,7 @@ export function RecordForm({ page, document, drafts, paths, versions, keeping }:
             {stepping.steps.length > 0 && <LateStepBar {...{ t, stepping, findings }} />}
             {paper.isOn && <LateFormPaper {...{ t, document, findings }} onFinding={leave} />}
             <div className="wb-form-fields" hidden={paper.isOn}>
+              <SectionMap {...{ document, findings, root, reveals }} openDetail={setOpenDetail} onFinding={focus} />
               <HeadGroups {...{ document, reveals, idPrefix }} hidden={stepping.hidden} onLead={focus} />
               <DetailTabs
                 id={`${idPrefix}-details`}

@@ -31,6 +31,11 @@ export function useRecordKeys(root: RefObject<HTMLDivElement>, options: RecordKe
     travel(direction);
   };
   const toPart = (direction: 1 | -1) => () => stepThroughParts(root.current, direction);
+  const toSections = () => {
+    const map = root.current?.querySelector<HTMLElement>('.wb-sections [tabindex="0"]');
+    map?.focus();
+    return map !== undefined && map !== null;
+  };
   useShortcuts(root, 'form', {
     save: () => void save(),
     undo: step(() => document.undo()),
@@ -38,6 +43,7 @@ export function useRecordKeys(root: RefObject<HTMLDivElement>, options: RecordKe
     nextProblem: toProblem(1),
     previousProblem: toProblem(-1),
     confirmMark: document.marks.all().length > 0 ? () => confirmMark() : undefined,
+    sections: toSections,
     nextPart: toPart(1),
     previousPart: toPart(-1),
     create: mayCreate ? () => host.navigate(paths.create) : undefined,

@@ -22,4 +22,6 @@ export const recordsEnUS = {
   'head.unsaved': 'Not saved',
   'head.saved': 'Saved',
   'head.savedAt': 'Saved {time}',
+  'sections.label': 'Sections',
+  'sections.errors': '{title}, errors: {count}',
 };

@@ -22,4 +22,6 @@ export const recordsZhCN = {
   'head.unsaved': '未保存',
   'head.saved': '已保存',
   'head.savedAt': '{time} 已保存',
+  'sections.label': '章节',
+  'sections.errors': '{title}，{count} 处错误',
 };

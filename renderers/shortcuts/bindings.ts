@@ -15,6 +15,7 @@ export const BINDINGS = {
     nextProblem: ['F8'],
     previousProblem: ['Shift+F8'],
     confirmMark: ['Alt+y'],
+    sections: ['Alt+m'],
     nextPart: ['F6'],
     previousPart: ['Shift+F6'],
   },

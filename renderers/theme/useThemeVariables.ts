@@ -15,6 +15,7 @@ export function useThemeVariables(): Variables {
       '--wb-control': token.colorBorder,
       '--wb-border-soft': token.colorBorderSecondary,
       '--wb-surface': token.colorBgContainer,
+      '--wb-ground': token.colorBgLayout,
       '--wb-hover': token.colorFillTertiary,
       '--wb-primary': token.colorPrimary,
       '--wb-link': token.colorLink,

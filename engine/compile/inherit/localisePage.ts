@@ -1,6 +1,14 @@
 import { nameOfAction } from '../../actions.ts';
-import type { ActionSchema, ColumnSchema, DetailSchema, ListTabSchema, PageSchema } from '../../generated/page.ts';
+import type {
+  ActionSchema,
+  ColumnSchema,
+  DetailSchema,
+  GroupSchema,
+  ListTabSchema,
+  PageSchema,
+} from '../../generated/page.ts';
 import type { LocaleSchema } from '../../generated/locale.ts';
+import { isFieldSet } from '../../compiled/writtenFields.ts';
 import { present } from '../../present.ts';
 import { optionsAsWritten } from '../../columnKinds/writtenForms.ts';
 
@@ -81,6 +89,14 @@ const localiseTab = (tab: ListTabSchema, locale: LocaleSchema): ListTabSchema =>
   return { ...tab, key, title: textOf(locale.tabs, key) ?? tab.title };
 };
 
+const localiseGroup = (group: GroupSchema, { groups }: LocaleSchema): GroupSchema => ({
+  ...group,
+  title: textOf(groups, group.key) ?? group.title,
+  fields: group.fields.map((written) =>
+    isFieldSet(written) ? { ...written, title: textOf(groups, written.key) ?? written.title } : written,
+  ),
+});
+
 /** The page with its texts in another language; what the locale leaves out stays as the page has it. */
 export function localisePage(page: PageSchema, locale: LocaleSchema): PageSchema {
   const { columns, details, rules, list, form } = page;
@@ -99,7 +115,7 @@ export function localisePage(page: PageSchema, locale: LocaleSchema): PageSchema
       }),
     form: form && {
       ...form,
-      groups: form.groups.map((group) => ({ ...group, title: textOf(locale.groups, group.key) ?? group.title })),
+      groups: form.groups.map((group) => localiseGroup(group, locale)),
     },
   });
 }

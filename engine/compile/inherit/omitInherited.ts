@@ -10,6 +10,7 @@ import type {
 import { present } from '../../present.ts';
 import { says } from '../../problems.ts';
 import type { Problem } from '../../problems.ts';
+import { fieldsWithout } from '../../compiled/writtenFields.ts';
 import { didYouMean } from '../../suggestions.ts';
 
 /** A page without what another one leaves out. */
@@ -118,7 +119,7 @@ function formWithout(form: FormSchema, omit: OmitSchema, places: Places): FormSc
   const groups = places
     .note(form.groups)
     .filter(({ key }) => keepsGroup(key))
-    .map((group) => places.move(group, { ...group, fields: group.fields.filter(keepsColumn) }))
+    .map((group) => places.move(group, { ...group, fields: fieldsWithout(group.fields, keepsColumn) }))
     .filter(({ fields }) => fields.length > 0);
   const tabs = form.tabs?.filter(({ detail }) => keepsDetail(detail));
   const header = form.header && headerWithout(form.header, keepsColumn, keepsDetail);

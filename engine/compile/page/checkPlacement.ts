@@ -4,6 +4,7 @@ import { hints, says } from '../../problems.ts';
 import { SYSTEM_COLUMNS } from '../parts/fields.ts';
 import { complain } from '../parts/pageCompilation.ts';
 import type { PageCompilation } from '../parts/pageCompilation.ts';
+import { fieldKeysOf } from '../../compiled/writtenFields.ts';
 import { listOf } from '../../columnKinds/writtenForms.ts';
 
 /** Columns that get their value without staff typing it: from a choice or a picked row beside them. */
@@ -31,7 +32,7 @@ export function checkPlacement(compilation: PageCompilation): void {
   const isTyped = (list.actions ?? []).some(({ action }) => action === 'add' || action === 'edit');
   // What is wrong otherwise comes first: a misspelt name may well be the column.
   if (!isTyped || compilation.problems.length > 0) return;
-  const grouped = new Set(form.groups.flatMap(({ fields }) => fields));
+  const grouped = new Set(form.groups.flatMap(fieldKeysOf));
   const elsewhere = new Set<string | undefined>([
     ...grouped,
     ...columns.filter(({ key }) => grouped.has(key)).flatMap(filledBy),

@@ -1,4 +1,10 @@
-import type { CompiledForm, CompiledGroup, CompiledList } from '../../compiledPage.ts';
+import type {
+  CompiledColumn,
+  CompiledFieldSet,
+  CompiledForm,
+  CompiledGroup,
+  CompiledList,
+} from '../../compiledPage.ts';
 import type { GroupSchema } from '../../generated/page.ts';
 import type { Path } from '../../paths.ts';
 import { says } from '../../problems.ts';
@@ -8,17 +14,28 @@ import type { CompiledParts } from './compileList.ts';
 import { compileSteps } from './compileSteps.ts';
 import { complain, conditionAt, contextOf } from '../parts/pageCompilation.ts';
 import type { PageCompilation } from '../parts/pageCompilation.ts';
+import { isFieldSet } from '../../compiled/writtenFields.ts';
 
 const DEFAULT_GROUP_COLUMNS = 4;
 
-function compileGroup(
-  compilation: PageCompilation,
-  parts: CompiledParts,
-  place: { group: GroupSchema; path: Path; placed: Map<string, string> },
-): CompiledGroup {
-  const { group, path, placed } = place;
-  const fields = group.fields.flatMap((key, index) => {
-    const at = [...path, 'fields', index];
+interface GroupPlace {
+  readonly group: GroupSchema;
+  readonly path: Path;
+  /** Groups by the columns that they show already. */
+  readonly placed: Map<string, string>;
+  /** Keys of groups and sets. */
+  readonly keys: Set<string>;
+}
+
+/** A key of a group or a set, which translations name it by. */
+function claimKey(compilation: PageCompilation, keys: Set<string>, { key, path }: { key: string; path: Path }): void {
+  if (keys.has(key)) complain(compilation, [...path, 'key'], says('duplicate-key.group', { key }));
+  keys.add(key);
+}
+
+function compileGroup(compilation: PageCompilation, parts: CompiledParts, place: GroupPlace): CompiledGroup {
+  const { group, path, placed, keys } = place;
+  const columnAt = (key: string, at: Path): readonly CompiledColumn[] => {
     const column = parts.columnByKey.get(key);
     const holder = placed.get(key);
     if (column === undefined) {
@@ -32,14 +49,21 @@ function compileGroup(
     }
     placed.set(key, group.key);
     return [column];
-  });
-  return {
-    key: group.key,
-    title: group.title,
-    columns: group.columns ?? DEFAULT_GROUP_COLUMNS,
-    folded: group.folded ?? false,
-    fields,
   };
+  const sets: CompiledFieldSet[] = [];
+  const fields = group.fields.flatMap((written, index) => {
+    const at = [...path, 'fields', index];
+    if (!isFieldSet(written)) return columnAt(written, at);
+    const { key, title, widths = written.fields.map(() => 1) } = written;
+    claimKey(compilation, keys, { key, path: at });
+    if (widths.length !== written.fields.length)
+      complain(compilation, [...at, 'widths'], says('wrong-widths', { count: written.fields.length }));
+    const own = written.fields.flatMap((name, nth) => columnAt(name, [...at, 'fields', nth]));
+    sets.push({ key, title, fields: own, widths });
+    return own;
+  });
+  const { columns = DEFAULT_GROUP_COLUMNS, folded = false } = group;
+  return { key: group.key, title: group.title, columns, folded, fields, sets };
 }
 
 function compileGroups(compilation: PageCompilation, parts: CompiledParts): CompiledGroup[] {
@@ -47,11 +71,8 @@ function compileGroups(compilation: PageCompilation, parts: CompiledParts): Comp
   const keys = new Set<string>();
   return compilation.page.form.groups.map((group, index) => {
     const path = ['form', 'groups', index];
-    if (keys.has(group.key)) {
-      complain(compilation, [...path, 'key'], says('duplicate-key.group', { key: group.key }));
-    }
-    keys.add(group.key);
-    return compileGroup(compilation, parts, { group, path, placed });
+    claimKey(compilation, keys, { key: group.key, path });
+    return compileGroup(compilation, parts, { group, path, placed, keys });
   });
 }
 

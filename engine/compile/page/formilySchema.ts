@@ -1,5 +1,5 @@
 import { kindOf } from '../../columnKinds/index.ts';
-import type { CompiledColumn, CompiledPage, CompiledQueryItem } from '../../compiledPage.ts';
+import type { CompiledColumn, CompiledGroup, CompiledPage, CompiledQueryItem } from '../../compiledPage.ts';
 
 /** A Formily schema as plain data (`ISchema`). Made here, never stored. */
 export interface FormilySchema {
@@ -25,8 +25,23 @@ const fieldOf = (column: CompiledColumn): FormilySchema => ({
   'x-decorator-props': { columnKey: column.key },
 });
 
+/** A set stands where its first field would; column keys hold no underscore, so its name is free. */
+const fieldsOf = ({ fields, sets }: CompiledGroup): (readonly [string, FormilySchema])[] => {
+  const setOf = new Map(sets.flatMap((set) => set.fields.map(({ key }) => [key, set] as const)));
+  return fields.flatMap((column): (readonly [string, FormilySchema])[] => {
+    const set = setOf.get(column.key);
+    if (set === undefined) return [[column.key, fieldOf(column)]];
+    if (set.fields[0] !== column) return [];
+    const { key, title, widths } = set;
+    const props = { title, widths };
+    const properties = ordered(set.fields.map((one) => [one.key, fieldOf(one)]));
+    return [[`${key}_set`, { type: 'void', 'x-component': 'FieldSet', 'x-component-props': props, properties }]];
+  });
+};
+
 /**
- * The head of the form: one void node per group (`Group`, with groupKey, title, columns), in it a field per column.
+ * The head of the form: one void node per group (`Group`, with groupKey, title, columns), in it a field per column,
+ * those of a set in a void node of their own (`FieldSet`, with title, widths).
  * A component's name is the column's type in the registry; values, states and messages come from the document.
  */
 export function compileFormilySchema(page: CompiledPage): FormilySchema {
@@ -41,7 +56,7 @@ export function compileFormilySchema(page: CompiledPage): FormilySchema {
         columns: group.columns,
         folded: group.folded,
       },
-      properties: ordered(group.fields.map((column) => [column.key, fieldOf(column)])),
+      properties: ordered(fieldsOf(group)),
     },
   ]);
   return { type: 'object', properties: ordered(groups) };

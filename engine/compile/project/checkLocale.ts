@@ -6,6 +6,7 @@ import { didYouMean } from '../../suggestions.ts';
 import { nameOfAction } from '../../actions.ts';
 import { LOCALE_KINDS } from '../inherit/localisePage.ts';
 import { optionsAsWritten } from '../../columnKinds/writtenForms.ts';
+import { fieldSetsOf } from '../../compiled/writtenFields.ts';
 
 const columnsByName = (page: PageSchema): ReadonlyMap<string, ColumnSchema> =>
   new Map([
@@ -31,7 +32,7 @@ function namesOf(page: PageSchema, columns: ReadonlyMap<string, ColumnSchema>): 
     options: having('options'),
     buttons: having('btnText'),
     details: (page.details ?? []).map(({ key }) => key),
-    groups: (page.form?.groups ?? []).map(({ key }) => key),
+    groups: (page.form?.groups ?? []).flatMap((group) => [group, ...fieldSetsOf(group)].map(({ key }) => key)),
     actions,
     confirms: actions,
     tabs: (page.list?.tabs ?? []).map(({ key, title }) => key ?? title),
