@@ -78,7 +78,7 @@ const FLOORS = {
     ['modal'],
     ['blocks'],
     ['late', 'inputs', 'files', 'records', 'uploads'],
-    ['dictionaries', 'html', 'moments', 'codeEditor', 'cron', 'shortcuts'],
+    ['comments', 'dictionaries', 'html', 'moments', 'codeEditor', 'cron', 'shortcuts'],
     ['trees', 'treeRows', 'listState', 'reportTable'],
     ['columns'],
     ['reportPicker', 'status'],

@@ -18,6 +18,13 @@ export interface FieldComment extends SaidComment {
   readonly resolvedBy: string;
 }
 
+/** What was said of a record, and what the reader may do about it. */
+export interface RecordComments {
+  readonly comments: readonly FieldComment[];
+  readonly mayComment: boolean;
+  readonly mayAnswer: boolean;
+}
+
 const toSaid = (source: unknown): SaidComment => ({
   id: textOf(source, 'id'),
   text: textOf(source, 'text'),
@@ -27,13 +34,16 @@ const toSaid = (source: unknown): SaidComment => ({
 
 const listIn = (source: unknown): readonly unknown[] => (Array.isArray(source) ? source : []);
 
-export const toFieldComments = (source: unknown): readonly FieldComment[] =>
-  listIn(source).map((one) => ({
+export const toRecordComments = (source: unknown): RecordComments => ({
+  mayComment: Object(source).mayComment === true,
+  mayAnswer: Object(source).mayAnswer === true,
+  comments: listIn(Object(source).comments).map((one) => ({
     ...toSaid(one),
     field: textOf(one, 'field'),
     answers: listIn(Object(one).answers).map(toSaid),
     resolvedBy: textOf(one, 'resolvedBy'),
-  }));
+  })),
+});
 
 /** The key under which open pages hear that something was said of a record: `customs/export-declaration#comments`. */
 export const commentsKey = (pageId: string): string => `${pageId}#comments`;

@@ -3,6 +3,7 @@ import { observer, useField } from '@formily/react';
 import type { ReactNode } from 'react';
 import { kindOf } from '../../engine/index.ts';
 import { messageIdOf, feedbackStatus } from './connectWidget.tsx';
+import { CommentMark } from '../comments/CommentMark.tsx';
 import { useStill } from '../focus/useStill.ts';
 import { useFormContext } from './formContext.ts';
 import { Spin, Tooltip } from 'antd';
@@ -33,7 +34,7 @@ function CheckMark({ columnKey }: { readonly columnKey: string }) {
 /** Label, control, message: the frame of every field (docs/decisions/0005). */
 export const FieldItem = observer(function FieldItem({ children }: { readonly children?: ReactNode }) {
   const field = useField<Field>();
-  const { columnOf, idOf } = useFormContext();
+  const { columnOf, idOf, row } = useFormContext();
   const key = field.path.toString();
   const column = columnOf(key);
   const status = feedbackStatus(field);
@@ -55,6 +56,7 @@ export const FieldItem = observer(function FieldItem({ children }: { readonly ch
         {title}
         {column?.tipsContent === undefined ? null : <TipsMark text={column.tipsContent} />}
       </label>
+      {row === undefined && <CommentMark field={key} title={title} />}
       <div className="wb-field-control">
         {children}
         {column?.remoteChecks === undefined ? null : <CheckMark columnKey={key} />}

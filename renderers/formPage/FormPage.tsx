@@ -10,6 +10,7 @@ import { usePorts } from '../ports/portsContext.ts';
 import type { FormPaths, RecordChoice } from '../records/formPaths.ts';
 import { maySave } from '../recordDocument/access.ts';
 import '../documentForm/documentForm.css';
+import { CommentedForm } from '../comments/CommentedForm.tsx';
 import { RecordForm } from './RecordForm.tsx';
 import { useRecordDocument } from '../recordDocument/useRecordDocument.ts';
 
@@ -96,7 +97,9 @@ export function FormPage({ page, paths, choice }: FormPageProps) {
     case 'ready':
       return (
         <RunningChecksProvider value={checks}>
-          <RecordForm key={state.serial} {...{ page, drafts, paths, versions, keeping }} document={state.document} />
+          <CommentedForm document={state.document}>
+            <RecordForm key={state.serial} {...{ page, drafts, paths, versions, keeping }} document={state.document} />
+          </CommentedForm>
         </RunningChecksProvider>
       );
   }

@@ -28,6 +28,7 @@ import { SectionMap } from '../recordHeader/SectionMap.tsx';
 import { useFocusFinding } from '../documentForm/useFocusFinding.ts';
 import type { RecordVersions } from '../recordDocument/useRecordDocument.ts';
 import { PrintedRecord } from './PrintedRecord.tsx';
+import { OpenRemarks } from './OpenRemarks.tsx';
 import { useRecordKeys } from './useRecordKeys.ts';
 import { useRowUpdates } from './useRowUpdates.ts';
 import { useSaving } from '../saving/useSaving.ts';
@@ -132,6 +133,7 @@ export function RecordForm({ page, document, drafts, paths, versions, keeping }:
               isUnanswered={saving.lost !== null || saving.busy !== null}
             />
             {stepping.steps.length > 0 && <LateStepBar {...{ t, stepping, findings }} />}
+            <OpenRemarks {...{ page, reveals }} onLead={focus} />
             {paper.isOn && <LateFormPaper {...{ t, document, findings }} onFinding={leave} />}
             <div className="wb-form-fields" hidden={paper.isOn}>
               <SectionMap {...{ document, findings, root, reveals }} openDetail={setOpenDetail} onFinding={focus} />

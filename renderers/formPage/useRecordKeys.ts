@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { permissionOf, type PageDocument } from '../../engine/index.ts';
 import { usePorts } from '../ports/portsContext.ts';
+import { useFormComments } from '../comments/commentsContext.ts';
 import type { FormPaths } from '../records/formPaths.ts';
 import type { TextDrafts } from '../typing/drafts.ts';
 import { stepThroughParts } from '../shortcuts/parts.ts';
@@ -17,11 +18,16 @@ export interface RecordKeysOptions {
   readonly paths: FormPaths;
 }
 
+/** The field that the keyboard is in; blank: none. */
+const focusedField = (): string => document.activeElement?.closest('[data-field]')?.getAttribute('data-field') ?? '';
+
 /** Keys of a form. While something is being typed, undo is the text field's own. */
 export function useRecordKeys(root: RefObject<HTMLDivElement>, options: RecordKeysOptions): void {
   const { confirmMark, document, drafts, paths, save, travel } = options;
   const { can, host } = usePorts();
   const mayCreate = document.id !== null && can(permissionOf(document.page, 'add'));
+  const comments = useFormComments();
+  const maySay = comments.mayComment || comments.comments.length > 0;
   const step = (go: () => unknown) => () => {
     if (drafts.pending) return false;
     return void go();
@@ -44,6 +50,7 @@ export function useRecordKeys(root: RefObject<HTMLDivElement>, options: RecordKe
     previousProblem: toProblem(-1),
     confirmMark: document.marks.all().length > 0 ? () => confirmMark() : undefined,
     sections: toSections,
+    comment: maySay ? () => comments.open(focusedField()) : undefined,
     nextPart: toPart(1),
     previousPart: toPart(-1),
     create: mayCreate ? () => host.navigate(paths.create) : undefined,

@@ -2,6 +2,7 @@ import { cronEnUS } from './widgets/cron.en-US.ts';
 import { keysEnUS } from './keys.en-US.ts';
 import { recordsEnUS } from './records.en-US.ts';
 import { readerEnUS } from './reader.en-US.ts';
+import { commentsEnUS } from './widgets/comments.en-US.ts';
 import { tableEnUS } from './table.en-US.ts';
 import { uploadsEnUS } from './widgets/uploads.en-US.ts';
 import { draftsEnUS } from './drafts.en-US.ts';
@@ -25,6 +26,7 @@ export const renderersEnUS: RendererTexts = {
   ...keysEnUS,
   ...recordsEnUS,
   ...readerEnUS,
+  ...commentsEnUS,
   ...tableEnUS,
   ...uploadsEnUS,
   ...cronEnUS,

@@ -2,6 +2,7 @@ import { cronZhCN } from './widgets/cron.zh-CN.ts';
 import { keysZhCN } from './keys.zh-CN.ts';
 import { recordsZhCN } from './records.zh-CN.ts';
 import { readerZhCN } from './reader.zh-CN.ts';
+import { commentsZhCN } from './widgets/comments.zh-CN.ts';
 import { tableZhCN } from './table.zh-CN.ts';
 import { uploadsZhCN } from './widgets/uploads.zh-CN.ts';
 import { draftsZhCN } from './drafts.zh-CN.ts';
@@ -24,6 +25,7 @@ export const renderersZhCN = {
   ...keysZhCN,
   ...recordsZhCN,
   ...readerZhCN,
+  ...commentsZhCN,
   ...tableZhCN,
   ...uploadsZhCN,
   ...cronZhCN,

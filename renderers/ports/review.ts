@@ -27,8 +27,42 @@ export interface ReviewedChanges {
   readonly rows: readonly ChangedRow[];
 }
 
+/** One thing that was said. */
+export interface SaidWords {
+  readonly id: string;
+  readonly text: string;
+  /** Who, by name. */
+  readonly name: string;
+  readonly time: string;
+}
+
+/** What was said of a field, and what was answered. */
+export interface FieldRemark extends SaidWords {
+  /** Key of a column; blank: of the record as a whole. */
+  readonly field: string;
+  readonly answers: readonly SaidWords[];
+  /** Who says that it is dealt with; blank: it is open. */
+  readonly resolvedBy: string;
+}
+
+/** What was said of a record, and what the user may do about it. */
+export interface Remarks {
+  readonly comments: readonly FieldRemark[];
+  readonly mayComment: boolean;
+  readonly mayAnswer: boolean;
+}
+
+/** What can be said of a record; `field` as in `FieldRemark`. */
+export type RemarkAct =
+  | { readonly act: 'add'; readonly field: string; readonly text: string }
+  | { readonly act: 'answer'; readonly comment: string; readonly text: string }
+  | { readonly act: 'resolve'; readonly comment: string; readonly resolved: boolean };
+
 /** What whoever reads a record is told besides (decision 0076). */
 export interface RecordReview {
   /** Null: nothing was changed since it was added. */
   lastChanges(page: CompiledPage, id: string, signal?: AbortSignal): Promise<ReviewedChanges | null>;
+  comments(page: CompiledPage, id: string, signal?: AbortSignal): Promise<Remarks>;
+  /** Answers with what is said of the record then. */
+  remark(page: CompiledPage, id: string, act: RemarkAct): Promise<Remarks>;
 }

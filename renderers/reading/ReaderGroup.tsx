@@ -1,6 +1,8 @@
 import { Tooltip } from 'antd';
 import { useState } from 'react';
 import type { CompiledGroup } from '../../engine/index.ts';
+import { CommentMark } from '../comments/CommentMark.tsx';
+import { useFormComments } from '../comments/commentsContext.ts';
 import { FormGroup } from '../form/FormGroup.tsx';
 import { usePorts } from '../ports/portsContext.ts';
 import type { ChangedCell } from '../ports/review.ts';
@@ -35,6 +37,7 @@ function Pair({ item, change }: { readonly item: ReadItem; readonly change: Chan
     <div className={look} data-field={column.key} data-changed={change !== undefined}>
       <dt>
         <label htmlFor={id}>{column.title}</label>
+        <CommentMark field={column.key} title={column.title} />
       </dt>
       <dd>
         {isBlank ? (
@@ -58,9 +61,10 @@ function Pair({ item, change }: { readonly item: ReadItem; readonly change: Chan
 /** What stands in a group, in pairs; what is blank in one quiet line below, until it is asked for. */
 export function ReaderGroup({ group, items, changes }: ReaderGroupProps) {
   const { t } = usePorts();
+  const { ofField } = useFormComments();
   const [isWhole, setIsWhole] = useState(false);
   const isQuiet = ({ column, finding, isBlank }: ReadItem): boolean =>
-    isBlank && finding === undefined && !changes.has(column.key);
+    isBlank && finding === undefined && !changes.has(column.key) && ofField(column.key).length === 0;
   const quiet = items.filter(isQuiet);
   const shown = isWhole ? items : items.filter((item) => !isQuiet(item));
   const { key, title, columns, folded } = group;

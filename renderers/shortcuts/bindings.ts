@@ -16,6 +16,7 @@ export const BINDINGS = {
     previousProblem: ['Shift+F8'],
     confirmMark: ['Alt+y'],
     sections: ['Alt+m'],
+    comment: ['Shift+F2'],
     nextPart: ['F6'],
     previousPart: ['Shift+F6'],
   },

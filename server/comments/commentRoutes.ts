@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { FieldComment } from '../../contract/notices/fieldComments.ts';
+import type { RecordComments } from '../../contract/notices/fieldComments.ts';
 import { commentCode, permissionOf, type CompiledPage } from '../../engine/index.ts';
 import { notFound } from '../base/errors.ts';
 import { languageOf } from '../calls/language.ts';
@@ -59,7 +59,7 @@ export const commentRoutes = ({ db, schemas }: Services): readonly RouteDefiniti
     permission,
     scope: 'page',
     schema: body({ id: ID, ...properties }),
-    handle: (request): Promise<readonly FieldComment[]> =>
+    handle: (request): Promise<RecordComments> =>
       db.transaction().execute(async (trx) => {
         // Checked by the schema of the route.
         const asked = request.body as B;
@@ -75,7 +75,7 @@ export const commentRoutes = ({ db, schemas }: Services): readonly RouteDefiniti
       permission: (request) => permissionOf(pageOf(request), 'list'),
       scope: 'page',
       schema: { querystring: { type: 'object', required: ['page', 'id'], properties: { page: PAGE, id: ID } } },
-      handle: async (request): Promise<readonly FieldComment[]> => {
+      handle: async (request): Promise<RecordComments> => {
         const { id } = request.query as { readonly id: string };
         return readComments(db, await recordOf(request, db, id));
       },

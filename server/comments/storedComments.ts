@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { commentsKey, type FieldComment, type SaidComment } from '../../contract/notices/fieldComments.ts';
-import { kindOf, maySee, type CompiledPage } from '../../engine/index.ts';
+import { commentsKey, type RecordComments, type SaidComment } from '../../contract/notices/fieldComments.ts';
+import { commentCode, kindOf, maySee, permissionOf, type CompiledPage } from '../../engine/index.ts';
 import { auditChange } from '../audit/auditChange.ts';
 import { badRequest, businessFailure, notFound } from '../base/errors.ts';
 import { showInstant } from '../base/instants.ts';
@@ -38,7 +38,7 @@ const commentsOf = (db: Db, { page, caller, id }: CommentedRecord) =>
     .where('data_id', '=', id);
 
 /** What was said of a record, the first first; of columns that the caller may not see nothing is told. */
-export async function readComments(db: Db, record: CommentedRecord): Promise<readonly FieldComment[]> {
+export async function readComments(db: Db, record: CommentedRecord): Promise<RecordComments> {
   const rows = await commentsOf(db, record).orderBy('create_time').orderBy('id').selectAll().execute();
   const nameOf = await staffNames(
     db,
@@ -50,7 +50,10 @@ export async function readComments(db: Db, record: CommentedRecord): Promise<rea
     name: doneBy(nameOf, [row.create_by, row.acting_for], record.caller.language ?? 'zh-CN'),
     time: showInstant(new Date(row.create_time)),
   });
-  return rows
+  const { page, caller } = record;
+  const mayComment = caller.can(commentCode(page));
+  const mayAnswer = mayComment || caller.can(permissionOf(page, 'edit'));
+  const comments = rows
     .filter(({ answer_to: above, field }) => above === null && isTold(record, field))
     .map((row) => ({
       ...saidOf(row),
@@ -58,6 +61,7 @@ export async function readComments(db: Db, record: CommentedRecord): Promise<rea
       answers: rows.filter(({ answer_to: above }) => above === row.id).map(saidOf),
       resolvedBy: row.resolve_by === null ? '' : nameOf(row.resolve_by),
     }));
+  return { comments, mayComment, mayAnswer };
 }
 
 interface NewComment {

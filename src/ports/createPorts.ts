@@ -1,5 +1,3 @@
-import { toLastChanges } from '../../contract/administration/dataLog.ts';
-import { ported } from './portErrors.ts';
 import { buttonState, isAllowed, withheldRights } from '../../engine/index.ts';
 import type { ButtonState, PermissionLists, SaidProblem, ScopeUser } from '../../engine/index.ts';
 import type { Dictionaries, Host, Ports } from '../../renderers/index.ts';
@@ -15,6 +13,7 @@ import { createFiles } from './files.ts';
 import { createListSummaries, createListViews } from './lists.ts';
 import { createSavedQueries } from '../browserStorage/savedQueries.ts';
 import { createMessages } from './messages.ts';
+import { createReview } from './review.ts';
 import { createPrints } from './prints.ts';
 import { createTrees } from './trees.ts';
 import { createRemoteChecks } from './remoteChecks.ts';
@@ -72,14 +71,7 @@ export function createPorts(shell: Shell, parts: PortParts): Omit<Ports, 't' | '
     exports: createExports(http, { notify: given.notify, later: shell.http }),
     imports: createImports(http),
     panels: SHELL_PANELS,
-    review: {
-      lastChanges: (page, id, signal) => {
-        const params = { page: page.id, id };
-        return ported(async () =>
-          toLastChanges(await http.call({ method: 'GET', url: '/sys/dataLog/lastChanges', params, signal })),
-        );
-      },
-    },
+    review: createReview(http),
     prints: createPrints(http, shell.config.apiBase),
     uploads: createUploads(http, { ...shell.config, begun: createBegunUploads(shell.stored, user.id) }),
     directory: createDirectory(http),

@@ -30,7 +30,7 @@ export interface TestPortsOptions {
   readonly check?: Ports['check'];
   readonly summaries?: Ports['summaries'];
   readonly listViews?: Ports['listViews'];
-  readonly review?: Ports['review'];
+  readonly review?: Partial<NonNullable<Ports['review']>>;
   readonly messages?: Partial<NonNullable<Ports['messages']>>;
   readonly files?: Partial<NonNullable<Ports['files']>>;
   readonly exports?: Partial<NonNullable<Ports['exports']>>;
@@ -111,7 +111,13 @@ export function testPorts(options: TestPortsOptions = {}): Ports {
     enterGoesOn: options.enterGoesOn,
     summaries: options.summaries,
     listViews: options.listViews,
-    review: options.review,
+    review:
+      options.review &&
+      ({
+        comments: async () => ({ comments: [], mayComment: false, mayAnswer: false }),
+        lastChanges: async () => null,
+        ...options.review,
+      } as NonNullable<Ports['review']>),
     ...(options.tableUpdates === undefined ? {} : { tableUpdates: options.tableUpdates }),
     ...(options.savedQueries === undefined ? {} : { savedQueries: options.savedQueries }),
     ...(options.preferences === undefined ? {} : { preferences: options.preferences }),

@@ -51,6 +51,8 @@ test('what a move of the status refuses stands at its field, a blank one too, an
   await expect.element(button('提交复核')).toHaveFocus();
   await userEvent.keyboard('{F9}');
   await expect.element(screen.getByText('请选择币制').first()).toBeVisible();
+  await expect.poll(() => document.activeElement?.textContent).toContain('请选择币制');
+  await userEvent.keyboard('{Enter}');
   await expect.element(read('币制')).toHaveFocus();
   await expect.element(read('币制')).toHaveTextContent('（空）');
   await userEvent.keyboard('{F8}');

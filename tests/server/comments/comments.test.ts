@@ -26,11 +26,12 @@ const say = (client: TestClient, operation: string, body: Fields): Promise<TestA
   client.call({ method: 'POST', url: `/sys/fieldComment/${operation}?${PAGE}`, body: { id, ...body } });
 const read = (client: TestClient, of = id): Promise<TestAnswer> =>
   client.call({ url: `/sys/fieldComment/list?${PAGE}&id=${of}` });
-const told = async (client: TestClient): Promise<readonly Fields[]> => Object((await read(client)).body.result);
+const told = async (client: TestClient): Promise<readonly Fields[]> =>
+  Object((await read(client)).body.result).comments;
 const statusOf = async (answer: Promise<TestAnswer>): Promise<number> => (await answer).status;
 
 test('a reviewer comments on a field, the clerk answers and resolves it, and the log knows [S1-4]', async () => {
-  const [said] = Object((await say(reviewer, 'add', { field: 'customer', text: ' 名称不对 ' })).body.result);
+  const [said] = Object((await say(reviewer, 'add', { field: 'customer', text: ' 名称不对 ' })).body.result).comments;
   expect(said).toMatchObject({ field: 'customer', text: '名称不对', name: '王复核', answers: [], resolvedBy: '' });
   await say(clerk, 'answer', { comment: said.id, text: '已改' });
   await say(clerk, 'resolve', { comment: said.id, resolved: true });
@@ -52,6 +53,8 @@ test('a reviewer comments on a field, the clerk answers and resolves it, and the
 });
 
 test('to begin a comment takes its right, to answer that or the right to edit, and others know of nothing [S6-9]', async () => {
+  expect((await read(clerk)).body.result).toMatchObject({ mayComment: false, mayAnswer: true });
+  expect((await read(reviewer)).body.result).toMatchObject({ mayComment: true, mayAnswer: true });
   expect(await statusOf(say(clerk, 'add', { field: 'customer', text: '？' }))).toBe(403);
   const neighbour = await server.signIn('neighbour');
   expect(await statusOf(read(neighbour))).toBe(404);
@@ -65,7 +68,7 @@ test('to begin a comment takes its right, to answer that or the right to edit, a
 });
 
 test('a comment on a field that one may not see is not told, answered, resolved or made', async () => {
-  const all = Object((await say(admin, 'add', { field: 'agencyFee', text: '太低' })).body.result) as Fields[];
+  const all = Object((await say(admin, 'add', { field: 'agencyFee', text: '太低' })).body.result).comments as Fields[];
   const hidden = all.find(({ field }) => field === 'agencyFee');
   expect((await told(clerk)).map(({ field }) => field)).not.toContain('agencyFee');
   expect(await statusOf(say(clerk, 'answer', { comment: hidden?.['id'], text: '？' }))).toBe(404);

@@ -1,0 +1,21 @@
+/** Texts of comments on the fields of a record. */
+export const commentsZhCN = {
+  'comments.title': '批注',
+  'comments.on': '批注：{title}',
+  'comments.field': '批注的字段',
+  'comments.whole': '整票单据',
+  'comments.none': '还没有批注',
+  'comments.new': '写批注，Ctrl+Enter 发送',
+  'comments.send': '发送批注',
+  'comments.answer': '答复',
+  'comments.answerTo': '答复{name}，Ctrl+Enter 发送',
+  'comments.resolve': '已处理',
+  'comments.reopen': '重新打开',
+  'comments.resolvedBy': '{name}已处理',
+  'comments.due': '{count} 条批注待处理',
+  'comments.of': '{title}：{text}',
+  'comments.failed': '批注未能加载。',
+  'comments.mark.none': '批注{title}（Shift+F2）',
+  'comments.mark.open': '{title}有 {count} 条批注待处理（Shift+F2）',
+  'comments.mark.done': '{title}的批注已处理（Shift+F2）',
+} as const;

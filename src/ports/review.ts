@@ -1,0 +1,26 @@
+import { toLastChanges } from '../../contract/administration/dataLog.ts';
+import { toRecordComments } from '../../contract/notices/fieldComments.ts';
+import type { RecordReview } from '../../renderers/index.ts';
+import type { HttpClient } from '../http/httpClient.ts';
+import { ported } from './portErrors.ts';
+
+/** What readers of a record are told besides, and what they say of it, over HTTP. */
+export const createReview = (http: HttpClient): RecordReview => ({
+  lastChanges: (page, id, signal) =>
+    ported(async () => {
+      const params = { page: page.id, id };
+      return toLastChanges(await http.call({ method: 'GET', url: '/sys/dataLog/lastChanges', params, signal }));
+    }),
+  comments: (page, id, signal) =>
+    ported(async () => {
+      const params = { page: page.id, id };
+      return toRecordComments(await http.call({ method: 'GET', url: '/sys/fieldComment/list', params, signal }));
+    }),
+  remark: (page, id, { act, ...said }) =>
+    ported(async () => {
+      const url = `/sys/fieldComment/${act}?${new URLSearchParams({ page: page.id })}`;
+      // A comment of no field is one of the record as a whole.
+      const body = 'field' in said ? { id, ...said, field: said.field || null } : { id, ...said };
+      return toRecordComments(await http.call({ method: 'POST', url, body }));
+    }),
+});
