@@ -10,6 +10,8 @@ export interface CompiledGroup {
   /** Of its sets as well, in order. */
   readonly fields: readonly CompiledColumn[];
   readonly sets: readonly CompiledFieldSet[];
+  /** Pairs side by side where it is read: as many as its largest set has fields, where that is more. */
+  readonly readColumns: number;
 }
 
 /** Fields of a group that stand beside each other under one label. */

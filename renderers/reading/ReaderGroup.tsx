@@ -67,9 +67,9 @@ export function ReaderGroup({ group, items, changes }: ReaderGroupProps) {
     isBlank && finding === undefined && !changes.has(column.key) && ofField(column.key).length === 0;
   const quiet = items.filter(isQuiet);
   const shown = isWhole ? items : items.filter((item) => !isQuiet(item));
-  const { key, title, columns, folded } = group;
+  const { key, title, readColumns, folded } = group;
   return (
-    <FormGroup groupKey={key} title={title} columns={columns} folded={folded || items.every(isQuiet)}>
+    <FormGroup groupKey={key} title={title} columns={readColumns} folded={folded || items.every(isQuiet)}>
       {shown.length > 0 && (
         <dl className="wb-pairs">
           {shown.map((item) => (

@@ -33,7 +33,7 @@ export function RecordSheet({ document, onPaper = false }: RecordSheetProps) {
     <div className="wb-sheet">
       {page.form.groups.map((group) => {
         const items = itemsOf(group);
-        const { key, title, columns } = group;
+        const { key, title, readColumns: columns } = group;
         return items.length === 0 ? null : <DetailList key={key} {...{ t, items, title, columns }} />;
       })}
       {page.form.tabs.map(({ detail }) => {

@@ -1,4 +1,4 @@
-import type { CompiledPage } from '../../engine/index.ts';
+import type { CompiledGroup, CompiledPage } from '../../engine/index.ts';
 import { usePorts } from '../ports/portsContext.ts';
 import './recordHeader.css';
 import './formSkeleton.css';
@@ -11,6 +11,13 @@ export interface FormSkeletonProps {
 
 /** Boxes of this many fields are drawn at most: more are out of sight. */
 const MOST_FIELDS = 48;
+
+/** A set has the room of one field. */
+function placesOf(fields: CompiledGroup['fields'], sets: CompiledGroup['sets']): readonly string[] {
+  const behind = new Set(sets.flatMap((set) => set.fields.slice(1).map(({ key }) => key)));
+  const places = fields.flatMap(({ key }) => (behind.has(key) ? [] : [key]));
+  return places.slice(0, MOST_FIELDS);
+}
 
 /** A form that is still coming: what is known of the record, and the groups of its page with empty boxes where values will be. */
 export function FormSkeleton({ page, name }: FormSkeletonProps) {
@@ -26,12 +33,12 @@ export function FormSkeleton({ page, name }: FormSkeletonProps) {
           <span className="wb-head-state">{t('head.loading')}</span>
         </div>
       </div>
-      {shown.map(({ key, title, columns, fields }) => (
+      {shown.map(({ key, title, columns, fields, sets }) => (
         <section key={key} className="wb-group" aria-hidden>
           <p className="wb-group-head wb-skeleton-head">{title}</p>
           <div className="wb-fields" style={{ '--wb-columns': columns } as Record<string, number>}>
-            {fields.slice(0, MOST_FIELDS).map((field) => (
-              <div key={field.key} className="wb-skeleton-field" />
+            {placesOf(fields, sets).map((place) => (
+              <div key={place} className="wb-skeleton-field" />
             ))}
           </div>
         </section>

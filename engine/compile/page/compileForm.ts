@@ -63,7 +63,8 @@ function compileGroup(compilation: PageCompilation, parts: CompiledParts, place:
     return own;
   });
   const { columns = DEFAULT_GROUP_COLUMNS, folded = false } = group;
-  return { key: group.key, title: group.title, columns, folded, fields, sets };
+  const readColumns = Math.max(columns, ...sets.map((set) => set.fields.length));
+  return { key: group.key, title: group.title, columns, folded, fields, sets, readColumns };
 }
 
 function compileGroups(compilation: PageCompilation, parts: CompiledParts): CompiledGroup[] {

@@ -27,6 +27,7 @@ describe('fields that belong together', () => {
   it('stand where the first of them would, in the order of the page, and are fields of their group all the same [U-eye-2]', () => {
     const { page } = compile(['gross', fee]);
     const [group] = page?.form.groups ?? [];
+    expect(group?.readColumns).toBe(4);
     expect(group?.fields.map(({ key }) => key)).toEqual(['gross', 'feeMark', 'feeRate', 'feeCurr']);
     const drawn = page && compileFormilySchema(page).properties?.['cost']?.properties;
     expect(Object.keys(drawn ?? {})).toEqual(['gross', 'fee_set']);
