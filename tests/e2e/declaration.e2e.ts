@@ -62,8 +62,8 @@ test('a clerk types a declaration, mends what customs checks stop, and a reviewe
     await clerk.keyboard.press('Control+s');
     await expect(message(clerk, '保存成功')).toBeVisible();
     await clerk.getByRole('button', { name: '提交复核' }).click();
-    await answer(clerk, '确定');
-    await expect(clerk.getByText('待复核').locator('visible=true').first()).toBeVisible();
+    await answer(clerk, '确认并提交复核');
+    await expect(clerk.locator('.wb-head .wb-status-cell').locator('visible=true')).toHaveText('待复核');
   });
 
   await test.step('what was typed is what is stored', async () => {
