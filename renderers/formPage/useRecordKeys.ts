@@ -3,6 +3,7 @@ import { permissionOf, type PageDocument } from '../../engine/index.ts';
 import { usePorts } from '../ports/portsContext.ts';
 import { useFormComments } from '../comments/commentsContext.ts';
 import type { FormPaths } from '../records/formPaths.ts';
+import { shownOrder } from '../records/shownOrder.ts';
 import type { TextDrafts } from '../typing/drafts.ts';
 import { stepThroughParts } from '../shortcuts/parts.ts';
 import { useShortcuts } from '../shortcuts/useShortcuts.ts';
@@ -42,6 +43,10 @@ export function useRecordKeys(root: RefObject<HTMLDivElement>, options: RecordKe
     map?.focus();
     return map !== undefined && map !== null;
   };
+  const toRecord = (step: 1 | -1) => {
+    const beside = shownOrder.beside(document.page.id, document.id, step);
+    return beside === undefined ? undefined : () => host.navigate(paths.record(beside));
+  };
   useShortcuts(root, 'form', {
     save: () => void save(),
     undo: step(() => document.undo()),
@@ -51,6 +56,8 @@ export function useRecordKeys(root: RefObject<HTMLDivElement>, options: RecordKe
     confirmMark: document.marks.all().length > 0 ? () => confirmMark() : undefined,
     sections: toSections,
     comment: maySay ? () => comments.open(focusedField()) : undefined,
+    nextRecord: toRecord(1),
+    previousRecord: toRecord(-1),
     nextPart: toPart(1),
     previousPart: toPart(-1),
     create: mayCreate ? () => host.navigate(paths.create) : undefined,

@@ -1,6 +1,7 @@
 import { Button, Empty, Spin } from 'antd';
-import { useMemo, type Dispatch, type RefCallback } from 'react';
-import type { CompiledPage } from '../../engine/index.ts';
+import { useEffect, useMemo, type Dispatch, type RefCallback } from 'react';
+import type { CompiledPage, Values } from '../../engine/index.ts';
+import { shownOrder } from '../records/shownOrder.ts';
 import { setWidths } from '../table/columns/columnArrangement.ts';
 import { toText } from '../formats/formats.ts';
 import { PART } from '../shortcuts/parts.ts';
@@ -62,6 +63,23 @@ function RecordNews({ data, onRetry }: { readonly data: ListData; readonly onRet
   );
 }
 
+/** The records from top to bottom; forms that are opened from here go through them. */
+function useShownRecords(
+  page: CompiledPage,
+  records: readonly Values[],
+  { rows }: ReturnType<typeof useTreeRows>,
+): readonly Values[] {
+  const shown = useMemo(
+    () => (page.tree === undefined ? records : rows.map(({ record }) => record)),
+    [page.tree, records, rows],
+  );
+  useEffect(() => {
+    const ids = shown.map(({ id }) => String(id));
+    shownOrder.keep(page.id, ids);
+  }, [page.id, shown]);
+  return shown;
+}
+
 /** The records: paging and order are the server's. */
 export function RecordTable(props: RecordTableProps) {
   const { page, state, data, commands, dispatch, look, place } = props;
@@ -74,10 +92,7 @@ export function RecordTable(props: RecordTableProps) {
   const { sort } = state;
   const order = useMemo(() => listOrderOf(page, sort), [page, sort]);
   const tree = useTreeRows({ page, result, order });
-  const shown = useMemo(
-    () => (page.tree === undefined ? records : tree.rows.map(({ record }) => record)),
-    [page.tree, records, tree.rows],
-  );
+  const shown = useShownRecords(page, records, tree);
   const selection = useSelection(shown, state.selected, dispatch);
   const chosen = { selected: state.selected };
   const lines = useOpenedLines(page);

@@ -22,6 +22,8 @@ export const keysEnUS: Readonly<Record<keyof typeof keysZhCN, string>> = {
   'keys.form.previousProblem': 'To the problem before',
   'keys.form.confirmMark': 'Confirm what was copied here, and on to the next',
   'keys.form.sections': 'To the sections; then arrows and Enter',
+  'keys.form.nextRecord': 'The next record of the list',
+  'keys.form.previousRecord': 'The record before it in the list',
   'keys.form.comment': 'Comment on the field',
   'keys.form.nextPart': 'To the next part: groups, details, problems, buttons',
   'keys.form.previousPart': 'To the part before',

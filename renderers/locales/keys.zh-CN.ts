@@ -21,6 +21,8 @@ export const keysZhCN = {
   'keys.form.previousProblem': '到上一个问题',
   'keys.form.confirmMark': '确认复制来的一项，到下一项',
   'keys.form.sections': '到章节导航，再用左右键和回车',
+  'keys.form.nextRecord': '列表中的下一票',
+  'keys.form.previousRecord': '列表中的上一票',
   'keys.form.comment': '批注所在字段',
   'keys.form.nextPart': '到下一部分：各分组、明细、问题、按钮',
   'keys.form.previousPart': '到上一部分',

@@ -1,5 +1,5 @@
 import { Tooltip } from 'antd';
-import { useState } from 'react';
+import { useState, type ReactElement } from 'react';
 import type { CompiledGroup } from '../../engine/index.ts';
 import { CommentMark } from '../comments/CommentMark.tsx';
 import { useFormComments } from '../comments/commentsContext.ts';
@@ -28,34 +28,93 @@ function ChangeMark({ change }: { readonly change: ChangedCell }) {
   );
 }
 
-/** A label and what stands under it. */
-function Pair({ item, change }: { readonly item: ReadItem; readonly change: ChangedCell | undefined }) {
+interface FieldProps {
+  readonly item: ReadItem;
+  readonly change: ChangedCell | undefined;
+}
+
+/** What stands in a field, what stood there, and what is wrong with it. */
+function Content({ item: { face, finding, id, isBlank }, change }: FieldProps) {
   const { t } = usePorts();
-  const { column, face, finding, id, isBlank, isWide } = item;
-  const look = `wb-pair${isWide ? ' wb-pair-wide' : ''}${finding === undefined ? '' : ` wb-field-${finding.level}`}`;
   return (
-    <div className={look} data-field={column.key} data-changed={change !== undefined}>
+    <>
+      {isBlank ? (
+        <output id={id} className="wb-read wb-read-blank" tabIndex={-1} aria-live="off">
+          {t('detail.blank')}
+        </output>
+      ) : (
+        face
+      )}
+      {change !== undefined && <ChangeMark change={change} />}
+      {finding !== undefined && (
+        <div id={`${id}-message`} className="wb-field-message">
+          {finding.message}
+        </div>
+      )}
+    </>
+  );
+}
+
+const lookOf = ({ finding }: ReadItem): string => (finding === undefined ? '' : ` wb-field-${finding.level}`);
+
+/** A label and what stands under it. */
+function Pair({ item, change }: FieldProps) {
+  const { column, id, isWide } = item;
+  return (
+    <div
+      className={`wb-pair${isWide ? ' wb-pair-wide' : ''}${lookOf(item)}`}
+      data-field={column.key}
+      data-changed={change !== undefined}
+    >
       <dt>
         <label htmlFor={id}>{column.title}</label>
         <CommentMark field={column.key} title={column.title} />
       </dt>
       <dd>
-        {isBlank ? (
-          <output id={id} className="wb-read wb-read-blank" tabIndex={-1} aria-live="off">
-            {t('detail.blank')}
-          </output>
-        ) : (
-          face
-        )}
-        {change !== undefined && <ChangeMark change={change} />}
-        {finding !== undefined && (
-          <div id={`${id}-message`} className="wb-field-message">
-            {finding.message}
-          </div>
-        )}
+        <Content item={item} change={change} />
       </dd>
     </div>
   );
+}
+
+/** Fields of a set beside each other under the label of the set; each is named to those who do not see it. */
+function SetPair({ title, parts }: { readonly title: string; readonly parts: readonly FieldProps[] }) {
+  return (
+    <div className="wb-pair">
+      <dt>{title}</dt>
+      <dd className="wb-pair-set">
+        {parts.map(({ item, change }) => (
+          <div
+            key={item.column.key}
+            className={`wb-pair-part${lookOf(item)}`}
+            data-field={item.column.key}
+            data-changed={change !== undefined}
+            title={item.column.title}
+          >
+            <label className="wb-spoken" htmlFor={item.id}>
+              {item.column.title}
+            </label>
+            <Content item={item} change={change} />
+            <CommentMark field={item.column.key} title={item.column.title} />
+          </div>
+        ))}
+      </dd>
+    </div>
+  );
+}
+
+/** Fields and sets in the order of the group. */
+function pairsOf({ sets }: CompiledGroup, fields: readonly FieldProps[]): readonly ReactElement[] {
+  const drawn = new Set<string>();
+  return fields.flatMap((field) => {
+    const { key } = field.item.column;
+    const set = sets.find((one) => one.fields.some((column) => column.key === key));
+    if (set === undefined) return [<Pair key={key} {...field} />];
+    if (drawn.has(set.key)) return [];
+    drawn.add(set.key);
+    const parts = fields.filter(({ item }) => set.fields.includes(item.column));
+    return [<SetPair key={set.key} title={set.title} parts={parts} />];
+  });
 }
 
 /** What stands in a group, in pairs; what is blank in one quiet line below, until it is asked for. */
@@ -72,9 +131,10 @@ export function ReaderGroup({ group, items, changes }: ReaderGroupProps) {
     <FormGroup groupKey={key} title={title} columns={readColumns} folded={folded || items.every(isQuiet)}>
       {shown.length > 0 && (
         <dl className="wb-pairs">
-          {shown.map((item) => (
-            <Pair key={item.column.key} item={item} change={changes.get(item.column.key)} />
-          ))}
+          {pairsOf(
+            group,
+            shown.map((item) => ({ item, change: changes.get(item.column.key) })),
+          )}
         </dl>
       )}
       {quiet.length > 0 && (

@@ -17,6 +17,8 @@ export const BINDINGS = {
     confirmMark: ['Alt+y'],
     sections: ['Alt+m'],
     comment: ['Shift+F2'],
+    nextRecord: ['Alt+PageDown'],
+    previousRecord: ['Alt+PageUp'],
     nextPart: ['F6'],
     previousPart: ['Shift+F6'],
   },

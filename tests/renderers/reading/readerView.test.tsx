@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
+import { shownOrder } from '../../../renderers/records/shownOrder.ts';
 import { memoryDataSource } from '../memoryDataSource.ts';
 import { memoryDictionaries, orderDictionaries } from '../memoryDictionaries.ts';
 import { compileTestPage } from '../orderPage.ts';
@@ -50,9 +51,7 @@ test('what a move of the status refuses stands at its field, a blank one too, an
   await showPage({ page, ports, view: { kind: 'form', id: '7' } });
   await expect.element(button('提交复核')).toHaveFocus();
   await userEvent.keyboard('{F9}');
-  await expect.element(screen.getByText('请选择币制').first()).toBeVisible();
-  await expect.poll(() => document.activeElement?.textContent).toContain('请选择币制');
-  await userEvent.keyboard('{Enter}');
+  await userEvent.click(screen.getByRole('dialog').getByRole('button', { name: '请选择币制' }));
   await expect.element(read('币制')).toHaveFocus();
   await expect.element(read('币制')).toHaveTextContent('（空）');
   await userEvent.keyboard('{F8}');
@@ -101,4 +100,18 @@ test('whoever edits is not told of differences', async () => {
   const lastChanges = () => expect.unreachable('an editor asked for differences');
   await showForm(memoryDataSource([stored]), { id: '7' }, { review: { lastChanges } });
   await expect.element(button('保存')).toBeVisible();
+});
+
+test('a reviewer goes through the records of the list by Alt+PageDown, and not past its end', async () => {
+  shownOrder.keep('test/order', ['6', '7', '8']);
+  const { told } = await showForm(memoryDataSource([reviewed]), { id: '7' });
+  await expect.element(read('毛重')).toBeVisible();
+  await userEvent.keyboard('{Alt>}{PageDown}{/Alt}');
+  await userEvent.keyboard('{Alt>}{PageUp}{/Alt}');
+  expect(told.filter((one) => one.startsWith('navigate'))).toEqual([
+    'navigate /orders/form/8',
+    'navigate /orders/form/6',
+  ]);
+  shownOrder.keep('test/order', ['7']);
+  expect(shownOrder.beside('test/order', '7', 1)).toBeUndefined();
 });
