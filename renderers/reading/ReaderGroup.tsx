@@ -55,14 +55,14 @@ function Content({ item: { face, finding, id, isBlank }, change }: FieldProps) {
   );
 }
 
-const lookOf = ({ finding }: ReadItem): string => (finding === undefined ? '' : ` wb-field-${finding.level}`);
+const lookOf = ({ finding }: ReadItem): string => (finding === undefined ? '' : `wb-field-${finding.level}`);
 
 /** A label and what stands under it. */
 function Pair({ item, change }: FieldProps) {
   const { column, id, isWide } = item;
   return (
     <div
-      className={`wb-pair${isWide ? ' wb-pair-wide' : ''}${lookOf(item)}`}
+      className={`wb-pair${isWide ? ' wb-pair-wide' : ''} ${lookOf(item)}`}
       data-field={column.key}
       data-changed={change !== undefined}
     >
@@ -86,7 +86,7 @@ function SetPair({ title, parts }: { readonly title: string; readonly parts: rea
         {parts.map(({ item, change }) => (
           <div
             key={item.column.key}
-            className={`wb-pair-part${lookOf(item)}`}
+            className={`wb-pair-part ${lookOf(item)}`}
             data-field={item.column.key}
             data-changed={change !== undefined}
             title={item.column.title}

@@ -1,3 +1,4 @@
+import axe from 'axe-core';
 import { expect, test } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import type { Ports } from '../../../renderers/index.ts';
@@ -96,4 +97,7 @@ test('the reviewer comments on a field that is read, a blank one too, and hears 
   server.elsewhere('7', [remark('c9', 'fee', '漏填')]);
   await expect.element(button('运费有 1 条批注待处理')).toBeVisible();
   expect(document.querySelector('[data-field=fee]')?.closest('.wb-pairs')).not.toBeNull();
+  const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
+  const ours = violations.filter(({ nodes }) => nodes.some(({ html }) => /wb-|<dt|<dd|<label/.test(html)));
+  expect(ours.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 });
