@@ -1,4 +1,5 @@
 import { isRecord, numberOf, recordsOf, textOf } from './reading.ts';
+import { toPlace, type PagePlace } from './recordStanding.ts';
 
 /** Days of the last 30, or months of the last 12. */
 export type Period = 'days' | 'months';
@@ -24,11 +25,7 @@ export interface Share {
 }
 
 /** One kind of declaration. */
-export interface CountedPage {
-  readonly id: string;
-  readonly title: string;
-  /** Names by which a menu may call it. */
-  readonly components: readonly string[];
+export interface CountedPage extends PagePlace {
   /** False: the user sees only some records of it, so there are no sums. */
   readonly isCounted: boolean;
 }
@@ -37,22 +34,51 @@ export interface CountedPage {
 export interface Todo {
   readonly pageId: string;
   readonly id: string;
+  readonly status: string;
   readonly statusText: string;
   /** Blank: nothing is filled in yet. */
   readonly name: string;
+  /** Blank: the page names none, or none is filled in. */
+  readonly customer: string;
+  /** The day until which it has to be gone on with, `2026-11-25`; blank: none is known. */
+  readonly due: string;
+  /** What the page calls that day; blank: it names none. */
+  readonly dueTitle: string;
   readonly time: string;
 }
 
-/** How many records wait for the caller, by status, and the latest of them. */
+/** Records of a page that wait for the caller in one status. */
+export interface WaitingCount {
+  readonly pageId: string;
+  readonly status: string;
+  readonly text: string;
+  readonly records: number;
+  /** Conditions by which the list of the page shows them. */
+  readonly where: Readonly<Record<string, string>>;
+}
+
+/** What waits for the caller: in the order of the work, and what is due or was written last before the others. */
 export interface WaitingWork {
-  readonly counts: readonly { readonly status: string; readonly text: string; readonly records: number }[];
-  readonly latest: readonly Todo[];
+  readonly counts: readonly WaitingCount[];
+  readonly first: readonly Todo[];
+}
+
+/** The answer of `/sys/home/todos`. */
+export interface SentWaiting {
+  readonly pages: readonly PagePlace[];
+  readonly todos: WaitingWork;
+}
+
+/** Records of a page that were made in a time. */
+export interface PageRecords {
+  readonly pageId: string;
+  readonly records: number;
 }
 
 /** What the declarations come to. */
 export interface DeclarationFigures {
-  readonly today: number;
-  readonly month: number;
+  readonly today: readonly PageRecords[];
+  readonly month: readonly PageRecords[];
   /** Of this month, the greatest first. */
   readonly amounts: readonly Amount[];
   /** `2026-11-20` or `2026-11`, the earliest first. */
@@ -67,14 +93,11 @@ export interface SentDashboard {
   readonly period: Period;
   readonly pages: readonly CountedPage[];
   readonly figures: DeclarationFigures;
-  readonly todos: WaitingWork;
 }
 
 export interface Dashboard extends DeclarationFigures {
   readonly time: string;
   readonly pages: readonly CountedPage[];
-  readonly todoCounts: WaitingWork['counts'];
-  readonly todos: readonly Todo[];
 }
 
 type Source = Readonly<Record<string, unknown>>;
@@ -96,26 +119,49 @@ const toShare = (share: Source): Share => ({
 const toTodo = (todo: Source): Todo => ({
   pageId: textOf(todo, 'pageId'),
   id: textOf(todo, 'id'),
+  status: textOf(todo, 'status'),
   statusText: textOf(todo, 'statusText'),
   name: textOf(todo, 'name'),
+  customer: textOf(todo, 'customer'),
+  due: textOf(todo, 'due'),
+  dueTitle: textOf(todo, 'dueTitle'),
   time: textOf(todo, 'time'),
 });
+
+/** Reads the answer of `/sys/home/todos`. */
+export function toWaiting(source: unknown): SentWaiting {
+  const answer = recordOf(source);
+  const todos = recordOf(answer['todos']);
+  return {
+    pages: recordsOf(answer['pages']).map(toPlace),
+    todos: {
+      counts: recordsOf(todos['counts']).map((row) => ({
+        pageId: textOf(row, 'pageId'),
+        status: textOf(row, 'status'),
+        text: textOf(row, 'text'),
+        records: numberOf(row, 'records'),
+        where: Object.fromEntries(Object.keys(recordOf(row['where'])).map((key) => [key, textOf(row['where'], key)])),
+      })),
+      first: recordsOf(todos['first']).map(toTodo),
+    },
+  };
+}
+
+const toPageRecords = (source: unknown): readonly PageRecords[] =>
+  recordsOf(source).map((row) => ({ pageId: textOf(row, 'pageId'), records: numberOf(row, 'records') }));
 
 /** Reads the answer of `/sys/dashboard/declarations`. */
 export function toDashboard(source: unknown): Dashboard {
   const answer = recordOf(source);
   const figures = recordOf(answer['figures']);
-  const todos = recordOf(answer['todos']);
   return {
     time: textOf(answer, 'time'),
     pages: recordsOf(answer['pages']).map((page) => ({
-      id: textOf(page, 'id'),
-      title: textOf(page, 'title'),
-      components: textsOf(page['components']),
+      ...toPlace(page),
       isCounted: page['isCounted'] === true,
     })),
-    today: numberOf(figures, 'today'),
-    month: numberOf(figures, 'month'),
+    today: toPageRecords(figures['today']),
+    month: toPageRecords(figures['month']),
     amounts: recordsOf(figures['amounts']).map((row) => ({
       currency: textOf(row, 'currency'),
       text: textOf(row, 'text'),
@@ -128,11 +174,5 @@ export function toDashboard(source: unknown): Dashboard {
       records: numberOf(row, 'records'),
     })),
     shares: recordsOf(figures['shares']).map(toShare),
-    todoCounts: recordsOf(todos['counts']).map((row) => ({
-      status: textOf(row, 'status'),
-      text: textOf(row, 'text'),
-      records: numberOf(row, 'records'),
-    })),
-    todos: recordsOf(todos['latest']).map(toTodo),
   };
 }

@@ -65,7 +65,7 @@ export interface OfferedBeginning extends PagePlace {
   readonly action: string;
 }
 
-const toPlace = (source: Readonly<Record<string, unknown>>): PagePlace => ({
+export const toPlace = (source: Readonly<Record<string, unknown>>): PagePlace => ({
   id: textOf(source, 'id'),
   title: textOf(source, 'title'),
   components: (Array.isArray(source['components']) ? source['components'] : []).map(String),

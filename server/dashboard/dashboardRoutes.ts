@@ -6,11 +6,10 @@ import { callerOf, type Caller } from '../recordStore/caller.ts';
 import { showInstant } from '../base/instants.ts';
 import type { RouteDefinition } from '../calls/routeDefinition.ts';
 import type { Services } from '../services/services.ts';
-import { createPageTables } from '../tables/pageTables.ts';
 import { countStaleDays } from './countedDays.ts';
 import { AMOUNT } from './declarationPages.ts';
 import { countedPages, readFigures, type Figures } from './figures.ts';
-import { createWaitingWork, listedDeclarations, pageLink } from './waitingWork.ts';
+import { listedDeclarations, pageLink } from './waitingWork.ts';
 import { createWords } from './words.ts';
 
 /** How old counts may be when somebody looks at them. */
@@ -39,12 +38,10 @@ const createFreshener = (db: Db) => {
   };
 };
 
-/** Figures of the declarations that the caller may list, and the work that waits for them. */
+/** Figures of the declarations that the caller may list. */
 export const dashboardRoutes = (services: Services): readonly RouteDefinition[] => {
   const { db, schemas } = services;
-  const tables = createPageTables(db, () => schemas.pages());
   const wordsOf = createWords(services);
-  const todosOf = createWaitingWork(services, { tables, wordsOf });
   const freshen = createFreshener(db);
 
   const inWords = async (figures: Figures, pages: readonly CompiledPage[], caller: Caller) => {
@@ -85,15 +82,12 @@ export const dashboardRoutes = (services: Services): readonly RouteDefinition[] 
         await freshen(schemas.pages(), caller.user.tenantId);
         const counted = countedPages(listed, caller);
         const now = new Date();
-        const [figures, todos] = await Promise.all([
-          readFigures(db, [counted, caller], { period, now }).then((read) => inWords(read, counted, caller)),
-          todosOf(listed, caller),
-        ]);
+        const figures = await inWords(await readFigures(db, [counted, caller], { period, now }), counted, caller);
         const pages = listed.map((page) => ({
           ...pageLink(schemas, page, language),
           isCounted: counted.some(({ id }) => id === page.id),
         }));
-        return { time: showInstant(now), period, pages, figures, todos };
+        return { time: showInstant(now), period, pages, figures };
       },
     },
   ];

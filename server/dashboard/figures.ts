@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Period } from '../../contract/dashboard.ts';
+import type { PageRecords, Period } from '../../contract/dashboard.ts';
 import { type CompiledPage, maySee } from '../../engine/index.ts';
 import type { Db } from '../database/db.ts';
 import { ruledRows } from '../lists/dataRules.ts';
@@ -52,8 +52,8 @@ const scope = (pages: readonly CompiledPage[], { user }: Caller): Fragment => {
 };
 
 export interface Figures {
-  readonly today: number;
-  readonly month: number;
+  readonly today: readonly PageRecords[];
+  readonly month: readonly PageRecords[];
   /** Of this month, the greatest first. Decimal text. */
   readonly amounts: readonly { readonly currency: string; readonly amount: string }[];
   readonly trend: readonly { readonly step: string; readonly pageId: string; readonly records: number }[];
@@ -97,10 +97,11 @@ export async function readFigures(
       select to_char(day, ${step}) as step, page_id as "pageId", sum(records)::int as records from dashboard_day
       where ${where} and dimension = 'records' and day >= ${start}::date and day <= ${today}::date
       group by 1, 2 order by 1, 2`.execute(db),
-    sql<{ today: number; month: number }>`
-      select coalesce(sum(records) filter (where day = ${today}::date), 0)::int as today, coalesce(sum(records), 0)::int as month
+    sql<{ pageId: string; today: number; month: number }>`
+      select page_id as "pageId", coalesce(sum(records) filter (where day = ${today}::date), 0)::int as today,
+        sum(records)::int as month
       from dashboard_day where ${where} and dimension = 'records'
-      and day >= date_trunc('month', ${today}::date) and day <= ${today}::date`.execute(db),
+      and day >= date_trunc('month', ${today}::date) and day <= ${today}::date group by page_id`.execute(db),
     seesAmounts(pages, caller)
       ? sql<Figures['amounts'][number]>`
           select code as currency, sum(amount)::text as amount from dashboard_day
@@ -118,8 +119,8 @@ export async function readFigures(
     return [key, [...own.slice(0, MOST_SHARES), ...(others > 0 ? [{ code: null, records: others }] : [])]] as const;
   });
   return {
-    today: totals[0]?.today ?? 0,
-    month: totals[0]?.month ?? 0,
+    today: totals.map(({ pageId, today: records }) => ({ pageId, records })),
+    month: totals.map(({ pageId, month: records }) => ({ pageId, records })),
     amounts,
     trend,
     steps: steps(period, start),

@@ -7,7 +7,7 @@ import type { RouteDefinition } from '../calls/routeDefinition.ts';
 import type { Services } from '../services/services.ts';
 import { createPageTables } from '../tables/pageTables.ts';
 import { readOpenedRecords } from './openedRecords.ts';
-import { createWaitingWork, listedDeclarations, pageLink } from './waitingWork.ts';
+import { createWaitingWork } from './waitingWork.ts';
 import { createWords } from './words.ts';
 
 interface Wanted {
@@ -80,12 +80,7 @@ export const homeRoutes = (services: Services): readonly RouteDefinition[] => {
       url: '/sys/home/todos',
       permission: 'authenticated',
       scope: 'page',
-      handle: async (request) => {
-        const caller = callerIn(request);
-        const listed = listedDeclarations(schemas, caller);
-        const pages = listed.map((page) => pageLink(schemas, page, languageOf(request)));
-        return { pages, todos: await todosOf(listed, caller) };
-      },
+      handle: (request) => todosOf(callerIn(request)),
     },
     {
       method: 'POST',

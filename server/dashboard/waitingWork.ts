@@ -1,14 +1,16 @@
-import type { WaitingWork } from '../../contract/dashboard.ts';
-import { type CompiledPage, type Language, permissionOf } from '../../engine/index.ts';
+import type { SentWaiting } from '../../contract/dashboard.ts';
+import { type CompiledPage, isServedByRoutes, type Language, permissionOf } from '../../engine/index.ts';
 import type { Caller } from '../recordStore/caller.ts';
 import type { SchemaStore } from '../schemas/schemaStore.ts';
 import type { Services } from '../services/services.ts';
 import type { PageTables } from '../tables/pageTables.ts';
 import { isDeclarationPage } from './declarationPages.ts';
-import { readTodos, type WaitingRecords } from './todos.ts';
+import { readTodos, waitingStatuses, type WaitingRecord } from './todos.ts';
 import type { WordsOf } from './words.ts';
 
-const MOST_TODOS = 8;
+const MOST_TODOS = 10;
+/** Behind every day. */
+const LATER = '9999';
 
 /** Declarations whose list the caller may open. */
 export const listedDeclarations = (schemas: SchemaStore, caller: Caller): readonly CompiledPage[] =>
@@ -22,34 +24,46 @@ export const pageLink = (schemas: SchemaStore, { id, components }: CompiledPage,
   components: [...components, `schema:${id}`],
 });
 
-const mergeTodos = (all: readonly WaitingRecords[]): WaitingRecords => {
-  const counts = new Map<string, number>();
-  for (const { status, records } of all.flatMap((todos) => todos.counts))
-    counts.set(status, (counts.get(status) ?? 0) + records);
-  const latest = all
-    .flatMap((todos) => todos.latest)
-    .sort((a, b) => b.time.localeCompare(a.time))
-    .slice(0, MOST_TODOS);
-  return { counts: [...counts].map(([status, records]) => ({ status, records })), latest };
-};
+/** What is due first, the nearest before the others; else what was written last. */
+const byUrgency = (a: WaitingRecord, b: WaitingRecord): number =>
+  (a.due || LATER).localeCompare(b.due || LATER) || b.time.localeCompare(a.time);
 
-/** What waits for the caller on all of the pages, with the words of the statuses. */
+/** Pages on which something may wait for the caller: their records go through steps. A job that runs waits for nobody. */
+const waitingPages = (schemas: SchemaStore, caller: Caller): readonly CompiledPage[] =>
+  schemas
+    .pages()
+    .filter((page) => !isServedByRoutes(page.resource.table) && caller.can(permissionOf(page, 'list')))
+    .filter((page) => page.form.header.track !== undefined && waitingStatuses(page, caller).length > 0);
+
+/** What waits for the caller on all pages, with the words of the statuses. */
 export const createWaitingWork =
-  ({ db }: Services, { tables, wordsOf }: { readonly tables: PageTables; readonly wordsOf: WordsOf }) =>
-  async (pages: readonly CompiledPage[], caller: Caller): Promise<WaitingWork> => {
+  (
+    { db, schemas }: Services,
+    { tables, wordsOf }: { readonly tables: PageTables; readonly wordsOf: WordsOf },
+  ): ((caller: Caller) => Promise<SentWaiting>) =>
+  async (caller) => {
+    const { language = 'zh-CN' } = caller;
+    const pages = waitingPages(schemas, caller);
     const all = await Promise.all(
-      pages.map(async (page) => readTodos(db, [page, caller], { from: await tables.sources(page), most: MOST_TODOS })),
+      pages.map(async (page) => {
+        const from = await tables.sources(page);
+        const found = await readTodos(db, [schemas.inLanguage(page, language), caller], { from, most: MOST_TODOS });
+        const dictCode = page.columnByKey.get(page.resource.statusKey ?? '')?.dictCode;
+        const words = await wordsOf(
+          caller,
+          dictCode,
+          found.counts.map(({ status }) => status),
+        );
+        const said = (status: string): string => words.get(status) || status;
+        return {
+          counts: found.counts.map((count) => ({ ...count, text: said(count.status) })),
+          first: found.first.map((todo) => ({ ...todo, statusText: said(todo.status) })),
+        };
+      }),
     );
-    const { counts, latest } = mergeTodos(all);
-    const statusKey = pages.find(({ resource }) => resource.statusKey !== undefined)?.resource.statusKey ?? '';
-    const dictCode = pages.map((page) => page.columnByKey.get(statusKey)?.dictCode).find((code) => code !== undefined);
-    const words = await wordsOf(
-      caller,
-      dictCode,
-      counts.map(({ status }) => status),
-    );
+    const first = all.flatMap((one) => one.first).sort(byUrgency);
     return {
-      counts: counts.map((count) => ({ ...count, text: words.get(count.status) ?? count.status })),
-      latest: latest.map((todo) => ({ ...todo, statusText: words.get(todo.status) ?? todo.status })),
+      pages: pages.map((page) => pageLink(schemas, page, language)),
+      todos: { counts: all.flatMap(({ counts }) => counts), first: first.slice(0, MOST_TODOS) },
     };
   };

@@ -6,13 +6,12 @@ import { useFetched } from '../ui/useFetched.ts';
 import type { ShellRoute } from '../routes/buildRoutes.ts';
 import { usePageHttp } from '../ui/PageLife.tsx';
 import { Shares, Trend } from './Charts.tsx';
-import { LatestNotices, TodoList } from './HomeLists.tsx';
 import { KeyFigures } from './KeyFigures.tsx';
 import { useReturn } from '../ui/useReturn.ts';
 import { toDashboard } from '../../contract/dashboard.ts';
 import type { Period } from '../../contract/dashboard.ts';
 
-/** Figures of the declarations that the user may see, and what waits for them. */
+/** Figures of the declarations that the user may see. */
 export function DeclarationBoard({ routes }: { readonly routes: readonly ShellRoute[] }) {
   const http = usePageHttp();
   const [period, setPeriod] = useState<Period>('days');
@@ -38,12 +37,10 @@ export function DeclarationBoard({ routes }: { readonly routes: readonly ShellRo
       {value === undefined && failure === undefined && <Skeleton active title={false} paragraph={{ rows: 8 }} />}
       {value !== undefined && (
         <>
-          <KeyFigures {...value} />
+          <KeyFigures dashboard={value} routes={routes} />
           <div className="dashboard-panels">
             <Trend dashboard={value} period={period} onPeriod={setPeriod} />
             <Shares shares={value.shares} />
-            <TodoList todos={value.todos} pages={value.pages} routes={routes} />
-            <LatestNotices />
           </div>
         </>
       )}

@@ -1,30 +1,29 @@
 import { t } from '../locales/t.ts';
-import type { Dashboard } from '../../contract/dashboard.ts';
+import type { Dashboard, PageRecords } from '../../contract/dashboard.ts';
+import type { ShellRoute } from '../routes/buildRoutes.ts';
+import { groupDigits, LinkedFigure, type FigurePart } from './LinkedFigure.tsx';
 
-/** `1234567.80` → `1,234,567.80`. */
-const groupDigits = (decimal: string): string => {
-  const [whole = '', fraction] = decimal.split('.');
-  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, ',');
-  return fraction === undefined ? grouped : `${grouped}.${fraction}`;
-};
+/** Records that were made from a day on, up to the day of the figures. */
+const madeFrom = (records: readonly PageRecords[], day: string): readonly FigurePart[] =>
+  records.map((one) => ({ ...one, where: { createTime_begin: day } }));
 
-const Figure = ({ name, value }: { readonly name: string; readonly value: number }) => (
-  <div className="dashboard-figure">
-    <dt>{name}</dt>
-    <dd>{groupDigits(String(value))}</dd>
-  </div>
-);
+interface KeyFiguresProps {
+  readonly dashboard: Dashboard;
+  readonly routes: readonly ShellRoute[];
+}
 
-/** What was made, what waits, and for how much. */
-export function KeyFigures({ today, month, todoCounts, amounts, pages }: Dashboard) {
+/** What was made, and for how much. */
+export function KeyFigures({ dashboard, routes }: KeyFiguresProps) {
+  const { today, month, amounts, pages, time } = dashboard;
   const isCounted = pages.some((page) => page.isCounted);
+  const day = time.slice(0, 10);
+  const place = { pages, routes };
   return (
     <dl className="dashboard-figures">
-      {isCounted && <Figure name={t('dashboard.today')} value={today} />}
-      {isCounted && <Figure name={t('dashboard.month')} value={month} />}
-      {todoCounts.map(({ status, text, records }) => (
-        <Figure key={status} name={t('dashboard.waiting', { status: text })} value={records} />
-      ))}
+      {isCounted && <LinkedFigure name={t('dashboard.today')} parts={madeFrom(today, day)} {...place} />}
+      {isCounted && (
+        <LinkedFigure name={t('dashboard.month')} parts={madeFrom(month, `${day.slice(0, 8)}01`)} {...place} />
+      )}
       {amounts.length > 0 && (
         <div className="dashboard-figure dashboard-amounts">
           <dt>{t('dashboard.amounts')}</dt>

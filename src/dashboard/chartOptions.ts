@@ -49,6 +49,10 @@ export function trendOption({ pages, steps, trend }: Dashboard, look: ChartLook)
   const { text, line } = inks(look.mode);
   const counts = new Map(trend.map(({ step, pageId, records }) => [`${step} ${pageId}`, records]));
   const base = frame(look);
+  const counted = pages.filter(({ isCounted }) => isCounted);
+  const last = counted.length - 1;
+  const sumOf = (step: string): number => counted.reduce((sum, { id }) => sum + (counts.get(`${step} ${id}`) ?? 0), 0);
+  const labelled = { show: true, position: 'top' as const, color: text, fontSize: 10 };
   return {
     ...base,
     tooltip: { ...base.tooltip, trigger: 'axis' },
@@ -58,15 +62,19 @@ export function trendOption({ pages, steps, trend }: Dashboard, look: ChartLook)
       steps.map((step) => step.slice(5)),
     ),
     yAxis: { type: 'value', minInterval: 1, axisLabel: { color: text }, splitLine: { lineStyle: { color: line } } },
-    series: pages
-      .filter(({ isCounted }) => isCounted)
-      .map(({ id, title }) => ({
-        type: 'bar',
-        name: title,
-        stack: 'records',
-        barMaxWidth: 18,
-        data: steps.map((step) => counts.get(`${step} ${id}`) ?? 0),
-      })),
+    series: counted.map(({ id, title }, index) => ({
+      type: 'bar',
+      name: title,
+      stack: 'records',
+      barMaxWidth: 18,
+      data: steps.map((step) => {
+        const value = counts.get(`${step} ${id}`) ?? 0;
+        // The sum stands on top of the last bar of a step; where there is nothing, nothing stands.
+        return index === last && sumOf(step) > 0
+          ? { value, label: { ...labelled, formatter: String(sumOf(step)) } }
+          : value;
+      }),
+    })),
   };
 }
 
@@ -107,13 +115,32 @@ function ring(
   };
 }
 
-/** How declarations are shared out. */
-export const shareOption = ({ title, parts }: Share, look: ChartLook): ChartOption =>
-  ring(
-    title,
-    parts.map((part) => ({ name: partName(part), value: part.records })),
-    look,
-  );
+/** How declarations are shared out: bars from the top, each with its name and its figure. */
+export function shareOption({ title, parts }: Share, look: ChartLook): ChartOption {
+  const { text, line } = inks(look.mode);
+  return {
+    ...frame(look),
+    grid: { left: 8, right: 36, top: 4, bottom: 4, outerBoundsMode: 'same', outerBoundsContain: 'axisLabel' },
+    xAxis: { type: 'value', show: false },
+    yAxis: {
+      type: 'category',
+      inverse: true,
+      data: parts.map(partName),
+      axisLabel: { color: text, width: look.narrow ? 90 : 130, overflow: 'truncate' },
+      axisLine: { lineStyle: { color: line } },
+      axisTick: { show: false },
+    },
+    series: [
+      {
+        type: 'bar',
+        name: title,
+        barMaxWidth: 16,
+        label: { show: true, position: 'right', color: text },
+        data: parts.map(({ records }) => records),
+      },
+    ],
+  };
+}
 
 /** A drawing is as exact as the eye: figures stand in the table beside it. */
 const drawn = (text: string | null | undefined): number => Number(text ?? 0);

@@ -18,7 +18,9 @@ export const homesEnUS: HomesTexts = {
   'records.failed': 'These records could not be checked now: {message}',
   'records.goOn': 'Go on with {title}',
   'records.openedAt': 'opened {time}',
-  'records.waiting': '{status} {count}',
+  'waiting.due': '{title} {day}',
+  'waiting.today': '{title} today',
+  'waiting.overdue': '{title} {day}, overdue',
   'records.todosFailed': 'What waits for you could not be loaded: {message}',
   'gallery.title': 'Widget gallery',
 };

@@ -16,7 +16,9 @@ export const homesZhCN = {
   'records.failed': '暂时无法核对这些单据：{message}',
   'records.goOn': '继续处理 {title}',
   'records.openedAt': '打开于 {time}',
-  'records.waiting': '{status} {count}',
+  'waiting.due': '{title} {day}',
+  'waiting.today': '{title} 今天',
+  'waiting.overdue': '{title} {day}，已过期',
   'records.todosFailed': '待办事项加载失败：{message}',
   'gallery.title': '控件示例',
 };

@@ -34,7 +34,6 @@ export const pagesEnUS: PageTexts = {
   'dashboard.refused': 'You may not see the figures of declarations; ask your administrator if you need them.',
   'dashboard.today': 'New today',
   'dashboard.month': 'New this month',
-  'dashboard.waiting': 'To do · {status}',
   'dashboard.amounts': 'Value this month, by currency',
   'dashboard.trend': 'Declarations over time',
   'dashboard.period': 'Period',

@@ -28,7 +28,6 @@ export const pagesZhCN = {
   'dashboard.refused': '您没有查看报关统计的权限，如有需要请联系管理员。',
   'dashboard.today': '今日新增',
   'dashboard.month': '本月新增',
-  'dashboard.waiting': '待办 · {status}',
   'dashboard.amounts': '本月货值（按币制）',
   'dashboard.trend': '报关单趋势',
   'dashboard.period': '统计周期',

@@ -1,7 +1,4 @@
-import { Link } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
-import { DeclarationBoard } from '../dashboard/DeclarationBoard.tsx';
-import '../dashboard/dashboard.css';
 import { greetingKey } from '../ui/greeting.ts';
 import { useNow } from '../ui/useNow.ts';
 import { menuIcon } from '../ui/menuIcons.tsx';
@@ -9,10 +6,9 @@ import { t } from '../locales/t.ts';
 import type { ShellTextKey } from '../locales/t.ts';
 import { recentPages } from '../menus/recentPages.ts';
 import type { ShellRoute } from '../routes/buildRoutes.ts';
-import { BUSINESS_PATH } from '../config/paths.ts';
 import { useShell } from '../shell/ShellContext.ts';
 import { PageCards, pageGroups } from './PageCards.tsx';
-import '../ui/homePage.css';
+import { Workbench } from './Workbench.tsx';
 
 const WEEKDAYS: readonly ShellTextKey[] = [
   'weekday.0',
@@ -29,26 +25,17 @@ const today = (now: Date): string => {
   return t('home.today', { date: date.join('-'), weekday: t(WEEKDAYS[now.getDay()] ?? 'weekday.0') });
 };
 
-/** Right of the figures (and of the call behind them). */
-const SEE_FIGURES = 'bgd:dashboard:list';
-
-/** Greets, says how things stand, and leads to every page of the user's menu. */
+/** Greets, says what waits and how things stand, and leads to every page of the user's menu. */
 export function HomePage({ routes }: { readonly routes: readonly ShellRoute[] }) {
   const { session, preferences } = useShell();
-  const { realname, username, auth } = useSnapshot(session.state);
-  const seesFigures = auth.some(({ action }) => action.split(',').includes(SEE_FIGURES));
+  const { realname, username } = useSnapshot(session.state);
   const now = useNow();
   const groups = pageGroups(routes);
   const all = groups.flatMap(({ pages }) => pages);
   const recent = recentPages(preferences).flatMap((path) => all.find((page) => page.path === path) ?? []);
+  const title = t('home.greeting', { greeting: t(greetingKey(now.getHours())), name: realname || username });
   return (
-    <div className="home-page">
-      <header className="home-greeting">
-        <h1>{t('home.greeting', { greeting: t(greetingKey(now.getHours())), name: realname || username })}</h1>
-        <p>{today(now)}</p>
-        <Link to={BUSINESS_PATH}>{t('business.title')}</Link>
-      </header>
-      {seesFigures ? <DeclarationBoard routes={routes} /> : <p className="home-refused">{t('dashboard.refused')}</p>}
+    <Workbench title={title} intro={today(now)} routes={routes}>
       <section aria-label={t('home.shortcuts')}>
         <h2>{t('home.shortcuts')}</h2>
         {recent.length > 0 && (
@@ -58,15 +45,15 @@ export function HomePage({ routes }: { readonly routes: readonly ShellRoute[] })
           </div>
         )}
         {groups.length === 0 && <p>{t('home.empty')}</p>}
-        {groups.map(({ path, title, icon, pages }) => (
+        {groups.map(({ path, title: name, icon, pages }) => (
           <div key={path} className="home-group">
             <h3>
-              {menuIcon(icon)} {title}
+              {menuIcon(icon)} {name}
             </h3>
             <PageCards pages={pages} />
           </div>
         ))}
       </section>
-    </div>
+    </Workbench>
   );
 }

@@ -10,7 +10,7 @@ const FIGURES = ['今日新增', '本月新增'];
 async function figures(page: Page): Promise<readonly number[]> {
   const board = page.getByRole('region', { name: '报关概况' });
   const texts = FIGURES.map((name) =>
-    board.locator('.dashboard-figure').filter({ hasText: name }).locator('dd').innerText(),
+    board.locator('.dashboard-figure').filter({ hasText: name }).locator('dd').first().innerText(),
   );
   return (await Promise.all(texts)).map((text) => Number(text.replaceAll(',', '')));
 }

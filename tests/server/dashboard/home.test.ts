@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { SentWaiting } from '../../../contract/dashboard.ts';
 import { startTestServer, type Account, type TestClient, type TestServer } from '../testServer.ts';
 
 const EXPORT = 'customs/export-declaration';
@@ -98,29 +99,49 @@ describe('records that somebody opened', () => {
   });
 });
 
-describe('the work that waits on the business home', () => {
-  const waiting = async (account: Account) => {
+describe('the work that waits', () => {
+  const waiting = async (account: Account): Promise<SentWaiting> => {
     const { status, body } = await (await server.signIn(account)).call({ url: '/sys/home/todos' });
     expect(status, body.message).toBe(200);
-    return body.result as {
-      readonly pages: readonly { readonly id: string; readonly components: readonly string[] }[];
-      readonly todos: { readonly latest: readonly { readonly id: string; readonly statusText: string }[] };
-    };
+    return body.result as SentWaiting;
   };
+  const figures = ({ todos }: SentWaiting) => todos.counts.map(({ text, records }) => [text, records]);
 
-  test('is there without the right to the figures, for pages that the caller may list [S2.1-10]', async () => {
+  test('is the own drafts of a clerk, with status, number, customer and the day that the page names [S2.1-10]', async () => {
+    const later = await add('/bgd/export', { contrNo: 'HOME-3', ieDate: '2026-12-02', bgdGoodsList: [] });
+    const sooner = await add('/bgd/export', { contrNo: 'HOME-2', ieDate: '2026-12-01', bgdGoodsList: [] });
+    const { todos, pages } = await waiting('clerk');
+    expect(todos.counts).toEqual([
+      { pageId: EXPORT, status: 'draft', text: '暂存', records: 4, where: { status: 'draft', createBy: 'clerk' } },
+    ]);
+    // What is due first stands first; the rest by when it was written.
+    expect(todos.first.map(({ id }) => id)).toEqual([sooner, later, unnamed, named]);
+    expect(todos.first[0]).toMatchObject({ name: 'HOME-2', customer: '', due: '2026-12-01', dueTitle: '出口日期' });
+    expect(todos.first[3]).toMatchObject({ name: 'HOME-1', customer: '某公司', due: '', statusText: '暂存' });
+    expect(pages.find(({ id }) => id === EXPORT)?.components).toContain('bgd/BgdExportList');
+    expect((await waiting('clerk2')).todos).toEqual({ counts: [], first: [] });
+    // The conditions are those that the list of the page understands, and it finds as many.
+    const [count] = todos.counts;
+    const query = new URLSearchParams(count?.where).toString();
+    const listed = await clerk.call({ url: `/bgd/export/list?${query}` });
+    expect(Object(listed.body.result).total).toBe(count?.records);
+  });
+
+  test('is what a reviewer may move on, whoever made it; nothing of pages without steps waits', async () => {
+    expect(figures(await waiting('reviewer'))).toEqual([]);
+    const { db } = server.services;
+    await sql`update bgd_declaration set status = 'review' where id = ${named}`.execute(db);
+    expect(figures(await waiting('reviewer'))).toEqual([['待复核', 1]]);
+    expect(figures(await waiting('clerk'))).toEqual([['暂存', 3]]);
+    expect((await waiting('admin')).pages.map(({ id }) => id)).not.toContain('system/job');
+    await sql`update bgd_declaration set status = 'draft' where id = ${named}`.execute(db);
+  });
+
+  test('is there without the right to the figures, for pages that the caller may list', async () => {
     const { db } = server.services;
     await sql`delete from sys_role_permission using sys_permission p
       where p.id = permission_id and p.perms = 'bgd:dashboard:list'`.execute(db);
-    const { pages, todos } = await waiting('clerk');
-    expect(pages.find(({ id }) => id === EXPORT)?.components).toContain('bgd/BgdExportList');
-    expect(todos.latest.map(({ id, statusText }) => [id, statusText])).toEqual(
-      expect.arrayContaining([
-        [named, '暂存'],
-        [unnamed, '暂存'],
-      ]),
-    );
-    expect((await waiting('clerk2')).todos.latest).toEqual([]);
+    expect(figures(await waiting('clerk'))).toEqual([['暂存', 4]]);
     await sql`delete from sys_role_permission using sys_permission p
       where p.id = permission_id and p.perms = 'bgd:export:list'`.execute(db);
     expect((await waiting('clerk')).pages.map(({ id }) => id)).not.toContain(EXPORT);

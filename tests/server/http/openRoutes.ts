@@ -101,7 +101,7 @@ export const EVERY_SESSION: Readonly<Record<string, string>> = {
   '/api/sys/annountCement/clearAllUnReadMessage': 'what was sent to the user',
   '/api/sys/sysAnnouncementSend/getMyAnnouncementSend': 'what was sent to the user',
   '/api/sys/sysAnnouncementSend/readAll': 'what was sent to the user',
-  '/api/sys/home/todos': 'declarations that the caller may list and move on',
+  '/api/sys/home/todos': 'records that the caller may list and move on',
   '/api/sys/home/search': 'records that the caller may list, by columns that the caller may see',
   '/api/sys/home/actions': 'pages that the caller may add records to',
   '/api/sys/home/records': 'records that the caller names and may list; of others it says nothing',

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { spoken } from '../../../src/locales/spoken.ts';
 import { bad, good } from '../fakes/fakeServer.ts';
 import type { FakeRoute } from '../fakes/fakeServer.ts';
-import { address, MENU, shellOnScreen } from '../fakes/shellOnScreen.tsx';
+import { MENU, shellOnScreen } from '../fakes/shellOnScreen.tsx';
 
 const RIGHT = { action: 'bgd:dashboard:list', type: '1', status: '1', describe: '' };
 
@@ -13,8 +13,8 @@ const FIGURES = {
     { id: 'customs/export-declaration', title: '出口报关单', components: ['schema:test/bgd/export'], isCounted: true },
   ],
   figures: {
-    today: 12,
-    month: 3456,
+    today: [{ pageId: 'customs/export-declaration', records: 12 }],
+    month: [{ pageId: 'customs/export-declaration', records: 3456 }],
     amounts: [{ currency: 'USD', text: '美元', amount: '1234567.80' }],
     steps: ['2026-11-19', '2026-11-20'],
     trend: [{ step: '2026-11-20', pageId: 'customs/export-declaration', records: 12 }],
@@ -29,19 +29,6 @@ const FIGURES = {
         ],
       },
       { key: 'tradeMode', title: '监管方式', parts: [{ code: '0110', text: '一般贸易', records: 12 }] },
-    ],
-  },
-  todos: {
-    counts: [{ status: 'returned', text: '退回修改', records: 3 }],
-    latest: [
-      {
-        pageId: 'customs/export-declaration',
-        id: '77',
-        status: 'returned',
-        statusText: '退回修改',
-        name: 'HT-2026-1',
-        time: '2026-11-20 15:00:00',
-      },
     ],
   },
 };
@@ -69,20 +56,22 @@ describe('the dashboard', () => {
     const { screen } = await open(() => good(FIGURES));
     const board = screen.getByRole('region', { name: '报关概况' });
     await expect.element(board.getByText('3,456')).toBeVisible();
-    await expect.element(board.getByText('待办 · 退回修改')).toBeVisible();
     await expect.element(board.getByText('1,234,567.80')).toBeVisible();
+    // A figure leads to what it counts.
+    const month = board.getByRole('link', { name: '3,456' }).element().getAttribute('href');
+    expect(month).toBe('/bgd/export?where.createTime_begin=2026-11-01');
     await expect.element(board.getByText('截至 2026-11-20 16:00:00')).toBeVisible();
   });
 
   it('is asked for anew when another language is chosen, for the server’s words are in it', async () => {
-    const words = { 'zh-CN': '退回修改', 'en-US': 'Returned' };
+    const words = { 'zh-CN': '美元', 'en-US': 'US dollar' };
     const { screen, shell } = await open(() => {
-      const counts = [{ status: 'returned', text: words[spoken.language], records: 3 }];
-      return good({ ...FIGURES, todos: { ...FIGURES.todos, counts } });
+      const amounts = [{ currency: 'USD', text: words[spoken.language], amount: '1' }];
+      return good({ ...FIGURES, figures: { ...FIGURES.figures, amounts } });
     });
-    await expect.element(screen.getByText('待办 · 退回修改')).toBeVisible();
+    await expect.element(screen.getByText('美元')).toBeVisible();
     await shell.language.choose('en-US');
-    await expect.element(screen.getByText('To do · Returned')).toBeVisible();
+    await expect.element(screen.getByText('US dollar')).toBeVisible();
   });
 
   it('draws trend and shares, and says the same in tables for those who do not see them', async () => {
@@ -129,16 +118,9 @@ describe('the dashboard', () => {
     await expect.poll(periods).toEqual(['days', 'months']);
   });
 
-  it('opens the form of what waits', async () => {
-    const { screen } = await open(() => good(FIGURES));
-    await userEvent.click(screen.getByRole('link', { name: '出口报关单 · HT-2026-1' }));
-    await expect.poll(address).toBe('/bgd/export/form/77');
-  });
-
   it('says so where there is nothing, where it failed, and where somebody may not see it', async () => {
-    const nothing = { ...FIGURES, figures: {}, todos: {} };
+    const nothing = { ...FIGURES, figures: {} };
     const empty = await open(() => good(nothing));
-    await expect.element(empty.screen.getByText('没有待办事项')).toBeVisible();
     await expect.element(empty.screen.getByText('这段时间还没有报关单').first()).toBeVisible();
     await empty.screen.unmount();
 
@@ -146,7 +128,9 @@ describe('the dashboard', () => {
     const failing = await open(() => (works ? good(FIGURES) : bad(500, '数据库忙')));
     await expect.element(failing.screen.getByText('统计数据加载失败：数据库忙')).toBeVisible();
     works = true;
-    await userEvent.click(failing.screen.getByRole('button', { name: '重试' }));
+    await userEvent.click(
+      failing.screen.getByRole('region', { name: '报关概况' }).getByRole('button', { name: '重试' }),
+    );
     await expect.element(failing.screen.getByText('3,456')).toBeVisible();
     await failing.screen.unmount();
 

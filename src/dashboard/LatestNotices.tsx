@@ -1,0 +1,38 @@
+import { Card, Empty } from 'antd';
+import { Link } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import { t } from '../locales/t.ts';
+import { PriorityTag } from '../noticeCentre/PriorityTag.tsx';
+import { useNoticeOpening } from '../noticeCentre/useNoticeOpening.ts';
+import { MESSAGES_PATH } from '../config/paths.ts';
+import { useShell } from '../shell/ShellContext.ts';
+
+/** What is unread. */
+export function LatestNotices() {
+  const { notices } = useShell();
+  const { lists } = useSnapshot(notices.state);
+  const { open } = useNoticeOpening();
+  const latest = [...(lists?.notices ?? []), ...(lists?.system ?? [])]
+    .sort((a, b) => b.sentAt.localeCompare(a.sentAt))
+    .slice(0, 6);
+  return (
+    <Card
+      size="small"
+      title={<h2>{t('dashboard.notices')}</h2>}
+      extra={<Link to={MESSAGES_PATH}>{t('notices.all')}</Link>}
+    >
+      {latest.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('dashboard.noNotices')} />}
+      <ul className="dashboard-list">
+        {latest.map((notice) => (
+          <li key={notice.id}>
+            <PriorityTag priority={notice.priority} />
+            <button type="button" onClick={() => open(notice)}>
+              {notice.title}
+            </button>
+            <time>{notice.sentAt.slice(0, 16)}</time>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { useSnapshot } from 'valtio';
+import { DeclarationBoard } from '../dashboard/DeclarationBoard.tsx';
+import { LatestNotices } from '../dashboard/LatestNotices.tsx';
+import { WaitingWorkBoard } from '../dashboard/WaitingWorkBoard.tsx';
+import '../dashboard/dashboard.css';
+import { t } from '../locales/t.ts';
+import { GoOn } from '../openedRecordLists/GoOn.tsx';
+import { OpenedRecordList } from '../openedRecordLists/OpenedRecordList.tsx';
+import { useOpenedRecords } from '../openedRecordLists/useOpenedRecords.ts';
+import type { ShellRoute } from '../routes/buildRoutes.ts';
+import { useShell } from '../shell/ShellContext.ts';
+import '../ui/homePage.css';
+
+/** Right of the figures (and of the call behind them). */
+const SEE_FIGURES = 'bgd:dashboard:list';
+
+interface WorkbenchProps {
+  readonly title: string;
+  /** Below the title. */
+  readonly intro: string;
+  readonly routes: readonly ShellRoute[];
+  /** The ways into the pages, below everything that is work. */
+  readonly children: ReactNode;
+}
+
+/** Where a day of work begins (decision 0077): the record to go on with (D39), what waits, what was opened, how things stand. */
+export function Workbench({ title, intro, routes, children }: WorkbenchProps) {
+  const { session } = useShell();
+  const { auth } = useSnapshot(session.state);
+  const seesFigures = auth.some(({ action }) => action.split(',').includes(SEE_FIGURES));
+  const opened = useOpenedRecords(routes);
+  return (
+    <div className="home-page">
+      <header className="home-greeting">
+        <h1>{title}</h1>
+        <p>{intro}</p>
+      </header>
+      {opened.last !== null && <GoOn record={opened.last} />}
+      <div className="dashboard-panels record-panels">
+        <WaitingWorkBoard routes={routes} />
+        <OpenedRecordList {...opened} />
+        <LatestNotices />
+      </div>
+      {seesFigures ? <DeclarationBoard routes={routes} /> : <p className="home-refused">{t('dashboard.refused')}</p>}
+      {children}
+    </div>
+  );
+}
