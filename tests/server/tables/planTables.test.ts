@@ -93,7 +93,7 @@ describe('the tables of a page', () => {
     const item = { key: 'customer', column: customer, expanded: false };
     const searched = (rule: 'like' | 'right_like'): CompiledPage => ({
       ...page,
-      list: { ...page.list, query: [{ ...item, rule }] },
+      list: { ...page.list, query: [{ ...item, rule }], search: [] },
     });
     const index = { name: 'trade_order_tx_customer', columns: ['customer'], byPart: true };
     const indexes = (one: CompiledPage) => tableShapes([one])[0]?.indexes;

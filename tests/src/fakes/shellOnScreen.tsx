@@ -66,6 +66,7 @@ export async function shellOnScreen(options: Options) {
     'POST /api/sys/login': LOGIN,
     'POST /api/sys/logout': () => good(null),
     'GET /api/sys/permission/getUserPermissionByToken': permissions(),
+    'GET /api/sys/home/todos': () => good({}),
     ...routes,
   });
   const left: string[] = [];
@@ -81,6 +82,8 @@ export async function shellOnScreen(options: Options) {
   });
   if (signedIn) shell.session.begin({ token: 't0', userInfo: WANG });
   const screen = await render(<App shell={shell} />);
+  // As in the product, whose root is as high as the window: menu, pages, head and foot of a form scroll by themselves.
+  screen.container.style.height = '100vh';
   return { screen, shell, seen, left };
 }
 
