@@ -96,7 +96,7 @@ test('staff reach everything around the pages by keyboard alone, and always see 
     await keyboard.press('Enter');
     await expect(clerk.getByRole('combobox', { name: '搜索菜单' })).toBeFocused();
     await keyboard.type('备案');
-    await expect(clerk.getByRole('option', { name: /备案清单/ })).toBeVisible();
+    await expect(clerk.getByRole('option', { name: /^备案清单/ })).toBeVisible();
     await keyboard.press('Enter');
     await clerk.waitForURL('**/bgd/record');
   });
