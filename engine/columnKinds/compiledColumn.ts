@@ -204,6 +204,8 @@ export interface CompiledColumn {
   readonly disabled: Condition;
   /** Shown as text instead of a control that is disabled. Absent: never. */
   readonly readOnly?: Condition | undefined;
+  /** Tab and Enter pass it by; Shift+Tab does not. Absent: no. */
+  readonly skip?: boolean | undefined;
   /** Besides a `required` check: a requirement that depends on other fields, at submit. */
   readonly required: Condition;
   /** What becomes of the value while disabled. */

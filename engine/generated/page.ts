@@ -247,6 +247,10 @@ export interface TextColumn {
    */
   tipsContent?: string;
   /**
+   * Whether Tab and Enter pass the field by, as one that staff rarely type into; Shift+Tab, arrows, a label and the pointer reach it. Default: false.
+   */
+  skip?: boolean;
+  /**
    * Whether choices, days and popups show a mark that empties them. Default: true.
    */
   allowClear?: boolean;
@@ -437,6 +441,10 @@ export interface EditorColumn {
    */
   tipsContent?: string;
   /**
+   * Whether Tab and Enter pass the field by, as one that staff rarely type into; Shift+Tab, arrows, a label and the pointer reach it. Default: false.
+   */
+  skip?: boolean;
+  /**
    * Whether choices, days and popups show a mark that empties them. Default: true.
    */
   allowClear?: boolean;
@@ -623,6 +631,10 @@ export interface NumberColumn {
    */
   tipsContent?: string;
   /**
+   * Whether Tab and Enter pass the field by, as one that staff rarely type into; Shift+Tab, arrows, a label and the pointer reach it. Default: false.
+   */
+  skip?: boolean;
+  /**
    * Whether choices, days and popups show a mark that empties them. Default: true.
    */
   allowClear?: boolean;
@@ -745,6 +757,10 @@ export interface ChoiceColumn {
    * Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.
    */
   tipsContent?: string;
+  /**
+   * Whether Tab and Enter pass the field by, as one that staff rarely type into; Shift+Tab, arrows, a label and the pointer reach it. Default: false.
+   */
+  skip?: boolean;
   /**
    * Whether choices, days and popups show a mark that empties them. Default: true.
    */
@@ -904,6 +920,10 @@ export interface MultipleColumn {
    */
   tipsContent?: string;
   /**
+   * Whether Tab and Enter pass the field by, as one that staff rarely type into; Shift+Tab, arrows, a label and the pointer reach it. Default: false.
+   */
+  skip?: boolean;
+  /**
    * Whether choices, days and popups show a mark that empties them. Default: true.
    */
   allowClear?: boolean;
@@ -1035,6 +1055,10 @@ export interface SearchColumn {
    */
   tipsContent?: string;
   /**
+   * Whether Tab and Enter pass the field by, as one that staff rarely type into; Shift+Tab, arrows, a label and the pointer reach it. Default: false.
+   */
+  skip?: boolean;
+  /**
    * Whether choices, days and popups show a mark that empties them. Default: true.
    */
   allowClear?: boolean;
@@ -1155,6 +1179,10 @@ export interface TreeColumn {
    * Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.
    */
   tipsContent?: string;
+  /**
+   * Whether Tab and Enter pass the field by, as one that staff rarely type into; Shift+Tab, arrows, a label and the pointer reach it. Default: false.
+   */
+  skip?: boolean;
   /**
    * Whether choices, days and popups show a mark that empties them. Default: true.
    */
@@ -1293,6 +1321,10 @@ export interface CategoryColumn {
    */
   tipsContent?: string;
   /**
+   * Whether Tab and Enter pass the field by, as one that staff rarely type into; Shift+Tab, arrows, a label and the pointer reach it. Default: false.
+   */
+  skip?: boolean;
+  /**
    * Whether choices, days and popups show a mark that empties them. Default: true.
    */
   allowClear?: boolean;
@@ -1420,6 +1452,10 @@ export interface AreaColumn {
    */
   tipsContent?: string;
   /**
+   * Whether Tab and Enter pass the field by, as one that staff rarely type into; Shift+Tab, arrows, a label and the pointer reach it. Default: false.
+   */
+  skip?: boolean;
+  /**
    * Whether choices, days and popups show a mark that empties them. Default: true.
    */
   allowClear?: boolean;
@@ -1526,6 +1562,10 @@ export interface PeopleColumn {
    * Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.
    */
   tipsContent?: string;
+  /**
+   * Whether Tab and Enter pass the field by, as one that staff rarely type into; Shift+Tab, arrows, a label and the pointer reach it. Default: false.
+   */
+  skip?: boolean;
   /**
    * Whether choices, days and popups show a mark that empties them. Default: true.
    */
@@ -1688,6 +1728,10 @@ export interface BusinessColumn {
    */
   tipsContent?: string;
   /**
+   * Whether Tab and Enter pass the field by, as one that staff rarely type into; Shift+Tab, arrows, a label and the pointer reach it. Default: false.
+   */
+  skip?: boolean;
+  /**
    * Whether choices, days and popups show a mark that empties them. Default: true.
    */
   allowClear?: boolean;
@@ -1842,6 +1886,10 @@ export interface DateColumn {
    */
   tipsContent?: string;
   /**
+   * Whether Tab and Enter pass the field by, as one that staff rarely type into; Shift+Tab, arrows, a label and the pointer reach it. Default: false.
+   */
+  skip?: boolean;
+  /**
    * Whether choices, days and popups show a mark that empties them. Default: true.
    */
   allowClear?: boolean;
@@ -1948,6 +1996,10 @@ export interface DateRangeColumn {
    * Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.
    */
   tipsContent?: string;
+  /**
+   * Whether Tab and Enter pass the field by, as one that staff rarely type into; Shift+Tab, arrows, a label and the pointer reach it. Default: false.
+   */
+  skip?: boolean;
   /**
    * Whether choices, days and popups show a mark that empties them. Default: true.
    */
@@ -2060,6 +2112,10 @@ export interface CalendarColumn {
    */
   tipsContent?: string;
   /**
+   * Whether Tab and Enter pass the field by, as one that staff rarely type into; Shift+Tab, arrows, a label and the pointer reach it. Default: false.
+   */
+  skip?: boolean;
+  /**
    * Whether choices, days and popups show a mark that empties them. Default: true.
    */
   allowClear?: boolean;
@@ -2162,6 +2218,10 @@ export interface CronColumn {
    * Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.
    */
   tipsContent?: string;
+  /**
+   * Whether Tab and Enter pass the field by, as one that staff rarely type into; Shift+Tab, arrows, a label and the pointer reach it. Default: false.
+   */
+  skip?: boolean;
   /**
    * Whether choices, days and popups show a mark that empties them. Default: true.
    */
@@ -2273,6 +2333,10 @@ export interface FlagColumn {
    * Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.
    */
   tipsContent?: string;
+  /**
+   * Whether Tab and Enter pass the field by, as one that staff rarely type into; Shift+Tab, arrows, a label and the pointer reach it. Default: false.
+   */
+  skip?: boolean;
   /**
    * Whether choices, days and popups show a mark that empties them. Default: true.
    */
@@ -2388,6 +2452,10 @@ export interface FileColumn {
    * Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.
    */
   tipsContent?: string;
+  /**
+   * Whether Tab and Enter pass the field by, as one that staff rarely type into; Shift+Tab, arrows, a label and the pointer reach it. Default: false.
+   */
+  skip?: boolean;
   /**
    * Whether choices, days and popups show a mark that empties them. Default: true.
    */
@@ -2542,6 +2610,10 @@ export interface PopupColumn {
    */
   tipsContent?: string;
   /**
+   * Whether Tab and Enter pass the field by, as one that staff rarely type into; Shift+Tab, arrows, a label and the pointer reach it. Default: false.
+   */
+  skip?: boolean;
+  /**
    * Whether choices, days and popups show a mark that empties them. Default: true.
    */
   allowClear?: boolean;
@@ -2682,6 +2754,10 @@ export interface SecretColumn {
    * Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.
    */
   tipsContent?: string;
+  /**
+   * Whether Tab and Enter pass the field by, as one that staff rarely type into; Shift+Tab, arrows, a label and the pointer reach it. Default: false.
+   */
+  skip?: boolean;
   /**
    * Whether choices, days and popups show a mark that empties them. Default: true.
    */

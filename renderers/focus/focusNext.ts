@@ -8,17 +8,31 @@ export const firstControl = (root: ParentNode): HTMLElement | undefined =>
     (one) => !one.matches('[readonly], [type=checkbox], [type=radio], [role=switch], .wb-group-stop'),
   );
 
-/** Puts the focus on the control behind this one; where there is none, it stays. */
-export function focusNext(control: HTMLElement): void {
+export const SKIPPED = '[data-skip=true]';
+
+/** Controls of the form from this one on that take the focus. */
+function controlsFrom(control: HTMLElement): readonly HTMLElement[] {
   const form = control.closest('.wb-page') ?? document.body;
   const all = [...form.querySelectorAll<HTMLElement>(controls)].filter(
     (one) => one === control || (one.offsetParent !== null && (one.tabIndex >= 0 || one.matches('.wb-grid-input'))),
   );
+  return all.slice(all.indexOf(control));
+}
+
+/** Whether the field behind this control says that Tab and Enter pass it by. */
+export const isNextSkipped = (control: HTMLElement): boolean => controlsFrom(control)[1]?.closest(SKIPPED) != null;
+
+/** Puts the focus on the control behind this one that no field says is passed by; where there is none, it stays. */
+export function focusNext(control: HTMLElement): void {
   // Marks beside each other are one control, in which the keyboard is led on by itself.
   const group = control.closest('.wb-marks');
-  const next = all.slice(all.indexOf(control) + 1).find((one) => group === null || !group.contains(one)) ?? control;
+  const isOn = (one: HTMLElement): boolean => one.closest(SKIPPED) === null && (group === null || !group.contains(one));
+  const next = controlsFrom(control).slice(1).find(isOn) ?? control;
   const marks = next.closest<HTMLElement>('.wb-marks');
-  (marks === null || marks === group ? next : marks).focus();
+  const to = marks === null || marks === group ? next : marks;
+  to.focus();
+  // As Tab does: what is typed takes the place of what stands there.
+  if (to instanceof HTMLInputElement && to.type === 'text' && !to.matches('.wb-grid-input')) to.select();
   // Its group is drawn by now, and the first control of it is the next one.
   if (next.matches('.wb-group-stop')) queueMicrotask(() => next.isConnected || focusNext(control));
 }

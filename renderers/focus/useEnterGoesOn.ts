@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent } from 'react';
-import { focusNext } from './focusNext.ts';
+import { focusNext, isNextSkipped, SKIPPED } from './focusNext.ts';
 
 /** One line that is typed into, a mark, or a switch; of all else Enter is its own key: a new line, a button, a colour. */
 const passing = 'input:not([type=file], [type=color]), [role=switch]';
@@ -12,6 +12,17 @@ interface Press {
   readonly wasOpen: boolean;
   /** Something is typed into a field that chooses one; of several, the next is typed behind it. */
   readonly hasTyped: boolean;
+}
+
+/** Tab goes on behind fields that say so; Shift+Tab stops at them. */
+function passBySkipped(event: KeyboardEvent): void {
+  const { key, target, currentTarget } = event;
+  const isPlain = !event.shiftKey && !event.ctrlKey && !event.altKey && !event.metaKey;
+  if (key !== 'Tab' || !isPlain || event.isDefaultPrevented() || !(target instanceof HTMLElement)) return;
+  if (!currentTarget.contains(target) || currentTarget.querySelector(SKIPPED) === null || !isNextSkipped(target))
+    return;
+  event.preventDefault();
+  focusNext(target);
 }
 
 /** Behind what the control does with the key, and behind what is drawn of it; before the next key. */
@@ -32,7 +43,8 @@ const pressOf = ({ key, target, currentTarget, nativeEvent, ...held }: KeyboardE
 
 /**
  * Enter does a control's own work first: it takes what is typed, opens a list or takes from it, asks a report. Where it
- * has none, or when it is done, it goes on to the next field (D53). Handlers of an element around the fields.
+ * has none, or when it is done, it goes on to the next field (D53); neither Enter nor Tab stops at fields that say
+ * `skip`. Handlers of an element around the fields.
  */
 export function useEnterGoesOn(isOn: () => boolean = () => true) {
   const pressed = useRef<Press | null>(null);
@@ -50,6 +62,7 @@ export function useEnterGoesOn(isOn: () => boolean = () => true) {
       });
     },
     onKeyDown: (event: KeyboardEvent): void => {
+      passBySkipped(event);
       const press = pressed.current;
       pressed.current = null;
       if (press === null || (event.isDefaultPrevented() && !press.wasOpen)) return;

@@ -46,7 +46,7 @@ export const FieldItem = observer(function FieldItem({ children }: { readonly ch
   const isRead = field.pattern === 'readOnly';
   const look = `wb-field${status === '' ? '' : ` wb-field-${status}`}`;
   return (
-    <div className={look} data-field={key}>
+    <div className={look} data-field={key} data-skip={column?.skip}>
       <label className="wb-field-label" htmlFor={id} title={title}>
         {field.required && !isRead ? (
           <span className="wb-required" aria-hidden="true">

@@ -105,6 +105,7 @@ function ownKeys(
     editPermission: column.editPermission,
     props: column.props,
     index: column.index,
+    skip: column.skip,
     renamedFrom: column.renamedFrom,
   };
 }

@@ -1,4 +1,5 @@
 import type { Move } from '../cells/cellEditors.ts';
+import type { GridSurface } from '../grid/gridSurface.ts';
 import { tabTo, type GridExtent, type GridPosition } from '../grid/gridNavigation.ts';
 import { cycleInRange, type GridRange } from '../grid/gridRange.ts';
 
@@ -7,6 +8,7 @@ export type EnterDirection = 'down' | 'right';
 
 /** What travelling asks of the cursor. */
 export interface Traveller {
+  readonly surface: Pick<GridSurface, 'placeAt'>;
   readonly position: GridPosition | null;
   readonly range: GridRange | null;
   readonly hasRange: boolean;
@@ -44,7 +46,7 @@ export class CursorTravel {
     else if (move === 'stay' || !this.tab(move === 'previous')) this.#cursor.activate(position);
   }
 
-  /** To the next cell that can be edited; false when the focus is to leave the table. */
+  /** To the next cell that can be edited and does not say that it is passed by; false when the focus is to leave the table. */
   tab(backwards: boolean): boolean {
     if (this.#cycle(true, backwards)) return true;
     const next = this.#next(backwards);
@@ -55,7 +57,9 @@ export class CursorTravel {
   #next(backwards: boolean): GridPosition | undefined {
     const { position, extent } = this.#cursor;
     if (position === null) return undefined;
-    return tabTo(position, extent, { backwards, isEditable: (other) => this.#cursor.isEditable(other) });
+    const isStop = (other: GridPosition): boolean =>
+      this.#cursor.isEditable(other) && (backwards || this.#cursor.surface.placeAt(other.column)?.column.skip !== true);
+    return tabTo(position, extent, { backwards, isStop });
   }
 
   #cycle(across: boolean, backwards: boolean): boolean {

@@ -70,17 +70,17 @@ export function dataEdge(
   return at;
 }
 
-/** How many cells Tab looks at before it takes a cell that cannot be edited. */
+/** How many cells Tab looks at before it takes one where it does not stop. */
 const TAB_REACH = 200;
 
 /**
- * The next cell that can be edited, row after row; the very next one when there is none near. Undefined past the last or
+ * The next cell where Tab stops, row after row; the very next one when there is none near. Undefined past the last or
  * before the first cell: the focus leaves the table.
  */
 export function tabTo(
   from: GridPosition,
   extent: GridExtent,
-  tab: { readonly backwards: boolean; readonly isEditable: (position: GridPosition) => boolean },
+  tab: { readonly backwards: boolean; readonly isStop: (position: GridPosition) => boolean },
 ): GridPosition | undefined {
   const step = tab.backwards ? -1 : 1;
   const start = from.row * extent.columns + from.column;
@@ -90,7 +90,7 @@ export function tabTo(
   });
   const isInside = (cell: number): boolean => cell >= 0 && cell < extent.rows * extent.columns;
   for (let cell = start + step; isInside(cell) && Math.abs(cell - start) <= TAB_REACH; cell += step) {
-    if (tab.isEditable(at(cell))) return at(cell);
+    if (tab.isStop(at(cell))) return at(cell);
   }
   return isInside(start + step * TAB_REACH) ? at(start + step) : undefined;
 }

@@ -108,3 +108,61 @@ test('Enter goes nowhere with another key held, and while a text is composed', a
     .dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true, cancelable: true }));
   await expect.element(field('订单号')).toHaveFocus();
 });
+
+const skipping = compileTestPage({
+  ...orderSchema,
+  columns: [
+    { type: 'input', key: 'code', title: '订单号' },
+    { type: 'input', key: 'rare', title: '少用', skip: true },
+    { type: 'input', key: 'last', title: '末项', defaultValue: 'N/M' },
+  ],
+  rules: [],
+  copy: undefined,
+  details: [
+    {
+      key: 'lines',
+      title: '明细',
+      wireName: 'lines',
+      table: 'test_line',
+      orderKey: 'lineNo',
+      columns: [
+        { type: 'hidden', key: 'lineNo', title: '项号' },
+        { type: 'input', key: 'name', title: '品名' },
+        { type: 'input', key: 'grade', title: '等级', skip: true },
+        { type: 'input', key: 'note', title: '说明' },
+      ],
+    },
+  ],
+  resource: { url: '/orders', table: 'test_order', permission: 'test:order', dataScope: 'all' },
+  list: { columns: ['code'], actions: [{ action: 'add' }] },
+  form: { groups: [{ key: 'all', title: '全部', fields: ['code', 'rare', 'last'] }], tabs: [{ detail: 'lines' }] },
+});
+
+test('Tab and Enter pass by what says that it is skipped, Shift+Tab does not; what Enter leads to is typed over', async () => {
+  const ports = testPorts({
+    dataSource: memoryDataSource([]),
+    dictionaries: memoryDictionaries(orderDictionaries),
+    enterGoesOn: undefined,
+  });
+  await showPage({ page: skipping, ports, view: { kind: 'form', id: null } });
+  await expect.element(field('订单号')).toBeVisible();
+  await userEvent.click(field('订单号'));
+  await userEvent.keyboard('{Tab}');
+  await expect.element(field('末项')).toHaveFocus();
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+  await expect.element(field('少用')).toHaveFocus();
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}A1{Enter}X');
+  await expect.element(field('末项')).toHaveValue('X');
+  await expect.element(field('少用')).toHaveValue('');
+
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toMatch(/进入表格|品名/);
+  await userEvent.keyboard('{Enter}');
+  const cellIsActive = (name: string) =>
+    expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe(`${name} 第 1 行`);
+  await cellIsActive('品名');
+  await userEvent.keyboard('{Tab}');
+  await cellIsActive('说明');
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+  await cellIsActive('等级');
+});
