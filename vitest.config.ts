@@ -12,6 +12,7 @@ const prepared = [
   'react/jsx-dev-runtime',
   'react-dom/client',
   'vitest-browser-react',
+  '@ant-design/cssinjs',
   'antd',
   '@formily/core',
   '@formily/react',
@@ -20,6 +21,7 @@ const prepared = [
   '@formily/antd-v5/esm/select',
   '@formily/antd-v5/esm/switch',
   'antd/es/input/Input',
+  'antd/es/pagination/style',
   'antd/es/input/Password',
   'antd/es/locale/en_US',
   'antd/es/locale/zh_CN',
@@ -31,6 +33,7 @@ const prepared = [
   'dompurify',
   'idb',
   'rc-motion',
+  'rc-pagination',
   'react-router-dom',
   'valtio',
   'valtio/utils',
@@ -70,6 +73,9 @@ const prepared = [
   '@formily/antd-v5/esm/select',
 ];
 
+/** What is awaited comes late on a loaded machine; what never comes still fails. */
+const PATIENT = { poll: { timeout: 5_000 } };
+
 /** Tests in a real browser; `name` keeps apart what one file replaces for itself and what the browser may keep from file to file. */
 const browserProject = (
   name: string,
@@ -86,8 +92,7 @@ const browserProject = (
     sequence: { groupOrder: name === 'browser' ? 2 : 3 },
     maxWorkers: 2,
     testTimeout: 20_000,
-    // A loaded machine draws late; what never comes still fails.
-    expect: { poll: { timeout: 5_000 } },
+    expect: PATIENT,
     browser: {
       enabled: true,
       // Files of a page share what they load, a thousand modules; the setup file sets back what they leave.
@@ -119,6 +124,7 @@ export default defineConfig({
           environment: 'node',
           // Properties run hundreds of cases, on a loaded machine too; what never ends still fails.
           testTimeout: 30_000,
+          expect: PATIENT,
           maxWorkers: 2,
           // Modules are shared by the files of a process, which halves the run; what they keep is set back by the setup file.
           isolate: false,
@@ -134,6 +140,7 @@ export default defineConfig({
           environment: 'node',
           globalSetup: ['tests/server/postgresSetup.ts'],
           testTimeout: 30_000,
+          expect: PATIENT,
           hookTimeout: 60_000,
           maxWorkers: 2,
           // As above: files of a process share what they load; each has a database of its own.

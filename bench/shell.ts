@@ -2,7 +2,7 @@ import { chromium, type Browser, type Page } from 'playwright';
 import { chromiumLaunchOptions } from '../scripts/chromium.mjs';
 import { median, milliseconds, sayTable, type Figure } from './figures.ts';
 import { PASSWORD, withProduct } from './product.ts';
-import { busyFor, lateFrames, observe, untilPainted } from './shell/timing.ts';
+import { busyFor, keysToPaint, lateFrames, observe, untilPainted } from './shell/timing.ts';
 
 /** `npm run bench:shell [-- --browsers 1]`: the built product with its demo records, in fresh browsers. */
 const BROWSERS = Number(process.argv[process.argv.indexOf('--browsers') + 1]) || 5;
@@ -71,6 +71,49 @@ async function measurePages(page: Page, figures: Figures): Promise<void> {
   await back();
   const edit = page.locator(rowsOf(EXPORTS)).getByRole('button', { name: '编辑' }).first();
   note(figures, 'form', await untilPainted(page, () => edit.click(), FORM));
+}
+
+/** How many lines the declaration has that is typed into, and in which row. */
+const LINES = { few: 50, many: 2_000 } as const;
+const ROW = { few: 40, many: 100 } as const;
+const NAMES = '.pane:not([hidden]) [role=gridcell][aria-colindex="5"]';
+
+/** The opened declaration has that many goods lines, as far as the browser knows. */
+async function withLines(page: Page, count: number): Promise<void> {
+  await page.route('**/bgd/export/queryById*', async (route) => {
+    const response = await route.fetch();
+    const json = (await response.json()) as { result: { bgdGoodsList: readonly Record<string, unknown>[] } };
+    const { bgdGoodsList } = json.result;
+    json.result.bgdGoodsList = Array.from({ length: count }, (_, index) => ({
+      ...bgdGoodsList[index % bgdGoodsList.length],
+      id: `bench${index}`,
+      gNo: String(index + 1),
+    }));
+    await route.fulfill({ response, json });
+  });
+}
+
+/** Types a name into a goods line in the middle of a declaration. */
+async function measureTyping(page: Page, size: keyof typeof LINES): Promise<readonly number[]> {
+  await withLines(page, LINES[size]);
+  await menuEntry(page, '报关管理').click();
+  await menuEntry(page, EXPORTS).click();
+  await page.locator(rowsOf(EXPORTS)).first().waitFor();
+  await page.locator(rowsOf(EXPORTS)).getByRole('button', { name: '编辑' }).first().click();
+  await page.locator(NAMES).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.locator(NAMES).first().scrollIntoViewIfNeeded();
+  await page.locator('.pane:not([hidden]) .wb-grid-scroller').evaluate((scroller, row) => {
+    const height = scroller.querySelector('.wb-grid-row')?.getBoundingClientRect().height ?? 0;
+    scroller.scrollTo({ top: (row - 3) * height });
+  }, ROW[size]);
+  await page.waitForTimeout(1000);
+  const cell = page.locator(`.pane:not([hidden]) [role=row][aria-rowindex="${ROW[size] + 1}"] [aria-colindex="5"]`);
+  await cell.click();
+  const times = await keysToPaint(page, 'Frozen shrimp 12');
+  const typed = await page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.value ?? '');
+  if (!typed.includes('shrimp 12')) throw new Error(`the cell holds “${typed}”`);
+  return times;
 }
 
 const manyEntries = () =>
@@ -154,6 +197,8 @@ const TITLES: readonly (readonly [name: string, what: string, goal?: string])[] 
   ['text first', 'the first character of a title, busy ms', '≤ 50'],
   ['text', 'the next ones, busy ms a key', '≤ 50'],
   ['longest', 'the longest task of all this, ms', '≤ 50'],
+  ['few', `a key in row ${ROW.few} of a declaration of ${LINES.few} lines to its paint, ms`],
+  ['many', `the same in row ${ROW.many} of ${LINES.many} lines, ms`, '≤ 1.5 × of 50 lines'],
 ];
 
 await withProduct(async ({ url }) => {
@@ -169,6 +214,12 @@ await withProduct(async ({ url }) => {
       await measureMenu(page, figures);
     });
   }
+  for (const size of ['few', 'many'] as const)
+    for (let run = 0; run < BROWSERS; run += 1)
+      await inBrowser(async (page) => {
+        await signIn(page, url);
+        for (const time of await measureTyping(page, size)) note(figures, size, time);
+      });
   sayTable(
     TITLES.map(([name, what, goal = '']): Figure => {
       const measured = figures.get(name) ?? [];

@@ -2,14 +2,11 @@ import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { build, preview } from 'vite';
 import { chromiumLaunchOptions } from '../scripts/chromium.mjs';
+import { median, say } from './figures.ts';
+import { compare, option, sayComparison, type Line } from './peers.ts';
 
 const configFile = join(import.meta.dirname, 'grid/vite.config.ts');
 const REPEATS = 5;
-
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
-
-const median = (figures: readonly number[]): number =>
-  [...figures].sort((left, right) => left - right)[Math.floor(figures.length / 2)] ?? Number.NaN;
 
 /** Bytes that script holds, after collecting what it does not. */
 async function heapOf(page: Page): Promise<number> {
@@ -32,8 +29,13 @@ async function measureOnce(url: string): Promise<Readonly<Record<string, number>
     await page.evaluate(() => window.__own.mount());
     const heap = (await heapOf(page)) - data;
     const rows = await page.evaluate(() => window.__own.rows());
+    const { ours, plain } = await page.evaluate(() => window.__own.validate());
+    const { unique, ruled } = await page.evaluate(() => window.__own.edit());
     return {
-      'one edit in 10,000 rows, ms (goal 2)': await page.evaluate(() => window.__own.edit()),
+      'validate 10,000 rows, ms': ours,
+      'beside a plain loop over the same checks, × (goal 1.6)': ours / plain,
+      'one edit of a unique column in 10,000 rows, ms (goal 0.2)': unique,
+      'one edit of a cell that a rule reads, ms (goal 0.2)': ruled,
       'paste of 500 × 30 into rows, ms (goal 300)': await page.evaluate(() => window.__own.paste('rows')),
       'paste of 500 × 30 into none, ms (goal 300)': await page.evaluate(() => window.__own.paste('none')),
       'heap beyond the data after mount, MB (goal 12)': heap / 1e6,
@@ -56,19 +58,41 @@ async function measureOwn(url: string): Promise<void> {
     );
 }
 
-/** `npm run bench:table` builds our page and serves it; `-- --own` measures what the comparison does not. */
-async function serve(): Promise<void> {
-  const isOwn = process.argv.includes('--own');
-  await build({ configFile, logLevel: 'warn', ...(isOwn && { mode: 'own' }) });
-  const server = await preview({ configFile, preview: isOwn ? { port: 0 } : { port: 5198, strictPort: true } });
-  const address = server.resolvedUrls?.local[0] ?? 'http://localhost:5198/';
-  if (isOwn) {
-    await measureOwn(`${address}own.html`);
+const LINES: readonly Line[] = [
+  { what: 'mount, ms', of: ({ mount }) => mount, goal: '≤ 2 × baseline' },
+  { what: 'heap with data, MB', of: ({ heapMB }) => heapMB },
+  { what: 'elements', of: ({ nodes }) => nodes },
+  { what: 'jump scroll, missed frames of 120', of: ({ scrollOver16 }) => scrollOver16, goal: '≤ baseline + 10' },
+  { what: 'blank and stale frames', of: (one) => (one['scrollBlank'] ?? 0) + (one['scrollStale'] ?? 0), goal: '0' },
+  { what: 'wheel, busy ms a step', of: ({ wheelTask, wheelSteps }) => (wheelTask ?? 0) / (wheelSteps ?? 1) },
+  { what: 'click to open editor, ms', of: ({ open }) => open },
+  { what: 'key to paint, ms', of: ({ keyPaint50 }) => keyPaint50 },
+  { what: 'busy ms a key', of: ({ keyTask }) => keyTask },
+  { what: 'insert 1, ms', of: ({ insert1 }) => insert1 },
+  { what: 'insert 100, ms', of: ({ insert100 }) => insert100, goal: '≤ best DOM peer' },
+  { what: 'remove 100, ms', of: ({ remove100 }) => remove100, goal: '≤ best DOM peer' },
+  { what: 'validate all, ms', of: ({ validate }) => validate },
+  { what: 'found', of: ({ validateErrors }) => validateErrors },
+  { what: 'script, kB gzip', of: ({ jsGzip }) => (jsGzip ?? 0) / 1024 },
+];
+
+/**
+ * `npm run bench:table [-- --reps 3] [-- --peer baseline,rdg]`: our table of a page file beside its peers, in one run.
+ * `-- --own` measures what the comparison does not.
+ */
+async function measure(): Promise<void> {
+  if (process.argv.includes('--own')) {
+    await build({ configFile, logLevel: 'warn', mode: 'own' });
+    const server = await preview({ configFile, preview: { port: 0 } });
+    await measureOwn(`${server.resolvedUrls?.local[0] ?? ''}own.html`);
     await server.close();
     return;
   }
-  say(`Serving until it is stopped. In the folder of the grid bench:`);
-  say(`  node run.mjs --url waybill=${address}index.html --rows 10000,100000 --reps 5`);
+  const sizes = (option('rows') ?? '10000,100000').split(',').map(Number);
+  const peers = (option('peer') ?? 'baseline,rdg,ag,vxe').split(',');
+  const results = await compare({ harness: 'grid', peers, sizes: ['rows', sizes] });
+  for (const size of sizes) sayComparison(results, size, LINES);
 }
 
-await serve();
+await measure();
+process.exit();

@@ -5,6 +5,8 @@ import { toValues } from './records.ts';
 /** Files that one call may bring, and bytes of each. */
 export const MOST_SHEET_FILES = 5;
 export const MOST_SHEET_MB = 20;
+/** Rows that one call may bring, of all its sheets. */
+export const MOST_SHEET_ROWS = 20_000;
 
 /** A column of a sheet; `index` counts its cells from 0. */
 export interface ImportHead {

@@ -29,6 +29,12 @@ export interface SentRefusedRecords {
   readonly records: readonly RefusedRecord[];
 }
 
+/** What became of several records that were to be moved: each by itself. */
+export interface SentMovedRecords extends SentRefusedRecords {
+  /** Ids; of a trial those that would be. */
+  readonly moved: readonly string[];
+}
+
 /** Of the answer when somebody else was first: HTTP 409. */
 export interface SaidConflict extends Partial<SentRefusedRecords> {
   readonly by: string;
@@ -69,6 +75,11 @@ export const problemFindings = (result: unknown): readonly Finding[] =>
 /** The records that stood in the way, by the result of a refusal; none where it was about one thing alone. */
 export const toRefusedRecords = (result: unknown): readonly RefusedRecord[] =>
   listAt(result, 'records').map((record) => ({ id: textOf(record, 'id'), message: textOf(record, 'message') }));
+
+export const toMovedRecords = (result: unknown): SentMovedRecords => {
+  const moved: unknown = isRecord(result) ? result['moved'] : undefined;
+  return { moved: Array.isArray(moved) ? moved.map(String) : [], records: toRefusedRecords(result) };
+};
 
 export function toConflict(result: unknown): SaidConflict {
   const [current, ids]: readonly unknown[] = isRecord(result) ? [result['current'], result['ids']] : [];

@@ -96,6 +96,22 @@ export type ActionAt<P extends ActionPlace> = {
 /** Editors that show what the page shows: who may list its records may open them. */
 const READING: ReadonlySet<string> = new Set<PanelName>(['recordHistory']);
 
+/** Editors that take what is selected in the list; the others of a toolbar are for the list as a whole. */
+const OF_CHOSEN: ReadonlySet<string> = new Set<PanelName | ActionName>([
+  'delete',
+  'export',
+  'print',
+  'compareRecords',
+  'userPasswords',
+  'userStatus',
+  'dictionaryExport',
+  'rightsMatrix',
+]);
+
+/** Whether the button of a toolbar is for the records that are selected. */
+export const takesChosen = (action: { readonly action: ActionName; readonly panel?: string | undefined }): boolean =>
+  OF_CHOSEN.has(action.panel ?? action.action);
+
 /** Last segment of the code that an action needs, where its kind or its editor says so. */
 export const rightOf = (action: { readonly action: ActionName; readonly panel?: string }): string | null =>
   READING.has(action.panel ?? '') ? 'list' : ACTIONS[action.action].right;

@@ -12,6 +12,8 @@ import type { TableSettings } from './tableSettings.ts';
 export type { ColumnType } from './generated/page.ts';
 /** What a form is made of. */
 export type {
+  CompiledBalance,
+  CompiledCockpit,
   CompiledFieldSet,
   CompiledForm,
   CompiledGroup,
@@ -70,6 +72,7 @@ export interface CompiledRule {
   readonly marks: readonly Path[];
   /** May name scope values: `法定单位应为${hs.unit1}`. */
   readonly message: (scope: Scope) => string;
+  readonly messageReads: CompiledExpression['reads'];
 }
 
 export type QueryRule = 'eq' | 'like' | 'left_like' | 'right_like' | 'in' | 'ne' | 'gt' | 'ge' | 'lt' | 'le' | 'range';
@@ -150,6 +153,10 @@ export interface CompiledAction {
   readonly to?: string | undefined;
   /** Columns that the server writes with the move, by key, over `$record` and `$user`. */
   readonly set?: ReadonlyMap<string, CompiledExpression> | undefined;
+  /** Done with several records of a list at once, too. */
+  readonly batch?: boolean | undefined;
+  /** A reason is typed before, and kept as a comment on the record. `phrases`: the dictionary that offers some. */
+  readonly reason?: { readonly required: boolean; readonly phrases?: string | undefined } | undefined;
 }
 
 /** A condition one click away, above the list. */

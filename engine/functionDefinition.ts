@@ -1,4 +1,4 @@
-import type { Result } from './scope.ts';
+import type { Result, RowTotals } from './scope.ts';
 import type { ValueType } from './values.ts';
 
 /** `texts` and `decimals` are a column of every row of a detail: `$details.goods.gQty`. */
@@ -26,6 +26,11 @@ export interface FunctionDefinition {
   readonly result: ValueType;
   /** Total: never throws; `undefined` is blank. */
   readonly apply: (...values: readonly FunctionArgument[]) => Result;
+  /**
+   * The same of what a record keeps of its rows, where the lists are columns of one detail: `columns` are their keys,
+   * `choice` is the other argument. Undefined: nothing is kept of them, so `apply` has to look at the rows.
+   */
+  readonly ofTotals?: (totals: RowTotals, columns: readonly string[], choice: string) => Result;
 }
 
 type ArgumentOf<T extends ParameterType> = T extends 'texts' | 'decimals'

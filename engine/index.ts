@@ -1,5 +1,5 @@
 /** The only door of the engine. Every name is written out; types stand apart. */
-export { ACTIONS, actionKind, isPlacedAt, PANELS, RESERVED_ACTIONS, standsAt } from './actions.ts';
+export { ACTIONS, actionKind, isPlacedAt, PANELS, RESERVED_ACTIONS, standsAt, takesChosen } from './actions.ts';
 export { LANGUAGES } from './languages.ts';
 export { present } from './present.ts';
 export { isBlank, SEPARATOR, valuesOf } from './values.ts';
@@ -34,6 +34,7 @@ export { isRichText, RICH_TEXT_ATTRIBUTES, RICH_TEXT_TAGS } from './richText.ts'
 export { columnsOfFilter, SYSTEM_VARIABLES, systemVariableOf } from './recordFilter.ts';
 export { FUNCTIONS, compileExpression } from './expressions/index.ts';
 export { HANDLERS, PRESETS, compileChecks, evaluateRule } from './rules/index.ts';
+export { compilePatternsWith, PatternCompilerMissing, re2Pattern } from './rules/index.ts';
 export {
   checkStoredColumns,
   compileFormilySchema,
@@ -54,29 +55,11 @@ export {
   SYSTEM_COLUMNS,
   systemColumnsIn,
 } from './compile/index.ts';
-export {
-  checkWireShape,
-  wireRows,
-  copyMarks,
-  copyRecord,
-  recordBelow,
-  countChanges,
-  createPageDocument,
-  defaultPick,
-  draftOf,
-  fitDraft,
-  isDraft,
-  joinChanges,
-  mergedChanges,
-  mergeItems,
-  sameValue,
-  sideAt,
-  sideOf,
-  validateFormAndTables,
-  validateRecord,
-  ValidationRejection,
-  WIRE_TEXTS,
-} from './document/index.ts';
+export { balanceOf, checkWireShape, wireRows, copyMarks, copyRecord, recordBelow } from './document/index.ts';
+export { countChanges, createPageDocument, defaultPick, draftOf, fitDraft, isDraft } from './document/index.ts';
+export { joinChanges, mergedChanges, mergeItems, sameValue, sideAt, sideOf } from './document/index.ts';
+export { validateFormAndTables, findingOrder, validateRecord, ValidationRejection } from './document/index.ts';
+export { LARGEST_RECORD, mostRecordBytes, WIRE_TEXTS } from './document/index.ts';
 export { blockOf, CellSearch, choose, chooseByCode, chooseByName, choiceTexts } from './clipboard/index.ts';
 export { storedCodes, convertCell, holdsSeveral, isBlankCell, joinChoices } from './clipboard/index.ts';
 export {
@@ -187,10 +170,10 @@ export type { Element, ParsedElements } from './customs/index.ts';
 export type { Finding, Level, Moment, Reasons } from './findings.ts';
 export type { CompiledExpression, Result, Scope, ScopeUser } from './scope.ts';
 export type { CellCheck, CompiledAction, CompiledColumn, CompiledDetail, CompiledForm } from './compiledPage.ts';
-export type { CompiledListTab, CompiledListTotal, RemoteCheck } from './compiledPage.ts';
+export type { CompiledHeaderTotal, CompiledListTab, CompiledListTotal, RemoteCheck } from './compiledPage.ts';
 export type {
+  CompiledBalance,
   CompiledGroup,
-  CompiledHeaderTotal,
   CompiledList,
   CompiledPage,
   CompiledPicker,
@@ -253,6 +236,7 @@ export type {
   NamedLocales,
 } from './compile/index.ts';
 export type {
+  Balance,
   ErrorMap,
   FittedDraft,
   FormAndTableValues,

@@ -8,12 +8,31 @@ export interface ScopeUser {
   readonly orgCode: string;
 }
 
+/**
+ * What a detail keeps of its rows while they change, so that an aggregate costs the same for 20 rows and for 5,000.
+ * All say what going through the rows would say; undefined where nothing is kept of a column.
+ */
+export interface RowTotals {
+  /** Of a column of decimals, in its shortest form; blanks are nothing. */
+  readonly sum: (key: string) => string | undefined;
+  /** The same over the rows in which the column is the choice. */
+  readonly sumWhere: (key: string, column: string, choice: string) => string | undefined;
+  /** In how many rows the column is not blank. */
+  readonly count: (key: string) => number | undefined;
+  /** In how many rows the column is the choice; '' stands for blank. */
+  readonly countWhere: (column: string, choice: string) => number | undefined;
+  /** How many different values the column has, blanks left out; decimals are one when equal as numbers. */
+  readonly distinct: (key: string) => number | undefined;
+}
+
 /** What an expression may read. Own keys only; a missing key is blank. */
 export interface Scope {
   /** `$values`: the header of the document being edited. */
   readonly values: Values;
   /** `$details.goods.tradeCurr`: that column of every row, in order. */
   readonly details: Readonly<Record<string, readonly Values[]>>;
+  /** What is kept of the details' rows, by detail; absent where aggregates are reckoned from the rows. */
+  readonly totals?: Readonly<Record<string, RowTotals>>;
   /** `$row`: the row at hand, inside a detail or a rule with `each`. */
   readonly row?: Values;
   /** `$record`: a stored record, in actions of the list. */

@@ -1,3 +1,5 @@
+import { readDecimal } from './decimals.ts';
+
 /**
  * What a field holds. Amounts and quantities are decimal text (`'86.50000'`), dates are `YYYY-MM-DD` text, ids are text.
  * Blank is `null`, `undefined` or `''`; the number 0 and `false` are values (D20).
@@ -22,3 +24,16 @@ export const valuesOf = (text: string, separator: string = SEPARATOR): readonly 
     .split(separator)
     .map((value) => value.trim())
     .filter((value) => value !== '');
+
+const DATE = /^\d{4}-\d{2}-\d{2}/;
+
+/** How a stored value is read under its type. What does not fit counts as blank: the column's own check complains about it. */
+export const READERS: Readonly<Record<ValueType, (value: unknown) => Value | undefined>> = {
+  text: (value) => {
+    if (typeof value === 'number') return String(value);
+    return typeof value === 'string' && value !== '' ? value : undefined;
+  },
+  decimal: readDecimal,
+  date: (value) => (typeof value === 'string' && DATE.test(value) ? value : undefined),
+  boolean: (value) => (typeof value === 'boolean' ? value : undefined),
+};

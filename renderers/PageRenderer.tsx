@@ -1,9 +1,7 @@
-import { memo, useCallback, useEffect, useMemo } from 'react';
+import { memo, useCallback, useEffect, useMemo, type ReactNode } from 'react';
 import type { CompiledPage } from '../engine/index.ts';
 import './theme/page.css';
-import { FormPage } from './formPage/FormPage.tsx';
-import { ListPage } from './listPage/ListPage.tsx';
-import { ListWithForms } from './overList/ListWithForms.tsx';
+import { LateForm, LateList } from './pageFaces.tsx';
 import type { Ports } from './ports/ports.ts';
 import { PortedPart } from './PortedPart.tsx';
 import { formPaths, pathOfForm, type RecordChoice } from './records/formPaths.ts';
@@ -25,6 +23,8 @@ export interface PageRendererProps {
   readonly path?: string;
   /** Opens a record of the list by its id, in place of a form of the page. */
   readonly onOpen?: ((id: string) => void) | undefined;
+  /** Keeps the place of list or form until it is there. Default: nothing. */
+  readonly waiting?: ReactNode;
   /** The widgets; all of this version by default. */
   readonly registry?: Registry;
 }
@@ -48,7 +48,7 @@ export const PageRenderer = memo(function PageRenderer(props: PageRendererProps)
 
 const noProblems: NonNullable<Ports['problems']> = [];
 
-function Surface({ page, ports, view, path, onOpen }: PageRendererProps) {
+function Surface({ page, ports, view, path, onOpen, waiting }: PageRendererProps) {
   const variables = useThemeVariables();
   const base = path ?? page.resource.url;
   const paths = useMemo(() => formPaths(base), [base]);
@@ -64,12 +64,10 @@ function Surface({ page, ports, view, path, onOpen }: PageRendererProps) {
   );
   return (
     <div className="wb-page" style={variables}>
-      {page.form.open !== 'tab' ? (
-        <ListWithForms page={page} paths={paths} first={view.kind === 'form' ? view : null} />
-      ) : view.kind === 'list' ? (
-        <ListPage page={page} openForm={openTab} />
+      {view.kind === 'form' && page.form.open === 'tab' ? (
+        <LateForm {...{ page, paths, waiting }} choice={view} />
       ) : (
-        <FormPage page={page} paths={paths} choice={view} />
+        <LateList {...{ page, paths, openTab, waiting }} first={view.kind === 'form' ? view : null} />
       )}
       <SchemaProblems problems={ports.problems ?? noProblems} />
     </div>

@@ -1,9 +1,11 @@
 /** The only door of the renderers. Every name is written out; types stand apart. */
 export { CodeEditor } from './codeEditor/CodeEditor.tsx';
+export { ChoiceText } from './choices/ChoiceText.tsx';
 export { DetailDialog } from './blocks/DetailDialog.tsx';
 export { DetailList, detailColumns } from './blocks/DetailList.tsx';
 export { Ellipsis } from './blocks/Ellipsis.tsx';
 export { shortened } from './blocks/shortened.ts';
+export { EmptyState } from './blocks/EmptyState.tsx';
 export { FormContainer } from './blocks/FormContainer.tsx';
 export { Paginator } from './blocks/Paginator.tsx';
 export { SafeHtml } from './html/SafeHtml.tsx';
@@ -19,6 +21,7 @@ export { useNearby } from './focus/useNearby.ts';
 export { KeptStyles } from './theme/KeptStyles.tsx';
 export { PageModal } from './modal/PageModal.tsx';
 export { PortedPart } from './PortedPart.tsx';
+export { prepareFace } from './pageFaces.tsx';
 export { PageRenderer } from './PageRenderer.tsx';
 export { ReportRenderer } from './ReportRenderer.tsx';
 export { PortError } from './ports/ports.ts';
@@ -118,6 +121,6 @@ export type {
   Uploads,
   UploadWatch,
 } from './ports/uploads.ts';
-export type { RecordReview } from './ports/review.ts';
+export type { RecordReview, RemarkPlace } from './ports/review.ts';
 export type { Prints } from './ports/prints.ts';
 export type { TreeNode, TreeQuestion, Trees } from './ports/trees.ts';

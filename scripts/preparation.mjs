@@ -33,7 +33,13 @@ export function ensureInstalled() {
 
 /** No schemas: the server reads those itself, and what is generated from their meta-schemas stands in the engine. */
 const SOURCES = ['engine', 'contract', 'renderers', 'src', 'server'];
-const SOURCE_FILES = ['package-lock.json', 'tsconfig.base.json', 'vite.config.ts', 'vite.server.config.ts'];
+const SOURCE_FILES = [
+  'package-lock.json',
+  'tsconfig.base.json',
+  'vite.config.ts',
+  'vite.server.config.ts',
+  'scripts/pageChunks.ts',
+];
 const STAMP = 'dist/sources.sha256';
 
 function sourceFiles(project) {

@@ -1,69 +1,11 @@
 import { gzipSync } from 'node:zlib';
-import { build, type Rolldown } from 'vite';
+import { chunksOf, closureOf, PAGE_BUDGETS, PAGES, type Chunk, type WeighedName } from './pageChunks.ts';
 
-/** A page whose script is weighed. */
-interface Weighed {
-  readonly name: string;
-  readonly config: string;
-  /** Modules that the page loads before it can be used, by the end of their paths. */
-  readonly entries: readonly string[];
-  /** Chunks that do not count, by name. */
-  readonly besides?: readonly string[];
-}
+/** A late part is named from this weight on, in bytes after gzip. */
+const NAMED_PART = 5_000;
 
-const PAGES: readonly Weighed[] = [
-  {
-    name: 'table core, beyond React',
-    config: 'bench/grid/vite.config.ts',
-    entries: ['index.html'],
-    besides: ['react'],
-  },
-  { name: 'sign-in page', config: 'vite.config.ts', entries: ['index.html', 'signIn/SignInPage.tsx'] },
-  {
-    name: 'form page',
-    config: 'vite.config.ts',
-    entries: ['index.html', 'layout/MainLayout.tsx', 'pages/SchemaPage.tsx'],
-  },
-];
-
-type Chunk = Rolldown.OutputChunk;
-
-const gzipped = (text: string): number => gzipSync(text, { level: 9 }).length;
+const gzipped = ({ code }: Chunk): number => gzipSync(code, { level: 9 }).length;
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1).padStart(7);
-
-const built = new Map<string, readonly Chunk[]>();
-
-async function chunksOf(config: string): Promise<readonly Chunk[]> {
-  const known = built.get(config);
-  if (known !== undefined) return known;
-  const result = await build({ configFile: config, logLevel: 'error', build: { write: false } });
-  const outputs = Array.isArray(result) ? result : [result];
-  const chunks = outputs
-    .flatMap((each) => ('output' in each ? each.output : []))
-    .filter((each): each is Chunk => each.type === 'chunk');
-  built.set(config, chunks);
-  return chunks;
-}
-
-/** The chunks that an entry loads before anything in it runs. */
-function closureOf(chunks: readonly Chunk[], entries: readonly string[]): ReadonlySet<Chunk> {
-  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const found = new Set<Chunk>();
-  const follow = (chunk: Chunk): void => {
-    if (found.has(chunk)) return;
-    found.add(chunk);
-    for (const file of chunk.imports) {
-      const next = byFile.get(file);
-      if (next !== undefined) follow(next);
-    }
-  };
-  for (const entry of entries) {
-    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(entry));
-    if (chunk === undefined) throw new Error(`the build has no chunk of ${entry}`);
-    follow(chunk);
-  }
-  return found;
-}
 
 /** The packages and rooms that a page is made of, the heaviest first; code before gzip. */
 function partsOf(chunks: Iterable<Chunk>): readonly (readonly [string, number])[] {
@@ -78,18 +20,45 @@ function partsOf(chunks: Iterable<Chunk>): readonly (readonly [string, number])[
   return [...parts].sort(([, one], [, other]) => other - one);
 }
 
+function tellPage(name: WeighedName, chunks: readonly Chunk[]): void {
+  const { budget, goal } = PAGE_BUDGETS[name];
+  const total = chunks.reduce((sum, chunk) => sum + gzipped(chunk), 0);
+  const verdict = total > budget * 1000 ? '  over its budget' : budget > goal ? `  goal ${goal}` : '';
+  console.info(`${kilobytes(total)}  ${String(budget).padStart(6)}  ${name}${verdict}`);
+  if (!process.argv.includes('--parts')) return;
+  for (const [part, bytes] of partsOf(chunks)) {
+    if (bytes > 500) console.info(`                 ${kilobytes(bytes)}  ${part}`);
+  }
+}
+
+/** What comes when it is asked for, or when the browser is idle. */
+function tellLateParts(chunks: readonly Chunk[], early: ReadonlySet<Chunk>): void {
+  const parts = chunks.filter((chunk) => !early.has(chunk)).map((chunk) => ({ ...chunk, weight: gzipped(chunk) }));
+  const named = parts.filter(({ weight }) => weight >= NAMED_PART).sort((one, other) => other.weight - one.weight);
+  console.info(`\nlate parts of ${NAMED_PART / 1000} kB and more; ${parts.length - named.length} are smaller`);
+  for (const { name, modules, facadeModuleId, weight } of named) {
+    const [heaviest = ''] = Object.entries(modules).sort(
+      ([, one], [, other]) => other.renderedLength - one.renderedLength,
+    )[0] ?? [''];
+    const of = (facadeModuleId ?? heaviest).replace(/^.*node_modules\//, '').replace(`${process.cwd()}/`, '');
+    console.info(`${kilobytes(weight)}  ${name}  (${of})`);
+  }
+}
+
 /** `npm run size [-- --parts]`: the script that pages load before they can be used, in kB after gzip. */
 async function weigh(): Promise<void> {
-  for (const { name, config, entries, besides = [] } of PAGES) {
-    const closure = closureOf(await chunksOf(config), entries);
-    const counted = [...closure].filter((chunk) => !besides.includes(chunk.name));
-    const total = counted.reduce((sum, { code }) => sum + gzipped(code), 0);
-    console.info(`${kilobytes(total)} kB  ${name}`);
-    if (!process.argv.includes('--parts')) continue;
-    for (const [part, bytes] of partsOf(counted)) {
-      if (bytes > 500) console.info(`         ${kilobytes(bytes)}  ${part}`);
-    }
+  console.info('     kB  budget  loaded before it can be used');
+  const core = await chunksOf({ configFile: 'bench/grid/vite.config.ts', mode: 'core', logLevel: 'error' });
+  const table = [...closureOf(core, ['core.html'])].filter(({ name }) => name !== 'react');
+  tellPage('table core, beyond React', table);
+  const chunks = await chunksOf({ configFile: 'vite.config.ts', logLevel: 'error' });
+  const early = new Set<Chunk>();
+  for (const { name, entries } of PAGES) {
+    const closure = closureOf(chunks, entries);
+    for (const chunk of closure) early.add(chunk);
+    tellPage(name, [...closure]);
   }
+  tellLateParts(chunks, early);
 }
 
 await weigh();

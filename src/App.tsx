@@ -1,11 +1,11 @@
 import { ConfigProvider } from 'antd';
-import enUS from 'antd/es/locale/en_US';
-import zhCN from 'antd/es/locale/zh_CN';
+import zhCNParts from 'antd/es/locale/zh_CN';
 import { Provider as MotionProvider } from 'rc-motion';
 import { useLayoutEffect, useMemo } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { spoken } from './locales/spoken.ts';
+import { partTextsOf } from './locales/texts.ts';
 import { CrashedApp } from './pages/CrashedApp.tsx';
 import { PageBoundary } from './ui/PageBoundary.tsx';
 import { GuardedRoutes } from './layout/GuardedRoutes.tsx';
@@ -17,9 +17,6 @@ import { ColourWeakFilter } from './theme/ColourWeakFilter.tsx';
 import { primaryColours } from './theme/legible.ts';
 import { themeConfig } from './theme/themeConfig.ts';
 import './theme/shell.css';
-
-/** Texts of antd's own components. */
-const COMPONENT_TEXTS = { 'zh-CN': zhCN, 'en-US': enUS } as const;
 
 export function App({ shell }: { readonly shell: Shell }) {
   const mode = useColourModeOf(shell.settings);
@@ -40,7 +37,7 @@ export function App({ shell }: { readonly shell: Shell }) {
   return (
     <ShellProvider value={shell}>
       <ConfigProvider
-        locale={COMPONENT_TEXTS[language]}
+        locale={partTextsOf(language) ?? zhCNParts}
         theme={theme}
         button={{ autoInsertSpace: false }}
         wave={{ disabled: still }}

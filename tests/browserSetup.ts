@@ -1,11 +1,35 @@
+import { createCache } from '@ant-design/cssinjs';
 import { afterAll, beforeEach } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
+import { compilePatternsWith, re2Pattern } from '../engine/index.ts';
 import { spoken } from '../src/locales/spoken.ts';
+
+// Tests compile pages by themselves, which the page store does for the product.
+compilePatternsWith(re2Pattern);
 
 declare global {
   /** Where the page of the tests began. */
   var firstAddress: string | undefined;
+  /** Styles of antd are kept from test to test. */
+  var stylesAreKept: boolean | undefined;
 }
+
+/**
+ * antd forgets the styles of a component with the last one of its kind that goes, and makes them anew in the next test. They
+ * follow from component and theme alone: a page of tests keeps their texts. What stands in the document comes and goes as ever.
+ */
+function keepStyles(): void {
+  if (globalThis.stylesAreKept) return;
+  globalThis.stylesAreKept = true;
+  const cache: ReturnType<typeof createCache> = Object.getPrototypeOf(createCache());
+  const { opUpdate } = cache;
+  cache.opUpdate = function (key, next) {
+    const isStyle = key.startsWith('style%');
+    opUpdate.call(this, key, (before) => next(before) ?? (isStyle && before ? [0, before[1]] : null));
+  };
+}
+
+keepStyles();
 
 globalThis.firstAddress ??= location.href;
 

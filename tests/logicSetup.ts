@@ -1,5 +1,9 @@
 import { afterEach } from 'vitest';
+import { compilePatternsWith, re2Pattern } from '../engine/index.ts';
 import { spoken } from '../src/locales/spoken.ts';
+
+// As on the server, which compiles every folder so.
+compilePatternsWith(re2Pattern);
 
 // One process runs many files: none speaks the language that the one before it chose.
 afterEach(() => {

@@ -44,6 +44,7 @@ const ports: Ports = {
     save: unexpected,
     remove: unexpected,
     transition: unexpected,
+    transitions: unexpected,
   },
   dictionaries: { items: async () => [], search: async () => [], lookup: async () => ({}) },
   host: {

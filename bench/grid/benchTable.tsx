@@ -1,6 +1,14 @@
-import type { Ref } from 'react';
-import type { TableModel } from '../../engine/index.ts';
-import { EditableTable, tableZhCN, type EditableTableHandle, type TablePorts } from '../../renderers/index.ts';
+import { ConfigProvider } from 'antd';
+import type { ReactNode, Ref } from 'react';
+import { createPageDocument, type CompiledPage, type PageDocument, type Values } from '../../engine/index.ts';
+import {
+  EditableTable,
+  tableZhCN,
+  ThemedTables,
+  type EditableTableHandle,
+  type TablePorts,
+} from '../../renderers/index.ts';
+import { toRecord } from './benchPage.ts';
 
 const texts: Readonly<Record<string, string>> = tableZhCN;
 const ports: TablePorts = {
@@ -12,17 +20,40 @@ const ports: TablePorts = {
   t: (key) => texts[key] ?? key,
 };
 
+const user = { id: 'bench', username: 'bench', realname: 'bench', orgCode: 'A01' };
+
+/** The rows as lines of a stored record that is open. */
+export const openRecord = (page: CompiledPage, rows: readonly Values[]): PageDocument =>
+  createPageDocument({ page, ports: { lookup: async () => ({}) }, user, record: toRecord(page, rows) });
+
+/** Judges everything as a submit does; answers with the number of cells that have an error. */
+export async function badCells(document: PageDocument): Promise<number> {
+  const { findings } = await document.validate('submit');
+  const cells = findings.filter(({ level, rowId }) => level === 'error' && rowId !== undefined);
+  return new Set(cells.map(({ rowId, path }) => `${rowId} ${path[2]}`)).size;
+}
+
 export interface BenchTableProps {
-  readonly model: TableModel;
+  readonly document: PageDocument;
   readonly rowHeight: number;
   readonly handle: Ref<EditableTableHandle>;
 }
 
-/** The table as it is measured: at the size of its peers, without toolbar and status line. */
-export const BenchTable = ({ model, rowHeight, handle }: BenchTableProps) => (
+/** The shell around the table, theme included, is there before the table, as it is in the product. */
+export const benchShell = (table: ReactNode) => (
+  <ConfigProvider>
+    <ThemedTables>
+      <div style={{ width: 1400, height: 600 }}>{table}</div>
+    </ThemedTables>
+  </ConfigProvider>
+);
+
+/** The table of a record's lines as it is measured: as in a form, at the size of its peers, without toolbar and status line. */
+export const BenchTable = ({ document, rowHeight, handle }: BenchTableProps) => (
   <EditableTable
     ref={handle}
-    model={model}
+    model={document.detail('rows')}
+    isOwned
     ports={ports}
     label="bench"
     rowHeight={rowHeight}
@@ -31,5 +62,8 @@ export const BenchTable = ({ model, rowHeight, handle }: BenchTableProps) => (
     rowSelection={false}
     toolbar={false}
     statusBar={false}
+    onUndo={() => document.undo()}
+    onRedo={() => document.redo()}
+    undoState={() => document.log.length}
   />
 );

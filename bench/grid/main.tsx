@@ -1,10 +1,10 @@
 import { createRef } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { createTableModel, type TableModel, type Values } from '../../engine/index.ts';
+import { createTemporaryId, type PageDocument } from '../../engine/index.ts';
 import type { EditableTableHandle } from '../../renderers/index.ts';
-import { compileBenchColumns, type BenchSchema } from './benchColumns.ts';
-import { BenchTable } from './benchTable.tsx';
+import { compileBenchPage, fromRows, toRows, type BenchRow, type BenchSchema } from './benchPage.ts';
+import { badCells, benchShell, BenchTable, openRecord } from './benchTable.tsx';
 
 /** What the harness asks of a page; see the README of the benchmark. */
 interface GridPage {
@@ -13,20 +13,21 @@ interface GridPage {
   readonly open: 'click';
   readonly commitKey: 'Enter';
   readonly rowSelector: string;
-  mount(rows: Values[], schema: BenchSchema): void;
+  mount(rows: readonly BenchRow[], schema: BenchSchema): void;
   scroller(): Element | null;
   scrollTo(row: number): void;
   cellPoint(row: number, key: string): { x: number; y: number };
-  addRows(rows: readonly Values[]): void;
+  addRows(rows: readonly BenchRow[]): void;
   removeRows(ids: readonly string[]): void;
-  validateAll(): number;
-  getValues(): Values[];
+  validateAll(): Promise<number>;
+  getValues(): BenchRow[];
   unmount(): void;
 }
 
 declare global {
   interface Window {
     __grid: GridPage;
+    readonly __data?: { readonly schema: BenchSchema };
   }
 }
 
@@ -34,18 +35,16 @@ const element = document.getElementById('root');
 if (element === null) throw new Error('the page has no #root');
 const root = createRoot(element);
 const handle = createRef<EditableTableHandle>();
-let model: TableModel | null = null;
-let columnKeys: readonly string[] = [];
-let rowHeight = 32;
+// A page is compiled once, before its records come.
+const schema = window.__data?.schema;
+const page = schema && compileBenchPage(schema);
+let record: PageDocument | null = null;
 
-const opened = (): TableModel => {
-  if (model === null) throw new Error('nothing is mounted');
-  return model;
-};
+function opened() {
+  if (record === null || schema === undefined) throw new Error('nothing is mounted');
+  return { record, schema, model: record.detail('rows') };
+}
 const scroller = (): Element | null => document.querySelector('.wb-grid-scroller');
-
-/** The shell around the table is there before the table, as it is in the product. */
-const shell = (table: React.ReactNode) => <div style={{ width: 1400, height: 600 }}>{table}</div>;
 
 window.__grid = {
   name: 'waybill',
@@ -53,39 +52,44 @@ window.__grid = {
   open: 'click',
   commitKey: 'Enter',
   rowSelector: '.wb-grid-row',
-  mount(rows, schema) {
-    rowHeight = schema.rowHeight;
-    columnKeys = schema.columns.map((column) => column.key);
-    const created = createTableModel({ columns: compileBenchColumns(schema), rows });
-    model = created;
-    flushSync(() => root.render(shell(<BenchTable handle={handle} model={created} rowHeight={schema.rowHeight} />)));
+  mount(rows, given) {
+    if (page === undefined) throw new Error('the harness has not said what the columns are');
+    const created = openRecord(page, toRows(rows, given));
+    record = created;
+    flushSync(() =>
+      root.render(benchShell(<BenchTable handle={handle} document={created} rowHeight={given.rowHeight} />)),
+    );
   },
   scroller,
   scrollTo(row) {
-    scroller()?.scrollTo({ top: row * rowHeight });
+    scroller()?.scrollTo({ top: row * opened().schema.rowHeight });
   },
   cellPoint(row, key) {
+    const { rowHeight, columns } = opened().schema;
     const box = scroller()?.getBoundingClientRect();
     const { scrollTop = 0, scrollLeft = 0 } = scroller() ?? {};
     const head = document.querySelector('.wb-grid-head')?.clientHeight ?? 0;
     return {
-      x: (box?.left ?? 0) + columnKeys.indexOf(key) * 120 + 40 - scrollLeft,
+      x: (box?.left ?? 0) + columns.findIndex((column) => column.key === key) * 120 + 40 - scrollLeft,
       y: (box?.top ?? 0) + head + (row + 0.5) * rowHeight - scrollTop,
     };
   },
   addRows(rows) {
-    const placed = rows.map((values, index) => ({ index, row: { id: String(values['id']), values } }));
-    opened().commit({ kind: 'insert', rows: placed }, 'insert');
+    const placed = toRows(rows, opened().schema).map((values, index) => ({
+      index,
+      row: { id: createTemporaryId(), values },
+    }));
+    opened().model.commit({ kind: 'insert', rows: placed }, 'insert');
   },
   removeRows(ids) {
-    opened().commit({ kind: 'remove', rowIds: ids }, 'remove');
+    opened().model.commit({ kind: 'remove', rowIds: ids }, 'remove');
   },
-  validateAll: () => opened().validateAll('submit'),
-  getValues: () => opened().toValues(),
+  validateAll: () => badCells(opened().record),
+  getValues: () => fromRows(opened().schema, opened().model.toValues()),
   unmount() {
-    model = null;
-    flushSync(() => root.render(shell(null)));
+    record = null;
+    flushSync(() => root.render(benchShell(null)));
   },
 };
 
-flushSync(() => root.render(shell(null)));
+flushSync(() => root.render(benchShell(null)));

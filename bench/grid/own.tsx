@@ -1,11 +1,11 @@
 import { createRef } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { createTableModel, type TableModel, type Values } from '../../engine/index.ts';
+import { createTemporaryId, type PageDocument, type Values } from '../../engine/index.ts';
 import type { EditableTableHandle } from '../../renderers/index.ts';
-import { compileBenchColumns } from './benchColumns.ts';
-import { BenchTable } from './benchTable.tsx';
-import { ownBlock, ownRows, ownSchema, skuOf } from './ownWork.ts';
+import { compileBenchPage } from './benchPage.ts';
+import { badCells, benchShell, BenchTable, openRecord } from './benchTable.tsx';
+import { ownBlock, ownRows, ownSchema, plainCheck, skuOf } from './ownWork.ts';
 
 const ROWS = 10_000;
 const EDITS = 100;
@@ -15,8 +15,10 @@ interface OwnPage {
   /** Makes the data, so that what is measured after it is the table alone. */
   prepare(): void;
   mount(): void;
-  /** One edit of a unique column in 10,000 judged rows, on average. */
-  edit(): number;
+  /** Everything judged for the first time, and the same rules in a plain loop over the same rows. */
+  validate(): Promise<{ readonly ours: number; readonly plain: number }>;
+  /** One edit of a unique column in 10,000 judged rows, and one of a cell that a rule reads, on average. */
+  edit(): Promise<{ readonly unique: number; readonly ruled: number }>;
   /** 500 rows of 30 columns, from the paste to the painted rows; into rows that are there, or into none. */
   paste(into: 'rows' | 'none'): Promise<number>;
   /** Rows at the top and out of it, from the change to the second frame; and the share of it in script. */
@@ -34,24 +36,27 @@ if (element === null) throw new Error('the page has no #root');
 const root = createRoot(element);
 const schema = ownSchema(20);
 let data: Values[] = [];
+let drawn = 0;
 
-const draw = (model: TableModel): void => {
+flushSync(() => root.render(benchShell(null)));
+
+const recordOf = (rows: Values[], of = schema): PageDocument => openRecord(compileBenchPage(of), rows);
+
+const draw = (record: PageDocument): void => {
+  drawn += 1;
   flushSync(() =>
     root.render(
-      <div style={{ width: 1400, height: 600 }}>
+      benchShell(
         <BenchTable
-          key={model.revision}
+          key={drawn}
           handle={createRef<EditableTableHandle>()}
-          model={model}
+          document={record}
           rowHeight={schema.rowHeight}
-        />
-      </div>,
+        />,
+      ),
     ),
   );
 };
-
-const modelOf = (rows: Values[], of = schema): TableModel =>
-  createTableModel({ columns: compileBenchColumns(of), rows });
 
 const frame = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => resolve()));
 
@@ -67,29 +72,49 @@ const input = (): HTMLElement => {
   return found;
 };
 
+/** Edits of a column one after the other, as staff make them. */
+function editsOf(record: PageDocument, key: string, valueAt: (index: number) => string): number {
+  const model = record.detail('rows');
+  const start = performance.now();
+  for (let index = 0; index < EDITS; index += 1)
+    model.commit({ kind: 'set', cells: [{ rowId: model.rowAt(index).id, key, value: valueAt(index) }] }, 'edit');
+  return (performance.now() - start) / EDITS;
+}
+
 window.__own = {
   prepare() {
     data = ownRows(schema, ROWS);
   },
   mount() {
-    draw(modelOf(data));
+    draw(recordOf(data));
   },
-  edit() {
-    const model = modelOf(ownRows(schema, ROWS));
-    model.validateAll('submit');
-    const start = performance.now();
-    for (let index = 0; index < EDITS; index += 1) {
+  async validate() {
+    const rows = ownRows(schema, ROWS);
+    // Some are bad.
+    for (const [index, row] of rows.entries()) if (index % 97 === 13) row['c1'] = '-1';
+    const record = recordOf(rows);
+    let start = performance.now();
+    const found = await badCells(record);
+    const ours = performance.now() - start;
+    start = performance.now();
+    const expected = plainCheck(schema, rows);
+    if (found !== expected) throw new Error(`${found} bad cells instead of ${expected}`);
+    return { ours, plain: performance.now() - start };
+  },
+  async edit() {
+    const record = recordOf(ownRows(schema, ROWS));
+    await record.validate('submit');
+    return {
       // Every other one repeats a value of another row, and so makes that one bad as well.
-      const value = skuOf(index % 2 === 0 ? index + ROWS / 2 : index + ROWS);
-      model.commit({ kind: 'set', cells: [{ rowId: `r${index}`, key: 'c0', value }] }, 'edit');
-    }
-    return (performance.now() - start) / EDITS;
+      unique: editsOf(record, 'c0', (index) => skuOf(index % 2 === 0 ? index + ROWS / 2 : index + ROWS)),
+      ruled: editsOf(record, 'c1', (index) => String(index % 2 === 0 ? -index - 1 : index)),
+    };
   },
   async paste(into) {
     const wide = ownSchema(30);
-    const model = modelOf(into === 'rows' ? ownRows(wide, 500) : [], wide);
-    draw(model);
-    model.validateAll('submit');
+    const record = recordOf(into === 'rows' ? ownRows(wide, 500) : [], wide);
+    draw(record);
+    await record.validate('submit');
     const clipboardData = new DataTransfer();
     clipboardData.setData('text/plain', ownBlock(wide, 500));
     input().focus();
@@ -97,14 +122,16 @@ window.__own = {
     const start = performance.now();
     input().dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
     const taken = await settled(start);
+    const model = record.detail('rows');
     if (model.rowCount !== 500 || model.rowAt(499).values['c0'] !== skuOf(499)) throw new Error('not pasted');
     return taken;
   },
   async rows() {
-    const model = modelOf(ownRows(schema, ROWS));
-    draw(model);
+    const record = recordOf(ownRows(schema, ROWS));
+    const model = record.detail('rows');
+    draw(record);
     const spare = ownRows(schema, ROWS + 101).slice(ROWS);
-    const placed = spare.map((values, index) => ({ index, row: { id: String(values['id']), values } }));
+    const placed = spare.map(({ id: _id, ...values }, index) => ({ index, row: { id: createTemporaryId(), values } }));
     await settled(performance.now());
     const figures: Record<string, number> = {};
     const measure = async (name: string, act: () => void): Promise<void> => {

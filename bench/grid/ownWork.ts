@@ -1,5 +1,5 @@
 import type { Values } from '../../engine/index.ts';
-import type { BenchColumn, BenchSchema } from './benchColumns.ts';
+import type { BenchColumn, BenchSchema } from './benchPage.ts';
 
 const KINDS: readonly BenchColumn['kind'][] = ['input', 'number', 'select', 'date', 'money'];
 
@@ -51,6 +51,56 @@ export const ownRows = (schema: BenchSchema, count: number): Values[] =>
     });
     return values;
   });
+
+const isBlank = (value: Values[string] | undefined): boolean => value === undefined || value === null || value === '';
+
+type IsGood = (value: string) => boolean;
+
+const PLAIN_DECIMAL = /^-?\d+(?:\.\d+)?$/;
+const PLAIN_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+const options: ReadonlySet<string> = new Set(dict.map(({ value }) => value));
+
+function isDay(text: string): boolean {
+  const [, year, month, day] = PLAIN_DAY.exec(text) ?? [];
+  return year !== undefined && new Date(Number(year), Number(month), 0).getDate() >= Number(day) && Number(day) > 0;
+}
+
+/** What the page holds values of each kind to, whatever its rules say. */
+const OF_KIND: Readonly<Record<BenchColumn['kind'], IsGood>> = {
+  input: (text) => !text.includes('\0'),
+  number: (text) => PLAIN_DECIMAL.test(text),
+  money: (text) => PLAIN_DECIMAL.test(text),
+  select: (text) => options.has(text),
+  date: isDay,
+  checkbox: (text) => text === 'Y' || text === 'N',
+};
+
+/** The same checks in a plain loop: how many cells are bad. */
+export function plainCheck({ columns }: BenchSchema, rows: readonly Values[]): number {
+  let bad = 0;
+  for (const { key, kind, rules = {} } of columns) {
+    const pattern = rules.pattern === undefined ? undefined : new RegExp(rules.pattern);
+    const min = rules.number?.min;
+    const isGood = OF_KIND[kind];
+    const seen = new Map<unknown, number>();
+    if (rules.unique === true) for (const { [key]: value } of rows) seen.set(value, (seen.get(value) ?? 0) + 1);
+    for (const { [key]: value } of rows) {
+      if (isBlank(value)) {
+        if (rules.required === true) bad += 1;
+        continue;
+      }
+      const text = String(value);
+      if (
+        !isGood(text) ||
+        (pattern !== undefined && !pattern.test(text)) ||
+        (min !== undefined && !(Number(text) >= min)) ||
+        (seen.get(value) ?? 0) > 1
+      )
+        bad += 1;
+    }
+  }
+  return bad;
+}
 
 /** The same as a spreadsheet puts it on the clipboard. */
 export const ownBlock = (schema: BenchSchema, count: number): string =>

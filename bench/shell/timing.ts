@@ -65,6 +65,31 @@ export async function busyFor(page: Page, session: CDPSession, act: () => Promis
   return { busy, longest: Math.max(0, ...longTasks) };
 }
 
+/** Milliseconds from each key that is pressed to just behind the paint of the frame that shows it. */
+export async function keysToPaint(page: Page, keys: string): Promise<readonly number[]> {
+  await page.evaluate(() => {
+    const times: number[] = [];
+    const channel = new MessageChannel();
+    const pressed: number[] = [];
+    channel.port1.addEventListener('message', () => times.push(performance.now() - (pressed.shift() ?? 0)));
+    channel.port1.start();
+    addEventListener(
+      'keydown',
+      ({ timeStamp }) => {
+        pressed.push(timeStamp);
+        requestAnimationFrame(() => channel.port2.postMessage(0));
+      },
+      { capture: true },
+    );
+    Object.assign(window, { keyTimes: times });
+  });
+  for (const key of keys) {
+    await page.keyboard.press(key);
+    await page.waitForTimeout(60);
+  }
+  return page.evaluate(() => (window as unknown as { keyTimes: readonly number[] }).keyTimes);
+}
+
 /** Share of frames that came late while something moves, in percent. */
 export async function lateFrames(page: Page, move: () => Promise<void>): Promise<number> {
   await page.evaluate(() => {

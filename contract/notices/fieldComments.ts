@@ -1,4 +1,4 @@
-import { textOf } from '../reading.ts';
+import { numberOf, textOf } from '../reading.ts';
 
 /** One thing that was said. */
 export interface SaidComment {
@@ -9,10 +9,25 @@ export interface SaidComment {
   readonly time: string;
 }
 
+/** A cell of a detail. */
+export interface CommentedCell {
+  readonly detail: string;
+  /** Id of the stored row. */
+  readonly rowId: string;
+  /** From 1: where the row stands, of one that is gone where it stood when it was commented on. */
+  readonly line: number;
+  /** The row was removed since. */
+  readonly isGone: boolean;
+}
+
 /** What was said of a field, and what was answered. */
 export interface FieldComment extends SaidComment {
-  /** Key of a column; blank: of the record as a whole. */
+  /** Key of a column, with `cell` of its detail; blank: of the record as a whole. */
   readonly field: string;
+  /** Null: it is about a field of the head. */
+  readonly cell: CommentedCell | null;
+  /** It is the reason of a move of the status, by its title; blank: it is none. */
+  readonly move: string;
   readonly answers: readonly SaidComment[];
   /** Who says that it is dealt with; blank: it is open. */
   readonly resolvedBy: string;
@@ -32,6 +47,16 @@ const toSaid = (source: unknown): SaidComment => ({
   time: textOf(source, 'time'),
 });
 
+const toCell = (source: unknown): CommentedCell | null =>
+  typeof source !== 'object' || source === null
+    ? null
+    : {
+        detail: textOf(source, 'detail'),
+        rowId: textOf(source, 'rowId'),
+        line: numberOf(source, 'line'),
+        isGone: Object(source).isGone === true,
+      };
+
 const listIn = (source: unknown): readonly unknown[] => (Array.isArray(source) ? source : []);
 
 export const toRecordComments = (source: unknown): RecordComments => ({
@@ -40,6 +65,8 @@ export const toRecordComments = (source: unknown): RecordComments => ({
   comments: listIn(Object(source).comments).map((one) => ({
     ...toSaid(one),
     field: textOf(one, 'field'),
+    cell: toCell(Object(one).cell),
+    move: textOf(one, 'move'),
     answers: listIn(Object(one).answers).map(toSaid),
     resolvedBy: textOf(one, 'resolvedBy'),
   })),

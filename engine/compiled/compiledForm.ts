@@ -1,4 +1,5 @@
 import type { CompiledColumn, Condition } from '../columnKinds/compiledColumn.ts';
+import type { CompiledExpression } from '../scope.ts';
 
 export interface CompiledGroup {
   readonly key: string;
@@ -32,6 +33,8 @@ export interface CompiledForm {
   /** In order; empty: all of the form at once. */
   readonly steps: readonly CompiledStep[];
   readonly header: CompiledHeader;
+  /** Absent: details stand below the groups in windows of any width. */
+  readonly cockpit?: CompiledCockpit | undefined;
 }
 
 export interface CompiledStep {
@@ -68,4 +71,27 @@ export interface CompiledTrack {
   readonly steps: readonly string[];
   /** Where a status beside the way stands: `returned` at 0, whence the record goes on. From 0. */
   readonly asides: ReadonlyMap<string, number>;
+}
+
+/** Details as main stage with the head as a rail beside them (decision 0083). */
+export interface CompiledCockpit {
+  readonly ribbon: readonly CompiledBalance[];
+}
+
+/** A pair of the head and the lines that are to agree. */
+export interface CompiledBalance {
+  readonly title: string;
+  /** The head's side. Absent: `against` says it. */
+  readonly field?: CompiledColumn | undefined;
+  readonly against?: CompiledExpression | undefined;
+  readonly lines: CompiledExpression;
+  /** The first column that `lines` reads: where it leads to, and how its numbers are written. */
+  readonly place: { readonly detail: string; readonly column: CompiledColumn };
+  /** The lines may come to less. */
+  readonly atMost: boolean;
+  /** Absent: they agree to the last digit. */
+  readonly tolerance?: CompiledExpression | undefined;
+  readonly when: Condition;
+  /** All that it reads; who may not see one of them has no such pair. */
+  readonly columns: readonly CompiledColumn[];
 }

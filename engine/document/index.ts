@@ -1,11 +1,15 @@
 /** The door of the document room: one record being edited, and the same judgement for a record that was sent. */
+export { balanceOf } from './record/balance.ts';
+export type { Balance } from './record/balance.ts';
 export { copyMarks } from './wire/copyMarks.ts';
+export { findingOrder } from './judging/findingOrder.ts';
 export { copyRecord } from './wire/copyRecord.ts';
 export { recordBelow } from './wire/recordBelow.ts';
 export { createPageDocument } from './editing/createPageDocument.ts';
 export { sameValue } from './record/equality.ts';
 export { validateRecord } from './editing/validateRecord.ts';
 export type { RecordValidation, ValidateRecordOptions } from './editing/validateRecord.ts';
+export { LARGEST_RECORD, mostRecordBytes } from './wire/recordSize.ts';
 export { checkWireShape } from './wire/checkWireShape.ts';
 export type { IgnoredField, WireProblem, WireShape } from './wire/checkWireShape.ts';
 export { wireRows } from './wire/wire.ts';

@@ -5,7 +5,7 @@ import { didYouMean } from '../suggestions.ts';
 import type { ValueType } from '../values.ts';
 import type { ExpressionFunction, RefusedCall } from './expressionFunction.ts';
 import { asType } from './typedNode.ts';
-import type { TypedNode } from './typedNode.ts';
+import type { Evaluate, TypedNode } from './typedNode.ts';
 
 /** Reads one argument; undefined makes the whole call blank. */
 type Reader = (scope: Scope) => FunctionArgument | undefined;
@@ -81,9 +81,12 @@ const fromDefinition = (name: string, definition: FunctionDefinition): Expressio
       const refused = parameters.map((parameter, index) => refusalOf(nodes[index], parameter));
       const refusal = refused.find((one) => one !== undefined);
       if (refusal !== undefined) return refusal;
+      const known = totalsReader(definition, nodes);
       return {
         type: result,
         evaluate: (scope) => {
+          const total = known?.(scope);
+          if (total !== undefined) return total;
           const values: FunctionArgument[] = [];
           for (const read of readers) {
             const value = read(scope);
@@ -94,6 +97,23 @@ const fromDefinition = (name: string, definition: FunctionDefinition): Expressio
         },
       };
     },
+  };
+};
+
+/** The call answered by what the record keeps of its rows; undefined where the definition knows no such way. */
+const totalsReader = (definition: FunctionDefinition, nodes: readonly TypedNode[]): Evaluate | undefined => {
+  const { ofTotals, parameters } = definition;
+  const columns = nodes.flatMap((node) => (node.kind === 'list' ? [node.column] : []));
+  const choice = parameters.findIndex(({ type }) => isScalar(type));
+  const [first] = columns;
+  const read = readerOf(nodes[choice], parameters[choice] ?? { name: '', type: 'text' });
+  if (ofTotals === undefined || first === undefined || read === undefined) return undefined;
+  if (columns.some(({ detail }) => detail !== first.detail)) return undefined;
+  const keys = columns.map(({ key = '' }) => key);
+  return (scope) => {
+    const totals = scope.totals?.[first.detail];
+    const value = totals && read(scope);
+    return totals === undefined || typeof value !== 'string' ? undefined : ofTotals(totals, keys, value);
   };
 };
 

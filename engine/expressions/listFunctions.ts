@@ -1,24 +1,34 @@
 import { addDecimals, compareDecimals, divideDecimals, shortestDecimal } from '../decimals.ts';
-import type { Result, Scope } from '../scope.ts';
+import type { Result, RowTotals, Scope } from '../scope.ts';
 import { isBlank } from '../values.ts';
 import type { ValueType, Values } from '../values.ts';
 import type { ExpressionFunction } from './expressionFunction.ts';
 import { asOneType } from './typedNode.ts';
-import type { TypedNode } from './typedNode.ts';
+import type { ListNode, TypedNode } from './typedNode.ts';
 
 interface Items {
   readonly type: ValueType | 'row';
   readonly read: (scope: Scope) => readonly (Result | Values)[];
+  /** What is kept of the rows that the items come from. */
+  readonly kept?: <T>(scope: Scope, ask: (totals: RowTotals, key: string) => T | undefined) => T | undefined;
 }
 
 /** One list, or single values of one type as a list. */
 const itemsOf = (nodes: readonly TypedNode[]): Items | undefined => {
   const [first] = nodes;
-  if (first?.kind === 'list') return nodes.length === 1 ? { type: first.type, read: first.items } : undefined;
+  if (first?.kind === 'list')
+    return nodes.length === 1 ? { type: first.type, read: first.items, kept: keptOf(first) } : undefined;
   const agreed = asOneType(nodes);
   if (agreed?.[0] === undefined) return undefined;
   return { type: agreed[0].type, read: (scope) => agreed.map((node) => node.evaluate(scope)) };
 };
+
+const keptOf =
+  ({ column: { detail, key } }: ListNode): NonNullable<Items['kept']> =>
+  (scope, ask) => {
+    const totals = scope.totals?.[detail];
+    return totals === undefined || key === undefined ? undefined : ask(totals, key);
+  };
 
 const textsOf = (items: readonly (Result | Values)[]): readonly string[] =>
   items.filter((item): item is string => typeof item === 'string' && item !== '');
@@ -27,12 +37,16 @@ const textsOf = (items: readonly (Result | Values)[]): readonly string[] =>
 const ofDecimals = (
   said: Pick<ExpressionFunction, 'signature' | 'description'>,
   reduce: (decimals: readonly string[]) => string | undefined,
+  ofTotals: (totals: RowTotals, key: string) => string | undefined,
 ): ExpressionFunction => ({
   ...said,
   bind: (nodes) => {
     const items = itemsOf(nodes);
     if (items?.type !== 'decimal') return undefined;
-    return { type: 'decimal', evaluate: (scope) => reduce(textsOf(items.read(scope))) };
+    return {
+      type: 'decimal',
+      evaluate: (scope) => items.kept?.(scope, ofTotals) ?? reduce(textsOf(items.read(scope))),
+    };
   },
 });
 
@@ -44,6 +58,7 @@ const sum = ofDecimals(
     description: 'The sum. Blanks are left out; 0 when there is nothing to add.',
   },
   total,
+  (totals, key) => totals.sum(key),
 );
 
 const average = ofDecimals(
@@ -52,6 +67,10 @@ const average = ofDecimals(
     description: 'The mean of the values that are there; blank when there is none.',
   },
   (decimals) => divideDecimals(total(decimals), String(decimals.length)),
+  (totals, key) => {
+    const [sum, count] = [totals.sum(key), totals.count(key)];
+    return sum === undefined || count === undefined ? undefined : divideDecimals(sum, String(count));
+  },
 );
 
 const extreme = (name: string, sign: 1 | -1): ExpressionFunction => ({
@@ -82,7 +101,10 @@ const count: ExpressionFunction = {
   bind: (nodes) => {
     const items = itemsOf(nodes);
     if (items === undefined) return undefined;
-    return { type: 'decimal', evaluate: (scope) => String(items.read(scope).filter((item) => !isBlank(item)).length) };
+    const filled = (scope: Scope): number => items.read(scope).filter((item) => !isBlank(item)).length;
+    const ofRows = items.type === 'row' ? (scope: Scope) => items.read(scope).length : undefined;
+    const ofTotals = (scope: Scope) => items.kept?.(scope, (totals, key) => totals.count(key));
+    return { type: 'decimal', evaluate: (scope) => String(ofRows?.(scope) ?? ofTotals(scope) ?? filled(scope)) };
   },
 };
 
@@ -98,6 +120,8 @@ const distinct: ExpressionFunction = {
     return {
       type: 'decimal',
       evaluate: (scope) => {
+        const known = items.kept?.(scope, (totals, key) => totals.distinct(key));
+        if (known !== undefined) return String(known);
         const filled = items.read(scope).filter((item) => !isBlank(item));
         return String(new Set(filled.map(keyOf)).size);
       },

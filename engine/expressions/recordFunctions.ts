@@ -1,4 +1,4 @@
-import { addDecimals } from '../decimals.ts';
+import { addDecimals, multiplyDecimals } from '../decimals.ts';
 import { defineFunction } from '../functionDefinition.ts';
 import type { FunctionDefinition } from '../functionDefinition.ts';
 
@@ -46,6 +46,8 @@ const splitAt = defineFunction({
   apply: (text, separator, n) => text.split(separator)[Number(n) - 1] ?? '',
 });
 
+const textOf = (count: number | undefined): string | undefined => (count === undefined ? undefined : String(count));
+
 const sumWhere = defineFunction({
   description:
     "Adds up a column over the rows where another column is the choice: sumWhere($details.goods.firstQty, $details.goods.firstUnit, '035'). Blanks are left out; 0 when there is nothing to add.",
@@ -57,6 +59,22 @@ const sumWhere = defineFunction({
   result: 'decimal',
   apply: (values, column, choice) =>
     values.filter((value, index) => value !== '' && column[index] === choice).reduce(addDecimals, '0'),
+  ofTotals: (totals, [values = '', column = ''], choice) => totals.sumWhere(values, column, choice),
+});
+
+const sumProduct = defineFunction({
+  description:
+    'Multiplies two columns row by row and adds up: sumProduct($details.goods.gQty, $details.goods.declPrice). Rows in which one is blank are left out; 0 when there is nothing to add.',
+  parameters: [
+    { name: 'values', type: 'decimals' },
+    { name: 'others', type: 'decimals' },
+  ],
+  result: 'decimal',
+  apply: (values, others) =>
+    values
+      .map((value, index) => [value, others[index] ?? ''] as const)
+      .filter(([value, other]) => value !== '' && other !== '')
+      .reduce((sum, [value, other]) => addDecimals(sum, multiplyDecimals(value, other)), '0'),
 });
 
 const countWhere = defineFunction({
@@ -67,6 +85,7 @@ const countWhere = defineFunction({
   ],
   result: 'decimal',
   apply: (column, choice) => String(column.filter((value) => value === choice).length),
+  ofTotals: (totals, [column = ''], choice) => textOf(totals.countWhere(column, choice)),
 });
 
 const joinRows = defineFunction({
@@ -93,6 +112,10 @@ const isInList = defineFunction({
   ],
   result: 'boolean',
   apply: (value, column) => column.includes(value),
+  ofTotals: (totals, [column = ''], value) => {
+    const rows = totals.countWhere(column, value);
+    return rows === undefined ? undefined : rows > 0;
+  },
 });
 
 /** About dates, parts of a text, and the rows of a detail. */
@@ -101,6 +124,7 @@ export const RECORD_FUNCTIONS: Readonly<Record<string, FunctionDefinition>> = {
   splitCount,
   splitAt,
   sumWhere,
+  sumProduct,
   countWhere,
   joinRows,
   isInList,

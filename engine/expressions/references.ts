@@ -1,11 +1,10 @@
 import { hints, says } from '../problems.ts';
 import type { Scope, ScopeUser } from '../scope.ts';
 import { didYouMean } from '../suggestions.ts';
-import type { Values } from '../values.ts';
+import { READERS, type Values } from '../values.ts';
 import { noteProblem } from './compilation.ts';
 import type { Compilation } from './compilation.ts';
 import type { ExpressionContext, Fields } from './expressionContext.ts';
-import { READERS } from './typedNode.ts';
 import type { ScalarNode, TypedNode } from './typedNode.ts';
 
 const FORBIDDEN: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
@@ -60,13 +59,18 @@ const detailOf = (compilation: Compilation, names: readonly string[]): TypedNode
     return unknown(compilation, { kind: 'detail', name: detail, of: '$details' }, details.keys());
   const rows = (scope: Scope): readonly Values[] =>
     Object.hasOwn(scope.details, detail) ? (scope.details[detail] ?? NO_ROWS) : NO_ROWS;
-  if (key === undefined) return { kind: 'list', type: 'row', items: rows };
+  if (key === undefined) return { kind: 'list', type: 'row', column: { detail }, items: rows };
   const type = fields.get(key);
   if (type === undefined) {
     return unknown(compilation, { kind: 'field', name: key, of: `$details.${detail}` }, fields.keys());
   }
   const read = READERS[type];
-  return { kind: 'list', type, items: (scope) => rows(scope).map((row) => read(own(row, key))) };
+  return {
+    kind: 'list',
+    type,
+    column: { detail, key },
+    items: (scope) => rows(scope).map((row) => read(own(row, key))),
+  };
 };
 
 const lookupOf = (compilation: Compilation, names: readonly string[]): ScalarNode | undefined => {

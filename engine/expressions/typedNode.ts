@@ -1,4 +1,3 @@
-import { readDecimal } from '../decimals.ts';
 import { part } from '../problems.ts';
 import type { Said } from '../problems.ts';
 import type { Result, Scope } from '../scope.ts';
@@ -15,27 +14,22 @@ export interface ScalarNode {
   readonly evaluate: Evaluate;
 }
 
+/** Names a column of a detail; without a key the rows themselves. */
+export interface DetailColumn {
+  readonly detail: string;
+  readonly key?: string;
+}
+
 /** A column of every row of a detail, or the rows themselves; only functions take it. */
 export interface ListNode {
   readonly kind: 'list';
   readonly type: ValueType | 'row';
+  /** Where the items come from. */
+  readonly column: DetailColumn;
   readonly items: (scope: Scope) => readonly (Result | Values)[];
 }
 
 export type TypedNode = ScalarNode | ListNode;
-
-const DATE = /^\d{4}-\d{2}-\d{2}/;
-
-/** How a stored value is read under its type. What does not fit counts as blank: the column's own check complains about it. */
-export const READERS: Readonly<Record<ValueType, (value: unknown) => Result>> = {
-  text: (value) => {
-    if (typeof value === 'number') return String(value);
-    return typeof value === 'string' && value !== '' ? value : undefined;
-  },
-  decimal: readDecimal,
-  date: (value) => (typeof value === 'string' && DATE.test(value) ? value : undefined),
-  boolean: (value) => (typeof value === 'boolean' ? value : undefined),
-};
 
 /** The node as the wanted type: itself, or a text literal `'2026-11-20'` where a date is wanted; else undefined. */
 export const asType = (node: TypedNode, type: ValueType): ScalarNode | undefined => {

@@ -558,7 +558,8 @@ export const KEYS_BY_PLACE: Readonly<Record<string, readonly string[]>> = {
     "groups",
     "tabs",
     "steps",
-    "header"
+    "header",
+    "cockpit"
   ],
   "/form/groups/*": [
     "key",
@@ -579,6 +580,17 @@ export const KEYS_BY_PLACE: Readonly<Record<string, readonly string[]>> = {
     "customer",
     "totals",
     "track"
+  ],
+  "/form/cockpit": [
+    "ribbon"
+  ],
+  "/form/cockpit/ribbon/*": [
+    "head",
+    "against",
+    "lines",
+    "atMost",
+    "tolerance",
+    "when"
   ],
   "/copy": [
     "omit",

@@ -27,7 +27,7 @@ export interface DictionarySchema {
   /**
    * The items that a fresh database starts with, of kind codes. Default: none.
    */
-  seed?: DictionaryItem[];
+  seed?: DictionarySeed[];
   /**
    * What an item says besides value and text, by name, with its type; read by fill and lookup. Of kind table the names are those of its columns. Default: nothing.
    */
@@ -101,6 +101,37 @@ export interface DictionaryItem {
   };
 }
 /**
+ * One code of a fresh database.
+ */
+export interface DictionarySeed {
+  /**
+   * The code, as stored; always text.
+   */
+  value: string;
+  /**
+   * What staff read.
+   */
+  text: string;
+  /**
+   * Shown for old records, not to be chosen. Default: false.
+   */
+  disabled?: boolean;
+  /**
+   * Colour of the label: green, #1677ff. Default: none.
+   */
+  color?: string;
+  /**
+   * Values by the names of the dictionary's attributes.
+   */
+  attributes?: {
+    [k: string]: string | boolean | null;
+  };
+  /**
+   * What else it is found by, as other official lists call it: NLRTM. Stays where an import fills the table. Default: none.
+   */
+  search?: string[];
+}
+/**
  * One file and which of its columns are meant.
  */
 export interface DictionaryImport {
@@ -127,6 +158,10 @@ export interface DictionaryImport {
    */
   search?: string[];
   /**
+   * Further files that give words to codes: what other official lists call them. Default: none.
+   */
+  words?: DictionaryWords[];
+  /**
    * Columns of the text in other languages. Default: none.
    */
   texts?: DictionaryTexts;
@@ -136,6 +171,27 @@ export interface DictionaryImport {
   where?: {
     [k: string]: string;
   };
+}
+/**
+ * A file that names the same things otherwise.
+ */
+export interface DictionaryWords {
+  /**
+   * Name of the file in the folder: sea_port_unlocode.tsv.
+   */
+  file: string;
+  /**
+   * Its column with the word that a code is found by.
+   */
+  word: string;
+  /**
+   * Its columns that make up a name, joined by a comma: name and country are Rotterdam, Netherlands.
+   */
+  name: string[];
+  /**
+   * The column of the imported file that holds the same name; capitals do not matter.
+   */
+  of: string;
 }
 /**
  * Columns of the text in other languages, by language.

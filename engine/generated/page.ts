@@ -2862,7 +2862,7 @@ export interface DetailSchema {
    */
   minRows?: number;
   /**
-   * Most rows. Default: 1000.
+   * Most rows; staff are told of it when a tenth is left, and one more is not saved. Default: 1000.
    */
   maxRows?: number;
   /**
@@ -3211,6 +3211,14 @@ export interface TransitionAction {
    */
   confirm?: string;
   /**
+   * A reason is typed before, and stands above the form of the record as a comment until it moves on: of a return. Default: none.
+   */
+  reason?: ReasonSchema;
+  /**
+   * Done with several records of a list at once, too, each judged by itself (L3). Default: true.
+   */
+  batch?: boolean;
+  /**
    * Checks that must hold before: those of save or those of submit. Default: none.
    */
   validate?: Moment;
@@ -3228,6 +3236,19 @@ export interface TransitionAction {
    * Value that the status column gets.
    */
   to: string;
+}
+/**
+ * Why a record is moved: own words, with phrases that are offered.
+ */
+export interface ReasonSchema {
+  /**
+   * Nothing is moved without one. Default: true.
+   */
+  required?: boolean;
+  /**
+   * Dictionary of phrases that are offered while it is typed, by their texts. Default: none.
+   */
+  phrases?: string;
 }
 /**
  * One tab above the list. Who may not see a column that its condition reads does not have the tab.
@@ -3331,6 +3352,10 @@ export interface FormSchema {
    * The line that stays above the form of a record, with the steps of its status. Default: from the list and the transitions.
    */
   header?: HeaderSchema;
+  /**
+   * In windows of 1280 px and more: the details as main stage, the groups as a rail beside them, and a ribbon that balances the head against the lines; users turn it on and off. Only with open tab, without steps. Default: details below the groups.
+   */
+  cockpit?: CockpitSchema;
 }
 /**
  * A group of head fields under one heading.
@@ -3407,6 +3432,44 @@ export interface HeaderSchema {
    * Values of the status column in the order in which a record goes through them; empty: no steps are shown. Default: the way of the first transition from each status, where it has three or more.
    */
   track?: string[];
+}
+/**
+ * What stands side by side where the window is wide enough.
+ */
+export interface CockpitSchema {
+  /**
+   * Pairs of the head and the lines that are to agree, from left to right. Default: none.
+   */
+  ribbon?: BalanceSchema[];
+}
+/**
+ * What the head says, and what the lines come to: equal, or by how much they differ.
+ */
+export interface BalanceSchema {
+  /**
+   * Column of decimals of the head. Default: none, what against comes to is compared.
+   */
+  head?: string;
+  /**
+   * In place of head: an expression of a decimal over $values and $details that says what the lines should come to. Default: none.
+   */
+  against?: string;
+  /**
+   * What the lines come to: <detail>.<column> for the sum over its rows, or an expression of a decimal over $values and $details.
+   */
+  lines: string;
+  /**
+   * The lines may come to less, not to more. Default: false.
+   */
+  atMost?: boolean;
+  /**
+   * An expression of a decimal: by how much both may differ. Default: 0.
+   */
+  tolerance?: string;
+  /**
+   * Whether both can be compared: true, false, or an expression over $values and $details. Default: true.
+   */
+  when?: Condition;
 }
 export interface CopySchema {
   /**

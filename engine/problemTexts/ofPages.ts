@@ -24,6 +24,18 @@ export const TEXTS_OF_PAGES = texts({
     zh: '“${key}”不是数字列，不能合计',
     en: '"${key}" is no column of numbers and has no sum',
   },
+  'misplaced-key.cockpit': {
+    zh: 'cockpit 只用于在标签页打开、不分步骤、有明细的表单',
+    en: 'a cockpit is for forms that open in a tab, without steps, with details',
+  },
+  'missing-key.head': {
+    zh: '需要“head”或“against”之一：明细与什么核对',
+    en: 'one of "head" and "against" is needed: what the lines are held against',
+  },
+  'missing-key.linesOfDetail': {
+    zh: '“lines”没有读取任何明细列',
+    en: '"lines" reads no column of a detail',
+  },
   'wrong-search': {
     zh: '“${key}”不是录入的文字，不能用来查找单据',
     en: '"${key}" holds no typed text, so records are not found by it',

@@ -1,77 +1,41 @@
-import { RE2JS } from 're2js';
-import { hints, part, says } from '../problems.ts';
-import type { HintName, Part, Problem, Said, TextKey } from '../problems.ts';
+import type { Problem } from '../problems.ts';
+import { plainPattern } from './plainPattern.ts';
+
+export interface Pattern {
+  readonly test: (text: string) => boolean;
+}
+
+/** Compiles what is not plain, in linear time too. */
+export type PatternCompiler = (source: string) => Pattern | Problem;
+
+/** A pattern is not plain, and nobody has said how such are compiled: `compilePatternsWith(re2Pattern)`. */
+export class PatternCompilerMissing extends Error {
+  constructor(source: string) {
+    super(`no compiler for the pattern ${source}: call compilePatternsWith(re2Pattern) first`);
+    this.name = 'PatternCompilerMissing';
+  }
+}
+
+let compileOthers: PatternCompiler | undefined;
+
+/** How patterns are compiled that are not plain. One for all; a folder of schemas is always compiled with RE2. Default: not at all. */
+export function compilePatternsWith(given: PatternCompiler | undefined): void {
+  compileOthers = given;
+}
 
 /** Names of presets are letters, digits, hyphens and a star; an expression has something else. */
 const NAME = /^[\w*-]+$/;
-
-/** Larger programs than any format needs: `(a{30}){30}` costs on every character. */
-const MAX_PROGRAM = 3_000;
-
-const HINTS = [
-  ['(?=', 'lookAhead'],
-  ['(?!', 'lookAhead'],
-  ['(?<=', 'lookBehind'],
-  ['(?<!', 'lookBehind'],
-  ['repeat count', 'repetitions'],
-  ['escape sequence: `\\', 'escapes'],
-] as const satisfies readonly (readonly [said: string, hint: HintName])[];
-
-/** What RE2 says, and the words of the catalogue for it. */
-const FAULTS: readonly (readonly [said: string, key: Extract<TextKey, `pattern.${string}`>])[] = [
-  ['missing argument to repetition operator', 'pattern.nothing-to-repeat'],
-  ['missing closing ]', 'pattern.bracket'],
-  ['missing closing )', 'pattern.parenthesis'],
-  ['unexpected )', 'pattern.unexpectedParenthesis'],
-  ['invalid character class range', 'pattern.range'],
-  ['invalid escape sequence', 'pattern.escape'],
-  ['invalid repeat count', 'pattern.repeatCount'],
-  ['invalid nested repetition operator', 'pattern.nestedRepeat'],
-  ['invalid or unsupported Perl syntax', 'pattern.syntax'],
-  ['trailing backslash', 'pattern.backslash'],
-  ['expression too large', 'pattern.large'],
-  ['expression nests too deeply', 'pattern.large'],
-];
-
-const hintFor = (message: string, source: string): { readonly hint?: Said } => {
-  const found = HINTS.find(([said]) => message.includes(said) || (said.startsWith('(?<') && source.includes(said)));
-  return found === undefined ? {} : hints(found[1]);
-};
-
-interface Fault {
-  readonly said: Part;
-  /** What it is about, as RE2 says it: ": `[a`". */
-  readonly detail: string;
-}
-
-const faultOf = (message: string): Fault => {
-  const found = FAULTS.find(([said]) => message.startsWith(said));
-  return found === undefined
-    ? { said: message, detail: '' }
-    : { said: part(found[1]), detail: message.slice(found[0].length) };
-};
-
-const unsupported = (fault: Fault, hint: { readonly hint?: Said } = {}): Problem => ({
-  ...says('unsupported-pattern', { ...fault }),
-  path: ['pattern'],
-  ...hint,
-});
 
 /** Whether a text in `pattern` is meant as a regular expression. */
 export const isCustomPattern = (text: string): boolean => !NAME.test(text);
 
 /**
- * A regular expression that takes time linear in the text, whatever it is (RE2). Written as in JavaScript, without
- * look-around and back references; it may be found anywhere in the text.
+ * A regular expression that takes time linear in the text, whatever it is. Written as in JavaScript, without look-around
+ * and back references; it may be found anywhere in the text. Throws a `PatternCompilerMissing`.
  */
-export const compilePattern = (source: string): { readonly test: (text: string) => boolean } | Problem => {
-  try {
-    const pattern = RE2JS.compile(RE2JS.translateRegExp(source));
-    if (pattern.programSize() > MAX_PROGRAM) return unsupported({ said: part('part.repetitions'), detail: '' });
-    return { test: (text) => pattern.test(text) };
-  } catch (error) {
-    const said = error instanceof Error ? error.message : String(error);
-    const message = said.replace(/^error parsing regexp: /, '');
-    return unsupported(faultOf(message), hintFor(message, source));
-  }
-};
+export function compilePattern(source: string): Pattern | Problem {
+  const plain = plainPattern(source);
+  if (plain !== undefined) return { test: (text) => plain.test(text) };
+  if (compileOthers === undefined) throw new PatternCompilerMissing(source);
+  return compileOthers(source);
+}

@@ -1,6 +1,16 @@
 import type { CellMessage, RowFinding } from './tableModel.ts';
 
-type ByRow = ReadonlyMap<string, ReadonlyMap<string, CellMessage>>;
+type ByRow = Map<string, ReadonlyMap<string, CellMessage>>;
+
+const sameMessages = (
+  left: ReadonlyMap<string, CellMessage> | undefined,
+  right: ReadonlyMap<string, CellMessage> | undefined,
+): boolean =>
+  left?.size === right?.size &&
+  [...(left ?? [])].every(([key, { level, message }]) => {
+    const other = right?.get(key);
+    return other?.level === level && other.message === message;
+  });
 
 function byRow(findings: readonly RowFinding[]): ByRow {
   const rows = new Map<string, Map<string, CellMessage>>();
@@ -11,6 +21,8 @@ function byRow(findings: readonly RowFinding[]): ByRow {
   }
   return rows;
 }
+
+const OWNER = 'owner';
 
 /** What others than the column's checks have found in cells; the first finding of a cell counts. */
 export class CellFindings {
@@ -29,6 +41,22 @@ export class CellFindings {
     if (findings.length === 0) return this.#byFinder.delete(finder);
     this.#byFinder.set(finder, byRow(findings));
     return true;
+  }
+
+  /** Replaces what the owner has found in these rows; returns those of them that show something else now. */
+  replaceRows(found: ReadonlyMap<string, readonly RowFinding[]>): ReadonlySet<string> {
+    const rows: ByRow = this.#byFinder.get(OWNER) ?? new Map();
+    const changed = new Set<string>();
+    for (const [rowId, findings] of found) {
+      const now = byRow(findings).get(rowId);
+      if (sameMessages(rows.get(rowId), now)) continue;
+      changed.add(rowId);
+      if (now === undefined) rows.delete(rowId);
+      else rows.set(rowId, now);
+    }
+    if (rows.size > 0) this.#byFinder.set(OWNER, rows);
+    else this.#byFinder.delete(OWNER);
+    return changed;
   }
 
   clear(): void {

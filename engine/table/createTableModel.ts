@@ -6,7 +6,7 @@ import type { HeldText } from '../heldTexts.ts';
 import { CellChecks } from './cellChecks.ts';
 import { CellFindings } from './cellFindings.ts';
 import type { FailedCheck } from './columnChecks.ts';
-import { ColumnSums } from './columnSums.ts';
+import { ColumnTotals } from './columnTotals.ts';
 import type { DisabledRows } from './disabledRows.ts';
 import { HeldCells, holding } from './heldCells.ts';
 import { LinkedCells, setCells } from './linkedCells.ts';
@@ -37,12 +37,12 @@ class Model implements TableModel {
   readonly maxRows: number;
   readOnly: boolean;
   revision = 0;
+  readonly totals: ColumnTotals;
   readonly #columnByKey: ReadonlyMap<string, CompiledColumn>;
   readonly #scope: () => Scope;
   readonly #orderKey: string | undefined;
   readonly #store = new RowStore();
   readonly #checks: CellChecks;
-  readonly #sums: ColumnSums;
   readonly #changes: RowChanges;
   readonly #states = new RowStates();
   readonly #linked: LinkedCells;
@@ -65,11 +65,11 @@ class Model implements TableModel {
     this.#orderKey = options.orderKey;
     this.setDisabledRows(options.disabledRows ?? {});
     this.#checks = new CellChecks(options.columns, this.#store, (row) => ({ ...this.#scope(), row }));
-    this.#sums = new ColumnSums(options.columns, this.#store);
+    this.totals = new ColumnTotals(options.columns, this.#store, options.orderKey);
     this.#changes = new RowChanges({
       store: this.#store,
       checks: this.#checks,
-      sums: this.#sums,
+      totals: this.totals,
       held: this.#held,
       orderKey: options.orderKey,
     });
@@ -105,7 +105,7 @@ class Model implements TableModel {
     this.#states.reset();
     this.#changes.renumber();
     this.#checks.reset('values');
-    this.#sums.reset();
+    this.totals.reset();
     this.#revealed = null;
     this.#findings.clear();
     this.#held.clear();
@@ -247,9 +247,13 @@ class Model implements TableModel {
     if (this.#findings.replace(findings, finder)) this.#changed({ errors: true });
   }
 
+  setFindingsOf(rows: ReadonlyMap<string, readonly RowFinding[]>): void {
+    const rowIds = this.#findings.replaceRows(rows);
+    if (rowIds.size > 0) this.#changed({ rowIds });
+  }
+
   statistic(key: string, kind: 'sum' | 'average'): string {
-    const sum = this.#sums.of(key);
-    return sum === undefined ? '' : sum[kind]();
+    return this.totals.of(key)?.[kind]() ?? '';
   }
 
   selectRows(rowIds: Iterable<string>): void {

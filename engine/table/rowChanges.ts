@@ -1,6 +1,6 @@
 import type { Values } from '../values.ts';
 import type { CellChecks } from './cellChecks.ts';
-import type { ColumnSums } from './columnSums.ts';
+import type { ColumnTotals } from './columnTotals.ts';
 import type { HeldCells } from './heldCells.ts';
 import type { PlacedRow, RowStore, StoredRow } from './rowStore.ts';
 import type { CellValue, TableChange } from './tableModel.ts';
@@ -19,21 +19,21 @@ export interface Effects {
 export class RowChanges {
   readonly #store: RowStore;
   readonly #checks: CellChecks;
-  readonly #sums: ColumnSums;
+  readonly #totals: ColumnTotals;
   readonly #held: HeldCells;
   readonly #orderKey: string | undefined;
 
   constructor(parts: {
     store: RowStore;
     checks: CellChecks;
-    sums: ColumnSums;
+    totals: ColumnTotals;
     held: HeldCells;
     orderKey: string | undefined;
   }) {
     this.#store = parts.store;
     this.#held = parts.held;
     this.#checks = parts.checks;
-    this.#sums = parts.sums;
+    this.#totals = parts.totals;
     this.#orderKey = parts.orderKey;
   }
 
@@ -70,9 +70,7 @@ export class RowChanges {
       if (old === value) continue;
       this.#checks.count({ row: row.values, key, value: old, sign: -1 }, partners);
       this.#checks.count({ row: row.values, key, value, sign: 1 }, partners);
-      this.#sums.count(key, old, -1);
-      this.#sums.count(key, value, 1);
-      row.values[key] = value;
+      this.#totals.set(row.values, key, value);
       changed.add(row);
     }
     this.#judge(changed, partners, effects);
@@ -93,7 +91,7 @@ export class RowChanges {
     const inserted = this.#store.insert(placed);
     for (const row of inserted) {
       this.#checks.countRow(row, 1, partners);
-      this.#sums.countRow(row, 1);
+      this.#totals.countRow(row, 1);
     }
     this.#judge(inserted, partners, effects);
     this.#moved(effects);
@@ -106,7 +104,7 @@ export class RowChanges {
     this.#checks.forget(rowIds);
     for (const { row } of removed) {
       this.#checks.countRow(row, -1, partners);
-      this.#sums.countRow(row, -1);
+      this.#totals.countRow(row, -1);
     }
     this.#judge([], partners, effects);
     this.#moved(effects);

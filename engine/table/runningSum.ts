@@ -61,19 +61,20 @@ export class RunningSum {
   }
 
   sum(): string {
-    return this.#filled(this.#exactSum());
+    return this.#filled(this.exactSum());
   }
 
   /** Blank when there is nothing to divide by. */
   average(): string {
-    const average = this.#count === 0 ? undefined : divideDecimals(this.#exactSum(), String(this.#count));
+    const average = this.#count === 0 ? undefined : divideDecimals(this.exactSum(), String(this.#count));
     if (average === undefined) return '';
     const scale = Math.max(this.#scale, this.#digits());
     const isLong = fractionDigits(average) > scale;
     return this.#filled(isLong ? shortestDecimal(roundDecimal(average, scale)) : average);
   }
 
-  #exactSum(): string {
+  /** In its shortest form. */
+  exactSum(): string {
     return addDecimals(this.#rest, unitsText(this.#units));
   }
 

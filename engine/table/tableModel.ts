@@ -1,7 +1,7 @@
 import type { CompiledColumn } from '../compiledPage.ts';
 import type { Level, Moment } from '../findings.ts';
 import type { HeldText } from '../heldTexts.ts';
-import type { Scope } from '../scope.ts';
+import type { RowTotals, Scope } from '../scope.ts';
 import type { Value, Values } from '../values.ts';
 import type { DisabledRows } from './disabledRows.ts';
 
@@ -171,6 +171,11 @@ export interface TableModel {
   badCells(at: Moment): readonly BadCell[];
   /** Replaces what this finder has found. Default: the owner; `texts`: who looks for typed texts where nobody owns the rows. */
   setFindings(findings: readonly RowFinding[], finder?: 'owner' | 'texts'): void;
+  /** Replaces what the owner has found in these rows, by row id. */
+  setFindingsOf(rows: ReadonlyMap<string, readonly RowFinding[]>): void;
+
+  /** Aggregates for expressions, kept while rows change. */
+  readonly totals: RowTotals;
 
   /** Exact decimal text; blank and unreadable cells are left out (D7). */
   statistic(key: string, kind: 'sum' | 'average'): string;

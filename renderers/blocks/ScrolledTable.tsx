@@ -10,7 +10,11 @@ export interface ScrolledTableProps {
   readonly rows: ReactNode;
   /** Stays in sight below the rows. Absent: none. */
   readonly foot?: ReactNode;
+  /** Rows on paper in place of those in sight, and what is said below them. Default: those in sight, nothing. */
+  readonly paper?: { readonly rows?: (() => ReactNode) | undefined; readonly note: ReactNode } | undefined;
   readonly busy: boolean;
+  /** Nothing in the rows can be focused: they are a stop themselves, where arrows scroll. Default: something can. */
+  readonly isPlain?: boolean | undefined;
   /** Of records below each other: `treegrid`. Default: a plain table. */
   readonly role?: 'table' | 'treegrid';
 }
@@ -19,7 +23,8 @@ export interface ScrolledTableProps {
  * A table whose head stays in sight above long pages, and its scroll bar below them. Head and rows are two tables for the eye,
  * since what scrolls to the side cannot be held at the top of what it stands in, and one for who is read to.
  */
-export function ScrolledTable({ label, widths, head, rows, foot, busy, role = 'table' }: ScrolledTableProps) {
+export function ScrolledTable(props: ScrolledTableProps) {
+  const { label, widths, head, rows, foot, paper, busy, isPlain = false, role = 'table' } = props;
   const root = useRef<HTMLDivElement>(null);
   const printing = useOnPaper();
   const minWidth = widths.reduce((sum, width) => sum + width, 0);
@@ -46,11 +51,14 @@ export function ScrolledTable({ label, widths, head, rows, foot, busy, role = 't
     >
       {printing && (
         // One table again: the browser repeats its head on each sheet.
-        <table className="wb-on-paper">
-          {head}
-          <tbody>{rows}</tbody>
-          {foot !== undefined && <tfoot>{foot}</tfoot>}
-        </table>
+        <>
+          <table className="wb-on-paper">
+            {head}
+            <tbody>{paper?.rows?.() ?? rows}</tbody>
+            {foot !== undefined && <tfoot>{foot}</tfoot>}
+          </table>
+          {paper !== undefined && <p className="wb-on-paper wb-paper-note">{paper.note}</p>}
+        </>
       )}
       <div role="rowgroup" className="wb-scrolled-head" data-follows onScroll={follow}>
         <table role="presentation" style={{ minWidth }}>
@@ -58,7 +66,13 @@ export function ScrolledTable({ label, widths, head, rows, foot, busy, role = 't
           {head}
         </table>
       </div>
-      <div role="rowgroup" className="wb-scrolled-rows" data-follows onScroll={follow}>
+      <div
+        role="rowgroup"
+        className="wb-scrolled-rows"
+        tabIndex={isPlain ? 0 : undefined}
+        data-follows
+        onScroll={follow}
+      >
         <table role="presentation" style={{ minWidth }}>
           {columns}
           <tbody role="presentation">{rows}</tbody>

@@ -5,7 +5,7 @@ import { useDictItem } from '../dictionaries/useDictItem.ts';
 import { useDictItems } from '../dictionaries/useDictItems.ts';
 import { toText } from '../formats/formats.ts';
 import type { ViewProps } from '../inputs/widget.ts';
-import { ChoiceText } from './ChoiceText.tsx';
+import { ChoiceText } from '../choices/ChoiceText.tsx';
 import { flagText } from './flagText.ts';
 
 /** What may be typed freely stands for itself: it cannot be unknown. */

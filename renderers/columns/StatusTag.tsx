@@ -1,5 +1,5 @@
 import { isBlank, type Value } from '../../engine/index.ts';
-import { ChoiceText } from './ChoiceText.tsx';
+import { ChoiceText } from '../choices/ChoiceText.tsx';
 import { useDictItems } from '../dictionaries/useDictItems.ts';
 import { toText } from '../formats/formats.ts';
 import type { ViewProps } from '../inputs/widget.ts';

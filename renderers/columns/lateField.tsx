@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState, type ComponentType } from 'react';
+import { useEffect, useLayoutEffect, useState, type ComponentType } from 'react';
 import { lateComponent } from '../late/lateComponent.ts';
 import { LateMark } from '../late/LateMark.tsx';
 import { usePorts } from '../ports/portsContext.ts';
@@ -26,6 +26,21 @@ class Ahead {
   }
 }
 
+/** An input method writes into what stands in for a control, of all fields in one: no control takes its place meanwhile. */
+class Composition {
+  ended: Promise<void> = Promise.resolve();
+  end = (): void => undefined;
+
+  begin(): void {
+    this.end();
+    this.ended = new Promise((resolve) => {
+      this.end = resolve;
+    });
+  }
+}
+
+const composition = new Composition();
+
 interface LateFieldProps extends EditProps {
   readonly ahead: Ahead;
 }
@@ -40,6 +55,8 @@ function typeInto(input: HTMLInputElement, text: string): void {
 /** Keeps the place of a field whose control is still coming: it takes the focus and what is typed. Codes are not shown for texts. */
 function ComingField({ id, disabled, held = '', ahead }: LateFieldProps) {
   const [typed, setTyped] = useState(ahead.typed);
+  // With the form that goes, nobody tells of the end.
+  useEffect(() => () => composition.end(), []);
   return (
     <input
       id={id}
@@ -54,6 +71,8 @@ function ComingField({ id, disabled, held = '', ahead }: LateFieldProps) {
         ahead.type(event.target.value);
         setTyped(event.target.value);
       }}
+      onCompositionStart={() => composition.begin()}
+      onCompositionEnd={() => composition.end()}
       onFocus={() => ahead.focus(true)}
       onBlur={(event) => {
         // Taken away by the control that comes, it still has what was typed.
@@ -91,6 +110,7 @@ export function lateField(load: () => Promise<ComponentType<EditProps>>, others:
   const Late = lateComponent<LateFieldProps>(
     async () => {
       const Edit = await load();
+      await composition.ended;
       return (props) => <ArrivedField {...props} Edit={Edit} />;
     },
     {

@@ -1,6 +1,6 @@
 import { CommentOutlined } from '@ant-design/icons';
 import { usePorts } from '../ports/portsContext.ts';
-import { isOpenRemark, useFormComments } from './commentsContext.ts';
+import { isOpenRemark, placeOfField, useFormComments } from './commentsContext.ts';
 import './comments.css';
 
 export interface CommentMarkProps {
@@ -14,8 +14,9 @@ export interface CommentMarkProps {
  */
 export function CommentMark({ field, title }: CommentMarkProps) {
   const { t } = usePorts();
-  const { mayComment, ofField, open } = useFormComments();
-  const all = ofField(field);
+  const { at, mayComment, open } = useFormComments();
+  const place = placeOfField(field);
+  const all = at(place);
   if (all.length === 0 && !mayComment) return null;
   const count = all.filter(isOpenRemark).length;
   const state = all.length === 0 ? 'none' : count === 0 ? 'done' : 'open';
@@ -27,7 +28,7 @@ export function CommentMark({ field, title }: CommentMarkProps) {
       data-state={state}
       aria-label={t(`comments.mark.${state}`, { title, count })}
       title={t(`comments.mark.${state}`, { title, count })}
-      onClick={() => open(field)}
+      onClick={() => open(place)}
     >
       <CommentOutlined aria-hidden />
       {count > 0 && count}

@@ -3,8 +3,8 @@ import type { PageDocument } from '../../engine/index.ts';
 import { lateDialog } from '../late/latePart.tsx';
 import { PortError } from '../ports/ports.ts';
 import { usePorts } from '../ports/portsContext.ts';
-import type { RemarkAct, Remarks } from '../ports/review.ts';
-import { CommentsProvider, NO_COMMENTS, type FormComments } from './commentsContext.ts';
+import type { RemarkAct, RemarkPlace, Remarks } from '../ports/review.ts';
+import { CommentsProvider, isSamePlace, NO_COMMENTS, type FormComments } from './commentsContext.ts';
 
 const CommentsDialog = lateDialog(() => import('./CommentsDialog.tsx').then((module) => module.CommentsDialog));
 
@@ -52,7 +52,7 @@ function useRemarks({ document }: Pick<CommentedFormProps, 'document'>) {
 export function CommentedForm({ document, children }: CommentedFormProps) {
   const { notify, review, t } = usePorts();
   const { id, told, setTold, isMissing, retry } = useRemarks({ document });
-  const [field, open] = useState<string>();
+  const [place, open] = useState<RemarkPlace>();
   const { page } = document;
   const remark = useCallback(
     async (act: RemarkAct): Promise<boolean> => {
@@ -70,13 +70,13 @@ export function CommentedForm({ document, children }: CommentedFormProps) {
   );
   const comments = useMemo<FormComments>(() => {
     if (id === null) return NO_COMMENTS;
-    const ofField = (key: string) => told.comments.filter((one) => one.field === key);
-    return { ...told, ofField, isMissing, retry, open, remark };
+    const at = (asked: RemarkPlace) => told.comments.filter((one) => isSamePlace(one, asked));
+    return { ...told, at, isMissing, retry, open, remark };
   }, [id, isMissing, remark, retry, told]);
   return (
     <CommentsProvider value={comments}>
       {children}
-      {field !== undefined && <CommentsDialog {...{ t, page, field }} onClose={() => open(undefined)} />}
+      {place !== undefined && <CommentsDialog {...{ t, page, place }} onClose={() => open(undefined)} />}
     </CommentsProvider>
   );
 }

@@ -4,9 +4,10 @@ import { kindOf, maySee, type CompiledPage } from '../../engine/index.ts';
 import { PageModal } from '../modal/PageModal.tsx';
 import type { Ports } from '../ports/ports.ts';
 import { usePorts } from '../ports/portsContext.ts';
-import type { FieldRemark, RemarkAct, SaidWords } from '../ports/review.ts';
-import { useFormComments } from './commentsContext.ts';
+import type { FieldRemark, RemarkAct, RemarkPlace, SaidWords } from '../ports/review.ts';
+import { placeOfField, useFormComments } from './commentsContext.ts';
 import './comments.css';
+import { titleOfPlace } from './remarkPlaces.ts';
 
 /** Letters of a comment (the server's limit). */
 const MOST_LETTERS = 1000;
@@ -14,8 +15,7 @@ const MOST_LETTERS = 1000;
 export interface CommentsDialogProps {
   readonly t: Ports['t'];
   readonly page: CompiledPage;
-  /** Blank: the record as a whole. */
-  readonly field: string;
+  readonly place: RemarkPlace;
   readonly onClose: () => void;
 }
 
@@ -118,14 +118,14 @@ function NewWords({ label, busy, send, children }: NewWordsProps) {
 }
 
 /** What was said of a field, and a place to say more: another comment, or an answer to one. */
-export function CommentsDialog({ t, page, field: asked, onClose }: CommentsDialogProps) {
+export function CommentsDialog({ t, page, place: asked, onClose }: CommentsDialogProps) {
   const { can } = usePorts();
-  const { mayAnswer, mayComment, ofField, remark } = useFormComments();
-  const [field, setField] = useState(asked);
+  const { at, mayAnswer, mayComment, remark } = useFormComments();
+  const [place, setPlace] = useState(asked);
   const [answered, setAnswered] = useState<FieldRemark>();
   const [busy, setBusy] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  const remarks = ofField(field);
+  const remarks = at(place);
   const act = async (what: RemarkAct): Promise<boolean> => {
     setBusy(true);
     try {
@@ -137,12 +137,11 @@ export function CommentsDialog({ t, page, field: asked, onClose }: CommentsDialo
   const to = answered ?? (mayComment ? undefined : remarks.find(({ resolvedBy }) => resolvedBy === ''));
   const maySay = mayComment || (mayAnswer && to !== undefined);
   const send = async (text: string): Promise<boolean> => {
-    const said = to === undefined ? { act: 'add' as const, field } : { act: 'answer' as const, comment: to.id };
+    const said = to === undefined ? { act: 'add' as const, ...place } : { act: 'answer' as const, comment: to.id };
     const isSaid = await act({ ...said, text });
     if (isSaid) setAnswered(undefined);
     return isSaid;
   };
-  const titleOf = (key: string): string => page.columnByKey.get(key)?.title ?? t('comments.whole');
   const fields = page.columns.filter((column) => kindOf(column.type).staff !== 'none' && maySee(column, can));
   const options = [
     { value: '', label: t('comments.whole') },
@@ -152,7 +151,7 @@ export function CommentsDialog({ t, page, field: asked, onClose }: CommentsDialo
   return (
     <PageModal
       t={t}
-      title={t('comments.on', { title: titleOf(field) })}
+      title={t('comments.on', { title: titleOfPlace(page, place, t) })}
       width={560}
       canFullscreen={false}
       footer={null}
@@ -179,15 +178,15 @@ export function CommentsDialog({ t, page, field: asked, onClose }: CommentsDialo
         )}
         {maySay && (
           <NewWords {...{ label, busy, send }}>
-            {to === undefined && (
+            {to === undefined && place.cell === null && (
               <Select
                 aria-label={t('comments.field')}
                 showSearch
                 optionFilterProp="label"
                 options={options}
-                value={field}
+                value={place.field}
                 onChange={(value) => {
-                  setField(value);
+                  setPlace(placeOfField(value));
                   setAnswered(undefined);
                 }}
               />

@@ -1,15 +1,15 @@
 import { createContext, useContext } from 'react';
-import type { FieldRemark, RemarkAct, Remarks } from '../ports/review.ts';
+import type { FieldRemark, RemarkAct, RemarkPlace, Remarks } from '../ports/review.ts';
 
 /** What was said of the record of a form. */
 export interface FormComments extends Remarks {
-  /** Those of a field, the first first. */
-  readonly ofField: (field: string) => readonly FieldRemark[];
+  /** Those of a place, the first first. */
+  readonly at: (place: RemarkPlace) => readonly FieldRemark[];
   /** They could not be fetched. */
   readonly isMissing: boolean;
   readonly retry: () => void;
-  /** Shows those of a field, blank: of the record as a whole, and takes another. */
-  readonly open: (field: string) => void;
+  /** Shows those of a place, and takes another. */
+  readonly open: (place: RemarkPlace) => void;
   /** Says something; false: it was refused, and the user is told why. */
   readonly remark: (act: RemarkAct) => Promise<boolean>;
 }
@@ -20,7 +20,7 @@ export const NO_COMMENTS: FormComments = {
   comments: [],
   mayComment: false,
   mayAnswer: false,
-  ofField: () => [],
+  at: () => [],
   isMissing: false,
   retry: nothing,
   open: nothing,
@@ -35,3 +35,9 @@ export const CommentsProvider = Comments.Provider;
 export const useFormComments = (): FormComments => useContext(Comments);
 
 export const isOpenRemark = ({ resolvedBy }: FieldRemark): boolean => resolvedBy === '';
+
+/** A field of the head; blank: the record as a whole. */
+export const placeOfField = (field: string): RemarkPlace => ({ field, cell: null });
+
+export const isSamePlace = (one: RemarkPlace, other: RemarkPlace): boolean =>
+  one.field === other.field && one.cell?.detail === other.cell?.detail && one.cell?.rowId === other.cell?.rowId;

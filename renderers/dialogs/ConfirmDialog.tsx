@@ -34,8 +34,8 @@ export function ConfirmDialog({ question, onAnswer }: ConfirmDialogProps) {
       <div ref={frame}>{text}</div>
       {lines.length === 0 ? null : (
         <ul className="wb-question-lines" tabIndex={0} aria-label={title}>
-          {lines.map((line) => (
-            <li key={line}>{line}</li>
+          {lines.map((line, index) => (
+            <li key={index}>{line}</li>
           ))}
         </ul>
       )}

@@ -1,11 +1,19 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
-import { ConflictDialog } from './ConflictDialog.tsx';
-import { DialogsContextProvider, type MergeQuestion, type Dialogs, type Picks, type Question } from './dialogs.ts';
-import { FileDialog, type ShownFile } from '../files/FileDialog.tsx';
+import type { ConflictDialogProps } from './ConflictDialog.tsx';
+import {
+  DialogsContextProvider,
+  type MergeQuestion,
+  type Dialogs,
+  type Picks,
+  type Question,
+  type ReasonQuestion,
+} from './dialogs.ts';
+import type { FileDialogProps, ShownFile } from '../files/FileDialog.tsx';
 import { AskedPrompt } from './AskedPrompt.ts';
 import { lateDialog } from '../late/latePart.tsx';
 import type { PrintedRecords } from '../prints/PrintDialog.tsx';
+import type { Ports } from '../ports/ports.ts';
 import { usePorts } from '../ports/portsContext.ts';
 import type { Prompt } from './PromptDialog.tsx';
 import type { Review, ReviewAnswer } from './review.ts';
@@ -16,9 +24,27 @@ const AskedPrint = lateDialog(() => import('../prints/PrintDialog.tsx').then((mo
 /** What was found of a record in a chunk of its own: keys that are pressed ahead of it land in it. */
 const AskedReview = lateDialog(() => import('./ReviewDialog.tsx').then((module) => module.ReviewDialog));
 
+/** The reason of an act in a chunk of its own: what is typed ahead of it lands in its text. */
+const AskedReason = lateDialog(() => import('./ReasonDialog.tsx').then((module) => module.ReasonDialog));
+
+interface Asked {
+  readonly t: Ports['t'];
+  readonly onClose: () => void;
+}
+
+/** Two rarely change one record: what they choose from comes then. */
+const AskedConflict = lateDialog<ConflictDialogProps & Asked>(() =>
+  import('./ConflictDialog.tsx').then((module) => module.ConflictDialog),
+);
+
+const AskedFile = lateDialog<FileDialogProps & Asked>(() =>
+  import('../files/FileDialog.tsx').then((module) => module.FileDialog),
+);
+
 type Shown =
   | { readonly kind: 'confirm'; readonly question: Question; readonly answer: (yes: boolean) => void }
   | { readonly kind: 'prompt'; readonly prompt: Prompt; readonly answer: (text: string | null) => void }
+  | { readonly kind: 'reason'; readonly question: ReasonQuestion; readonly answer: (text: string | null) => void }
   | { readonly kind: 'review'; readonly review: Review; readonly answer: (answer: ReviewAnswer) => void }
   | { readonly kind: 'file'; readonly file: ShownFile; readonly answer: () => void }
   | { readonly kind: 'print'; readonly records: PrintedRecords; readonly answer: () => void }
@@ -41,6 +67,7 @@ export function DialogsProvider({ children }: { readonly children: ReactNode }) 
     return {
       confirm: (question) => ask<boolean>((answer) => ({ kind: 'confirm', question, answer })),
       prompt: (prompt) => ask<string | null>((answer) => ({ kind: 'prompt', prompt, answer })),
+      reason: (question) => ask<string | null>((answer) => ({ kind: 'reason', question, answer })),
       review: (review) => ask<ReviewAnswer>((answer) => ({ kind: 'review', review, answer })),
       showFile: (file) => ask<void>((answer) => ({ kind: 'file', file, answer })),
       showPrint: (records) => ask<void>((answer) => ({ kind: 'print', records, answer })),
@@ -54,6 +81,9 @@ export function DialogsProvider({ children }: { readonly children: ReactNode }) 
       {shown?.kind === 'prompt' ? (
         <AskedPrompt t={t} prompt={shown.prompt} onDone={shown.answer} onClose={() => shown.answer(null)} />
       ) : null}
+      {shown?.kind === 'reason' ? (
+        <AskedReason t={t} question={shown.question} onDone={shown.answer} onClose={() => shown.answer(null)} />
+      ) : null}
       {shown?.kind === 'review' ? (
         <AskedReview
           t={t}
@@ -62,9 +92,11 @@ export function DialogsProvider({ children }: { readonly children: ReactNode }) 
           onClose={() => shown.answer({ kind: 'back', reasons: {} })}
         />
       ) : null}
-      {shown?.kind === 'file' ? <FileDialog file={shown.file} onClose={shown.answer} /> : null}
+      {shown?.kind === 'file' ? <AskedFile t={t} file={shown.file} onClose={shown.answer} /> : null}
       {shown?.kind === 'print' ? <AskedPrint t={t} {...shown.records} onClose={() => shown.answer()} /> : null}
-      {shown?.kind === 'conflict' ? <ConflictDialog conflict={shown.conflict} onAnswer={shown.answer} /> : null}
+      {shown?.kind === 'conflict' ? (
+        <AskedConflict t={t} conflict={shown.conflict} onAnswer={shown.answer} onClose={() => shown.answer(null)} />
+      ) : null}
     </DialogsContextProvider>
   );
 }

@@ -1,9 +1,13 @@
 import { Input } from 'antd';
 import { useId, useMemo, useState, type ChangeEvent } from 'react';
-import { compileChecks, isBlank, type Language, type ValidateRule } from '../../engine/index.ts';
+import { compileChecks, compilePatternsWith, isBlank, re2Pattern } from '../../engine/index.ts';
+import type { Language, ValidateRule } from '../../engine/index.ts';
 import { PageModal } from '../modal/PageModal.tsx';
 import type { Ports } from '../ports/ports.ts';
 import './promptDialog.css';
+
+// Rules of a prompt come from code, which is drawn at once: nobody waits for their patterns.
+compilePatternsWith(re2Pattern);
 
 /** One text that staff are asked for. */
 export interface Prompt {

@@ -16,6 +16,18 @@ export interface Question {
   readonly isNotice?: boolean;
 }
 
+/** What the reason of an act is asked with. */
+export interface ReasonQuestion {
+  readonly title: string;
+  readonly text?: string | undefined;
+  /** Nothing is done without one. */
+  readonly required: boolean;
+  /** Dictionary of phrases that are offered. Default: none. */
+  readonly phrases?: string | undefined;
+  /** Text of the button that goes on. Default: the title. */
+  readonly ok?: string | undefined;
+}
+
 /** Two states of one record that have to become one. */
 export interface MergeQuestion {
   readonly title: string;
@@ -35,6 +47,8 @@ export interface Dialogs {
   confirm(question: Question): Promise<boolean>;
   /** One text that holds the rules; null when staff go back (W2-12). */
   prompt(prompt: Prompt): Promise<string | null>;
+  /** The reason of an act, of phrases and own words; null when staff go back. */
+  reason(question: ReasonQuestion): Promise<string | null>;
   /** All that was found of a record in one dialog: what stops, what wants a reason, what is to be known. */
   review(review: Review): Promise<ReviewAnswer>;
   /** A stored file to look at; resolves when it was closed. */

@@ -29,6 +29,18 @@ function remember(dictionaries: Ports['dictionaries'], key: string, item: Item):
   seen.set(dictionaries, known);
 }
 
+/** Asks for the texts of codes, by dictionary, before they are printed; what cannot be had stays a code. */
+export async function fetchTexts(
+  dictionaries: Ports['dictionaries'],
+  wanted: ReadonlyMap<string, ReadonlySet<string>>,
+): Promise<void> {
+  const ask = async (dictCode: string, codes: readonly string[]): Promise<void> => {
+    const items = await dictionaries.lookup(dictCode, codes);
+    for (const code of codes) remember(dictionaries, `${dictCode} ${code}`, items[code] ?? null);
+  };
+  await Promise.allSettled([...wanted].map(([dictCode, codes]) => ask(dictCode, [...codes])));
+}
+
 /** The item of a stored code. */
 export function useDictItem(dictCode: string | undefined, value: Value): StoredItem {
   const { dictionaries } = usePorts();

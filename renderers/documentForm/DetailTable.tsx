@@ -1,6 +1,7 @@
 import { present } from '../../engine/index.ts';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { CompiledDetail, PageDocument } from '../../engine/index.ts';
+import { isOpenRemark, useFormComments } from '../comments/commentsContext.ts';
 import { toText } from '../formats/formats.ts';
 import { PopupOriginProvider } from '../popup/popupOrigin.ts';
 import { useDrafts } from '../typing/drafts.ts';
@@ -44,6 +45,15 @@ function tableProps(detail: CompiledDetail): Partial<EditableTableProps> {
   });
 }
 
+/** The cells of a detail that have open comments, as the table names them; undefined: none has. */
+function useRemarkedCells(detail: string): ReadonlySet<string> | undefined {
+  const { comments } = useFormComments();
+  return useMemo(() => {
+    const open = comments.filter((one) => isOpenRemark(one) && one.cell?.detail === detail);
+    return open.length === 0 ? undefined : new Set(open.map(({ cell, field }) => `${cell?.rowId} ${field}`));
+  }, [comments, detail]);
+}
+
 /** The editable table of a detail; undo and redo are the document's. */
 export function DetailTable({ document, detail, tables }: DetailTableProps) {
   const ports = usePorts();
@@ -62,6 +72,7 @@ export function DetailTable({ document, detail, tables }: DetailTableProps) {
         showReload: (rowId) => handle.current?.showReload(rowId),
         typeInto: (cell) => handle.current?.typeInto(cell) ?? false,
         editedCell: () => handle.current?.editedCell() ?? null,
+        currentCell: () => handle.current?.currentCell() ?? null,
         flush: async () => handle.current?.flush(),
       }),
     [detail.key, focusCell, tables],
@@ -77,6 +88,7 @@ export function DetailTable({ document, detail, tables }: DetailTableProps) {
     [detail, typing],
   );
   const tell = (): void => typing.tell();
+  const remarked = useRemarkedCells(detail.key);
 
   const rowForm = useCallback(
     ({ row }: RowPlaceInTable) => <RowForm key={row.id} document={document} detail={detail} row={row} />,
@@ -106,6 +118,7 @@ export function DetailTable({ document, detail, tables }: DetailTableProps) {
             label={detail.title}
             settingsKey={`${document.page.id}/${detail.key}`}
             {...tableProps(detail)}
+            remarked={remarked}
             toolbarSuffix={readOnly ? null : <PickRows {...{ document, detail }} onAdded={focusCell} />}
             {...(detail.rowDetails && { clickRowShowMainForm: true, mainForm: rowForm })}
             heads={() => {

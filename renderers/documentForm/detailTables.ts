@@ -9,6 +9,8 @@ export interface DetailTableFace {
   readonly typeInto: EditableTableHandle['typeInto'];
   /** The cell that is being typed into. */
   readonly editedCell: () => { readonly rowId: string; readonly key: string } | null;
+  /** The cell that the keyboard is in; null: it is elsewhere. */
+  readonly currentCell: () => { readonly rowId: string; readonly key: string } | null;
   /** Keeps what is being typed; resolves when codes that are being looked up are in. */
   readonly flush: () => Promise<void>;
 }
@@ -18,6 +20,8 @@ export interface DetailTables {
   /** Returns how to take the table back. */
   add(detail: string, table: DetailTableFace): () => void;
   get(detail: string): DetailTableFace | undefined;
+  /** The cell that the keyboard is in; null: it is in none of them. */
+  currentCell(): { readonly detail: string; readonly rowId: string; readonly key: string } | null;
   flush(): Promise<void>;
 }
 
@@ -31,6 +35,13 @@ export function createDetailTables(): DetailTables {
       };
     },
     get: (detail) => tables.get(detail),
+    currentCell() {
+      for (const [detail, table] of tables) {
+        const cell = table.currentCell();
+        if (cell !== null) return { detail, ...cell };
+      }
+      return null;
+    },
     async flush() {
       await Promise.all([...tables.values()].map((table) => table.flush()));
     },

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Finding, PageDocument } from '../../engine/index.ts';
+import { enterControl } from '../focus/focusNext.ts';
 import { createGroupReveals } from '../form/groupReveals.ts';
 import { takeFindings } from '../records/carriedFindings.ts';
 import { createDetailTables } from './detailTables.ts';
@@ -11,7 +12,7 @@ function focusElement(element: HTMLElement | null): void {
   if (element === null) return;
   element.scrollIntoView({ block: 'center' });
   const target = element.matches(focusable) ? element : element.querySelector<HTMLElement>(focusable);
-  target?.focus({ preventScroll: true });
+  if (target) enterControl(target, { preventScroll: true });
 }
 
 /** Leads to a finding: shows its step, unfolds its group or opens its tab, scrolls there and puts the focus on the field or cell. */

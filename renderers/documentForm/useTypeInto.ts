@@ -11,6 +11,12 @@ export interface TypeIntoOptions {
   readonly focus: (place: Pick<Finding, 'path' | 'rowId'>) => void;
 }
 
+/** Behind what stands typed: it is gone on with, not typed over. */
+function goOnTyping(): void {
+  const at = window.document.activeElement;
+  if (at instanceof HTMLInputElement && at.type === 'text') at.setSelectionRange(at.value.length, at.value.length);
+}
+
 /** Puts a text into a field or cell as if staff were typing it; false where they could not. */
 export function useTypeInto(document: PageDocument, { drafts, tables, focus }: TypeIntoOptions) {
   return useCallback(
@@ -21,6 +27,7 @@ export function useTypeInto(document: PageDocument, { drafts, tables, focus }: T
         if (!visible || disabled) return false;
         flushSync(() => drafts.typing.bringBack(typed));
         focus({ path: [key] });
+        goOnTyping();
         return true;
       }
       const index = document.detail(detail).indexOf(rowId);

@@ -17,7 +17,9 @@ export interface Offer {
   readonly ids: readonly string[];
   readonly at: number;
   /** Null: no draft that this version of the program can read. */
-  readonly content: (FittedDraft & { readonly version: number | null; readonly count: number }) | null;
+  readonly content:
+    | (FittedDraft & Pick<RecordDraft, 'marks'> & { readonly version: number | null; readonly count: number })
+    | null;
   /** The save of a new record that no answer came for: it may be stored already. */
   readonly unanswered?: UnansweredSave;
 }
@@ -54,7 +56,12 @@ const offerOf = (page: CompiledPage, kept: readonly KeptDraft[]): Offer => {
   return {
     ids,
     at,
-    content: { ...fitted, version: joined.version, count: countChanges(fitted.changes) + fitted.typing.length },
+    content: {
+      ...fitted,
+      marks: joined.marks,
+      version: joined.version,
+      count: countChanges(fitted.changes) + fitted.typing.length,
+    },
     ...(unanswered && { unanswered }),
   };
 };

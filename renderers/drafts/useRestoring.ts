@@ -43,6 +43,7 @@ export function useRestoring(document: PageDocument, { keeping, resume, typeInto
         changes = { ...mergedChanges(page, sides, { items, picks }), ...unfoundTexts(changes) };
       }
       if (countChanges(changes) > 0) document.restore(changes, label);
+      if (content.marks !== undefined) document.marks.restore(content.marks);
       const shut = content.typing.filter((typed) => !typeInto(typed));
       if (unanswered !== undefined) resume(unanswered);
       // Only when this form has written its own draft may the old ones go.

@@ -22,6 +22,13 @@ function controlsFrom(control: HTMLElement): readonly HTMLElement[] {
 /** Whether the field behind this control says that Tab and Enter pass it by. */
 export const isNextSkipped = (control: HTMLElement): boolean => controlsFrom(control)[1]?.closest(SKIPPED) != null;
 
+/** Puts the focus on a control as Tab does: what is typed takes the place of what stands there. */
+export function enterControl(control: HTMLElement, options?: FocusOptions): void {
+  control.focus(options);
+  if (control instanceof HTMLInputElement && control.type === 'text' && !control.matches('.wb-grid-input'))
+    control.select();
+}
+
 /** Puts the focus on the control behind this one that no field says is passed by; where there is none, it stays. */
 export function focusNext(control: HTMLElement): void {
   // Marks beside each other are one control, in which the keyboard is led on by itself.
@@ -30,9 +37,7 @@ export function focusNext(control: HTMLElement): void {
   const next = controlsFrom(control).slice(1).find(isOn) ?? control;
   const marks = next.closest<HTMLElement>('.wb-marks');
   const to = marks === null || marks === group ? next : marks;
-  to.focus();
-  // As Tab does: what is typed takes the place of what stands there.
-  if (to instanceof HTMLInputElement && to.type === 'text' && !to.matches('.wb-grid-input')) to.select();
+  enterControl(to);
   // Its group is drawn by now, and the first control of it is the next one.
   if (next.matches('.wb-group-stop')) queueMicrotask(() => next.isConnected || focusNext(control));
 }

@@ -7,6 +7,10 @@ const passing = 'input:not([type=file], [type=color]), [role=switch]';
 /** A list to choose from stands open below the control. */
 const isOpen = (control: Element): boolean => control.getAttribute('aria-expanded') === 'true';
 
+/** An input that shows its value says whether something else is typed; antd's holds nothing besides what is typed. */
+const isTypedIn = ({ dataset, value }: HTMLInputElement): boolean =>
+  (dataset['typed'] ?? String(value !== '')) === 'true';
+
 interface Press {
   readonly control: HTMLElement;
   readonly wasOpen: boolean;
@@ -37,7 +41,7 @@ const pressOf = ({ key, target, currentTarget, nativeEvent, ...held }: KeyboardE
   return {
     control: target,
     wasOpen: isChoice && isOpen(target),
-    hasTyped: isChoice && target.value !== '' && target.closest('.ant-select-multiple') === null,
+    hasTyped: isChoice && isTypedIn(target) && target.closest('.ant-select-multiple') === null,
   };
 };
 

@@ -10,7 +10,8 @@ export function useFirstFocus(root: RefObject<HTMLElement>, isReady: boolean, fi
   const latest = useLatest(find);
   useLayoutEffect(() => {
     const page = root.current;
-    if (!isReady || page === null || page.offsetParent === null || isTouch()) return;
-    if (document.activeElement === document.body) latest.current(page)?.focus({ preventScroll: true });
+    // Nothing has it but what the page stands in. Whether the page is seen is asked last: the browser has to lay it out.
+    if (!isReady || page === null || document.activeElement?.contains(page) !== true || isTouch()) return;
+    if (page.offsetParent !== null) latest.current(page)?.focus({ preventScroll: true });
   }, [isReady, latest, root]);
 }

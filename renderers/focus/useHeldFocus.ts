@@ -18,8 +18,8 @@ const isSeen = (element: HTMLElement): boolean => element.isConnected && element
 
 const isUsable = (element: HTMLElement): boolean => isSeen(element) && !element.matches(':disabled');
 
-/** Nothing has the keyboard: what had it is gone, or cannot have it any more. */
-const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
+/** Nothing has the keyboard but what the page stands in: what had it is gone, or cannot have it any more. */
+const isLostTo = (page: HTMLElement): boolean => document.activeElement?.contains(page) ?? true;
 
 /** Stops are counted for what is pressed alone: a form has hundreds of fields. */
 function heldAt(page: HTMLElement, element: HTMLElement): Held {
@@ -50,14 +50,14 @@ export function useHeldFocus(root: RefObject<HTMLElement>, first: FindStop): voi
     let held: Held | undefined;
     let frame = 0;
     const giveBack = (left: HTMLElement): void => {
-      if (held === undefined || !isLost() || isUsable(left) || !isSeen(page)) return;
+      if (held === undefined || !isLostTo(page) || isUsable(left) || !isSeen(page)) return;
       heirOf(page, held, latest.current)?.focus({ preventScroll: true });
     };
     const later = (left: HTMLElement): void => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => giveBack(left));
     };
-    const watch = new MutationObserver(() => held !== undefined && isLost() && later(held.element));
+    const watch = new MutationObserver(() => held !== undefined && isLostTo(page) && later(held.element));
     watch.observe(page, { childList: true, subtree: true, attributeFilter: ['disabled', 'hidden'] });
     const leaving = new AbortController();
     const listen = (kind: 'focusin' | 'focusout', act: (target: HTMLElement) => void): void =>

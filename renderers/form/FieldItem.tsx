@@ -4,21 +4,12 @@ import type { ReactNode } from 'react';
 import { kindOf } from '../../engine/index.ts';
 import { messageIdOf, feedbackStatus } from './connectWidget.tsx';
 import { CommentMark } from '../comments/CommentMark.tsx';
-import { useStill } from '../focus/useStill.ts';
+import { FieldMessage } from './FieldMessage.tsx';
 import { useFormContext } from './formContext.ts';
-import { Spin, Tooltip } from 'antd';
+import { Spin } from 'antd';
 import { usePorts } from '../ports/portsContext.ts';
 import { useIsChecking } from './runningChecks.ts';
-import { QuestionCircleOutlined } from '@ant-design/icons';
-
-/** Help beside a title; it can be reached by keyboard and is read out. */
-const TipsMark = ({ text }: { readonly text: string }) => (
-  <Tooltip title={text} trigger={['hover', 'focus']}>
-    <span className="wb-field-tips" role="img" aria-label={text} tabIndex={0}>
-      <QuestionCircleOutlined aria-hidden />
-    </span>
-  </Tooltip>
-);
+import { TipsMark } from './TipsMark.tsx';
 
 /** Shown in a field while the server is asked about its value. */
 function CheckMark({ columnKey }: { readonly columnKey: string }) {
@@ -39,7 +30,6 @@ export const FieldItem = observer(function FieldItem({ children }: { readonly ch
   const column = columnOf(key);
   const status = feedbackStatus(field);
   const [message] = status === 'error' ? field.selfErrors : field.selfWarnings;
-  const said = useStill(status === '' ? '' : String(message));
   if (column !== undefined && kindOf(column.type).staff === 'none') return null;
   const id = idOf(key);
   const title = column?.title ?? key;
@@ -60,12 +50,8 @@ export const FieldItem = observer(function FieldItem({ children }: { readonly ch
       <div className="wb-field-control">
         {children}
         {column?.remoteChecks === undefined ? null : <CheckMark columnKey={key} />}
+        {status === '' ? null : <FieldMessage id={messageIdOf(id)} text={String(message)} />}
       </div>
-      {said === '' ? null : (
-        <div id={messageIdOf(id)} className="wb-field-message" title={said}>
-          {said}
-        </div>
-      )}
     </div>
   );
 });

@@ -4,9 +4,13 @@ import type { DictItem } from '../ports/ports.ts';
 import { usePorts } from '../ports/portsContext.ts';
 import { useDrafts } from '../typing/drafts.ts';
 import { completeItem, fillValues } from '../dictionaries/fillValues.ts';
+import { standing, untouched } from '../typing/lateValues.ts';
 import { useFormContext } from './formContext.ts';
 
-/** Writes a finished value, and what its dictionary item fills, as one step of undo. A save waits for what is being fetched. */
+/**
+ * Writes a finished value, and what its dictionary item fills, as one step of undo. A save waits for what is being fetched;
+ * what staff have written since then stands.
+ */
 export function useCommit(column: CompiledColumn): (value: Value, item?: DictItem) => void {
   const { source } = useFormContext();
   const { dictionaries } = usePorts();
@@ -20,8 +24,13 @@ export function useCommit(column: CompiledColumn): (value: Value, item?: DictIte
         source.set({ [column.key]: value, ...(item && fillValues(column, item)) });
         return;
       }
+      const { key } = column;
+      const keys = [key, ...Object.keys(column.fill)];
+      const now = (): Values => standing(keys, (one) => source.field(one));
+      const before = now();
       const set = (values: Values): boolean => {
-        if (mine === newest.current) source.set({ [column.key]: value, ...values });
+        const late = untouched({ [key]: value, ...values }, before, now());
+        if (mine === newest.current && key in late) source.set(late);
         return true;
       };
       const fetched = completeItem(column, item, dictionaries).then(

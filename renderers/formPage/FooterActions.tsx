@@ -1,9 +1,11 @@
 import { Button } from 'antd';
 import { useRef } from 'react';
 import { standsAt, type CompiledAction, type PageDocument } from '../../engine/index.ts';
+import { toText } from '../formats/formats.ts';
 import { usePorts } from '../ports/portsContext.ts';
 import type { OfferedAction } from '../records/recordActions.ts';
 import type { DrawnSaving } from '../saving/useSaving.ts';
+import { leadsBack } from '../status/StatusTrack.tsx';
 import { useShortcuts } from '../shortcuts/useShortcuts.ts';
 import { FORM_RUNS } from './formActions.ts';
 
@@ -15,7 +17,18 @@ interface FooterActionsProps {
   readonly openPanel: (action: CompiledAction) => void;
 }
 
-/** What can be done with the record; the first move of its status has a key. */
+const KEYS = { forward: 'F9', back: 'Ctrl+F9' } as const;
+
+/** The first moves of the status that can be pressed: on, and back to whoever made the record. */
+function firstMoves(document: PageDocument, offers: readonly OfferedAction[]) {
+  const { form, resource } = document.page;
+  const status = toText(document.values()[resource.statusKey ?? '']);
+  const moves = offers.flatMap(({ action, disabled }) => (action.action === 'transition' && !disabled ? [action] : []));
+  const isBack = ({ to = '' }: CompiledAction): boolean => leadsBack(form.header.track, status, to);
+  return { forward: moves.find((move) => !isBack(move)), back: moves.find(isBack) };
+}
+
+/** What can be done with the record; the first moves of its status have keys. */
 export function FooterActions({ document, saving, actions, print, openPanel }: FooterActionsProps) {
   const { t } = usePorts();
   const place = useRef<HTMLSpanElement>(null);
@@ -23,8 +36,13 @@ export function FooterActions({ document, saving, actions, print, openPanel }: F
   // Papers and panels are made of what is stored.
   const isUnstored = document.id === null || document.dirty;
   const isEarly = ({ action }: CompiledAction): boolean => action !== 'transition' && isUnstored;
-  const forward = actions.find(({ action, disabled }) => action.action === 'transition' && !disabled)?.action;
-  useShortcuts(place, 'form', { submit: forward && (() => idle && void saving.transition(forward)) });
+  const { forward, back } = firstMoves(document, actions);
+  const pressing = (move: CompiledAction | undefined) => move && (() => idle && void saving.transition(move));
+  useShortcuts(place, 'form', { submit: pressing(forward), sendBack: pressing(back) });
+  const titleOf = (action: CompiledAction): string | undefined => {
+    if (isEarly(action)) return t('form.saveFirst');
+    return action === forward ? KEYS.forward : action === back ? KEYS.back : undefined;
+  };
   return (
     <span ref={place} className="wb-footer-actions">
       {actions.map(({ action, disabled }) => (
@@ -32,7 +50,7 @@ export function FooterActions({ document, saving, actions, print, openPanel }: F
           key={action.id}
           loading={saving.busy === action.id}
           disabled={!idle || disabled || isEarly(action)}
-          title={isEarly(action) ? t('form.saveFirst') : action === forward ? 'F9' : undefined}
+          title={titleOf(action)}
           onClick={() =>
             standsAt(action.action, 'form') && FORM_RUNS[action.action](action, { saving, print, panel: openPanel })
           }

@@ -1,6 +1,7 @@
 import {
   ExclamationCircleOutlined,
   FileTextOutlined,
+  LayoutOutlined,
   RedoOutlined,
   SaveOutlined,
   UndoOutlined,
@@ -23,6 +24,11 @@ import { PART } from '../shortcuts/parts.ts';
 import { useDocumentTick } from '../records/useDocumentTick.ts';
 import type { DrawnSaving } from '../saving/useSaving.ts';
 
+interface Switch {
+  readonly isOn: boolean;
+  readonly toggle: () => void;
+}
+
 export interface FooterBarProps {
   readonly document: PageDocument;
   readonly saving: DrawnSaving;
@@ -32,7 +38,34 @@ export interface FooterBarProps {
   readonly onProblems: () => void;
   readonly onBack: () => void;
   /** The form is shown as paper; absent: the page has none. */
-  readonly paper?: { readonly isOn: boolean; readonly toggle: () => void } | undefined;
+  readonly paper?: Switch | undefined;
+  /** Details stand beside the head; absent: they cannot. */
+  readonly cockpit?: Switch | undefined;
+}
+
+/** How the form is looked at. */
+function ViewSwitches({ paper, cockpit }: Pick<FooterBarProps, 'paper' | 'cockpit'>) {
+  const { t } = usePorts();
+  return (
+    <>
+      {paper !== undefined && (
+        <Button icon={<FileTextOutlined aria-hidden />} aria-pressed={paper.isOn} onClick={paper.toggle}>
+          {t('print.paper')}
+        </Button>
+      )}
+      {cockpit !== undefined && paper?.isOn !== true && (
+        <Tooltip title={`${t('cockpit.switch')} Alt+J`}>
+          <Button
+            className="wb-footer-step"
+            aria-label={t('cockpit.switch')}
+            icon={<LayoutOutlined aria-hidden />}
+            aria-pressed={cockpit.isOn}
+            onClick={cockpit.toggle}
+          />
+        </Tooltip>
+      )}
+    </>
+  );
 }
 
 function UndoButtons({ document }: { readonly document: PageDocument }) {
@@ -81,6 +114,7 @@ export function FooterBar({
   onProblems,
   onBack,
   paper,
+  cockpit,
 }: FooterBarProps) {
   const ports = usePorts();
   const { can, t } = ports;
@@ -105,11 +139,7 @@ export function FooterBar({
           {t('form.problems')}
         </Button>
       </Badge>
-      {paper !== undefined && (
-        <Button icon={<FileTextOutlined aria-hidden />} aria-pressed={paper.isOn} onClick={paper.toggle}>
-          {t('print.paper')}
-        </Button>
-      )}
+      <ViewSwitches {...{ paper, cockpit }} />
       <FooterState document={document} saving={saving} writable={writable} />
       {writable ? (
         <>

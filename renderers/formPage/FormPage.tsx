@@ -1,9 +1,11 @@
-import { Button, Result } from 'antd';
-import { useEffect, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
+import { Button } from 'antd';
+import { EmptyState } from '../blocks/EmptyState.tsx';
+import { useEffect, useMemo } from 'react';
 import type { CompiledPage } from '../../engine/index.ts';
 import { useDraftKeeping } from '../drafts/useDraftKeeping.ts';
 import { createDrafts } from '../typing/drafts.ts';
 import { createRunningChecks, RunningChecksProvider } from '../form/runningChecks.ts';
+import { LoadingFace } from '../late/LoadingFace.tsx';
 import { FormSkeleton } from '../recordHeader/FormSkeleton.tsx';
 import type { Ports } from '../ports/ports.ts';
 import { usePorts } from '../ports/portsContext.ts';
@@ -18,26 +20,6 @@ export interface FormPageProps {
   readonly page: CompiledPage;
   readonly paths: FormPaths;
   readonly choice: RecordChoice;
-}
-
-interface FaceProps {
-  readonly isStuck?: boolean;
-  readonly children: ReactNode;
-}
-
-/** Keeps what is typed ahead of a record. `isStuck`: it did not come, and the first button tries again. */
-function Face({ isStuck = false, children }: FaceProps) {
-  const { host } = usePorts();
-  const face = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const { current } = face;
-    return current === null ? undefined : host.keepKeys?.(current, isStuck ? current.querySelector('button') : null);
-  }, [host, isStuck]);
-  return (
-    <div ref={face} style={{ display: 'contents' }}>
-      {children}
-    </div>
-  );
 }
 
 /** A tab of a record is called as its page and the record; what is called otherwise names no record. */
@@ -65,34 +47,35 @@ export function FormPage({ page, paths, choice }: FormPageProps) {
 
   const back = <Button onClick={() => host.navigate(paths.list)}>{t('form.back')}</Button>;
   if (choice.id === null && !maySave(page, null, can)) {
-    return <Result status="403" title={t('form.forbidden')} extra={back} />;
+    return (
+      <EmptyState picture="locked" text={t('form.forbidden')} hint={t('empty.noRight')}>
+        {back}
+      </EmptyState>
+    );
   }
   switch (state.status) {
     case 'loading':
       return (
-        <Face>
+        <LoadingFace>
           <FormSkeleton page={page} name={knownName(page, host.title?.(), t)} />
-        </Face>
+        </LoadingFace>
       );
     case 'missing':
-      return <Result status="404" title={t('form.notFound')} extra={back} />;
+      return (
+        <EmptyState picture="notFound" text={t('form.notFound')}>
+          {back}
+        </EmptyState>
+      );
     case 'failed':
       return (
-        <Face isStuck>
-          <Result
-            status="error"
-            title={t('form.failed')}
-            subTitle={state.message}
-            extra={
-              <>
-                <Button type="primary" onClick={reload}>
-                  {t('common.retry')}
-                </Button>
-                {back}
-              </>
-            }
-          />
-        </Face>
+        <LoadingFace isStuck>
+          <EmptyState picture="notFound" text={t('form.failed')} hint={state.message}>
+            <Button type="primary" onClick={reload}>
+              {t('common.retry')}
+            </Button>
+            {back}
+          </EmptyState>
+        </LoadingFace>
       );
     case 'ready':
       return (

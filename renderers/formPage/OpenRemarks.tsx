@@ -1,23 +1,26 @@
 import { Button } from 'antd';
 import { useEffect } from 'react';
-import type { CompiledPage, Finding } from '../../engine/index.ts';
+import type { Finding, PageDocument } from '../../engine/index.ts';
 import { isOpenRemark, useFormComments } from '../comments/commentsContext.ts';
+import { pathOfPlace, titleOfPlace } from '../comments/remarkPlaces.ts';
 import type { GroupReveals } from '../form/groupReveals.ts';
 import { usePorts } from '../ports/portsContext.ts';
+import type { FieldRemark } from '../ports/review.ts';
 
 export interface OpenRemarksProps {
-  readonly page: CompiledPage;
+  readonly document: PageDocument;
   readonly reveals: GroupReveals;
   readonly onLead: (place: Pick<Finding, 'path'>) => void;
 }
 
 /** What is still to be dealt with: the reason of a return, and comments on fields, each of which leads there. */
-export function OpenRemarks({ page, reveals, onLead }: OpenRemarksProps) {
+export function OpenRemarks({ document, reveals, onLead }: OpenRemarksProps) {
   const { t } = usePorts();
+  const { page } = document;
   const { comments, isMissing, open, retry } = useFormComments();
   const due = comments.filter(isOpenRemark);
   useEffect(() => {
-    const fields = new Set(comments.filter(isOpenRemark).map(({ field }) => field));
+    const fields = new Set(comments.filter((one) => isOpenRemark(one) && one.cell === null).map(({ field }) => field));
     for (const group of page.form.groups)
       if (group.fields.some(({ key }) => fields.has(key))) reveals.reveal(group.key);
   }, [comments, page, reveals]);
@@ -31,18 +34,21 @@ export function OpenRemarks({ page, reveals, onLead }: OpenRemarksProps) {
       </div>
     );
   if (due.length === 0) return null;
-  const isDrawn = (field: string): boolean =>
-    page.form.groups.some(({ fields }) => fields.some(({ key }) => key === field));
+  const lead = (remark: FieldRemark): void => {
+    const path = pathOfPlace(document, remark);
+    if (path === undefined) open(remark);
+    else onLead({ path });
+  };
   return (
     <section className="wb-remarks" aria-label={t('comments.due', { count: due.length })}>
       <div>{t('comments.due', { count: due.length })}</div>
       <ul>
-        {due.map(({ id, field, name, text, time }) => (
-          <li key={id}>
-            <button type="button" onClick={() => (isDrawn(field) ? onLead({ path: [field] }) : open(field))}>
-              {t('comments.of', { title: page.columnByKey.get(field)?.title ?? t('comments.whole'), text })}
+        {due.map((remark) => (
+          <li key={remark.id}>
+            <button type="button" onClick={() => lead(remark)}>
+              {t('comments.of', { title: remark.move || titleOfPlace(page, remark, t), text: remark.text })}
             </button>
-            <time>{`${name} ${time}`}</time>
+            <time>{`${remark.name} ${remark.time}`}</time>
           </li>
         ))}
       </ul>

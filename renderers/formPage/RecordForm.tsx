@@ -6,25 +6,22 @@ import { DraftsProvider, type TextDrafts } from '../typing/drafts.ts';
 import { firstControl } from '../focus/focusNext.ts';
 import { nextTabStop, tabStops } from '../focus/tabStops.ts';
 import { useFirstFocus } from '../focus/useFirstFocus.ts';
-import { useHeldFocus } from '../focus/useHeldFocus.ts';
+import { useHeldFocus, type FindStop } from '../focus/useHeldFocus.ts';
+import { useLatest } from '../hooks/useLatest.ts';
 import { usePorts } from '../ports/portsContext.ts';
-import { ReaderForm, type ReaderFormProps } from '../reading/ReaderForm.tsx';
-import { isLocked, useIsLocked } from '../recordDocument/useIsLocked.ts';
+import { isLocked } from '../recordDocument/useIsLocked.ts';
 import type { FormPaths } from '../records/formPaths.ts';
 import { dropBlankRows } from './blankRows.ts';
-import { DetailTabs } from '../documentForm/DetailTabs.tsx';
 import type { DetailTables } from '../documentForm/detailTables.ts';
+import { FormFields } from './FormFields.tsx';
 import { FooterBar } from './FooterBar.tsx';
-import { HeaderForm } from '../documentForm/HeaderForm.tsx';
+import { useCockpit } from '../recordHeader/useCockpit.ts';
 import { RecordHeader } from '../recordHeader/RecordHeader.tsx';
 import { ProblemPanel } from '../problems/ProblemPanel.tsx';
 import { usePanelPlace } from '../problems/usePanelPlace.ts';
 import { useCopyMarks } from '../problems/useCopyMarks.ts';
 import { useProblemTravel } from '../problems/useProblemTravel.ts';
 import { useFindings } from '../problems/useFindings.ts';
-import { SectionMemoryProvider } from '../form/sectionMemory.ts';
-import { useKeptSections } from '../documentForm/useKeptSections.ts';
-import { SectionMap } from '../recordHeader/SectionMap.tsx';
 import { useFocusFinding } from '../documentForm/useFocusFinding.ts';
 import type { RecordVersions } from '../recordDocument/useRecordDocument.ts';
 import { PrintedRecord } from './PrintedRecord.tsx';
@@ -53,8 +50,23 @@ const firstStep = (page: HTMLElement): HTMLElement | undefined =>
   page.querySelector<HTMLElement>('.wb-footer-actions button:not(:disabled)') ??
   tabStops(page.querySelector('.wb-footer') ?? page)[0];
 
+/** After a move of the status the keyboard is at the next one; while it ran, every button of a move was disabled. */
+function useNextStep(root: RefObject<HTMLElement>, busy: string | null, find: FindStop): void {
+  const before = useRef(busy);
+  const latest = useLatest(find);
+  useLayoutEffect(() => {
+    const was = before.current;
+    before.current = busy;
+    const page = root.current;
+    if (page === null || busy !== null || was === null || was === 'save') return;
+    const at = window.document.activeElement;
+    const isAside = at === null || at === window.document.body || (page.contains(at) && at.matches('.wb-footer *'));
+    if (isAside) latest.current(page)?.focus({ preventScroll: true });
+  }, [busy, latest, root]);
+}
+
 /** What staff typed while the form was coming lands in its first field, and goes on from there; the keyboard stays in the form. */
-function useKeyboard(root: RefObject<HTMLElement>, document: PageDocument): void {
+function useKeyboard(root: RefObject<HTMLElement>, document: PageDocument, busy: string | null): void {
   const { can, host } = usePorts();
   useLayoutEffect(() => {
     const field = root.current === null ? undefined : firstControl(root.current);
@@ -64,16 +76,7 @@ function useKeyboard(root: RefObject<HTMLElement>, document: PageDocument): void
     (isLocked(document, can) ? undefined : firstControl(page)) ?? firstStep(page);
   useFirstFocus(root, true, first);
   useHeldFocus(root, first);
-}
-
-/** The groups of the head, to be filled in or to be read. */
-function HeadGroups({ onLead, ...props }: ReaderFormProps) {
-  const isLocked = useIsLocked(props.document);
-  return (
-    <SectionMemoryProvider value={useKeptSections(props.document.page.id)}>
-      {isLocked ? <ReaderForm {...props} onLead={onLead} /> : <HeaderForm {...props} />}
-    </SectionMemoryProvider>
-  );
+  useNextStep(root, busy, first);
 }
 
 /** Takes what is being typed into the document, without rows that were begun and never written. */
@@ -94,32 +97,34 @@ export function RecordForm({ page, document, drafts, paths, versions, keeping }:
   const idPrefix = useId();
   const place = usePanelPlace();
   const findings = useFindings(document);
-  const { focus, reveals, openDetail, setOpenDetail, step, setStep, tables } = useFocusFinding(document, idPrefix);
+  const leading = useFocusFinding(document, idPrefix);
+  const { focus, reveals, step, setStep, tables } = leading;
   const flush = useFlush(document, drafts, tables);
   const stepping = useSteps({ document, root, index: step, show: setStep, flush, focus });
   const saving = useSaving({ document, paths, flush, focus, versions, keeping });
   const typeInto = useTypeInto(document, { drafts, tables, focus });
   useUnsavedMark(document, drafts);
-  useKeyboard(root, document);
+  useKeyboard(root, document, saving.busy);
   useShownRecord(document);
   const news = useRowUpdates({ document, tables, contest: saving.contest });
 
-  const travel = useProblemTravel(document, focus);
-  const confirmMark = useCopyMarks(document, focus);
-  useRecordKeys(root, { document, drafts, paths, save: saving.save, travel, confirmMark });
   const paper = usePaper(page);
+  const cockpit = useCockpit(page);
   const leave = useCallback(
-    (finding: Finding) => {
+    (finding: Pick<Finding, 'path' | 'rowId'>) => {
       paper.leave();
       focus(finding);
     },
     [focus, paper],
   );
+  const travel = useProblemTravel(document, leave);
+  const confirmMark = useCopyMarks(document, tables, focus);
+  useRecordKeys(root, { document, drafts, tables, paths, save: saving.save, travel, confirmMark, cockpit });
   const panel = <ProblemPanel {...{ document, findings, place }} onFocus={leave} />;
 
   return (
     <DraftsProvider value={drafts}>
-      <div ref={root} className="wb-form" data-hash={page.hash}>
+      <div ref={root} className="wb-form" data-hash={page.hash} data-cockpit={cockpit.isOn && !paper.isOn}>
         <span className="wb-spoken" role="status">
           {news}
         </span>
@@ -133,21 +138,13 @@ export function RecordForm({ page, document, drafts, paths, versions, keeping }:
               isUnanswered={saving.lost !== null || saving.busy !== null}
             />
             {stepping.steps.length > 0 && <LateStepBar {...{ t, stepping, findings }} />}
-            <OpenRemarks {...{ page, reveals }} onLead={focus} />
+            <OpenRemarks {...{ document, reveals }} onLead={leave} />
             {paper.isOn && <LateFormPaper {...{ t, document, findings }} onFinding={leave} />}
-            <div className="wb-form-fields" hidden={paper.isOn}>
-              <SectionMap {...{ document, findings, root, reveals }} openDetail={setOpenDetail} onFinding={focus} />
-              <HeadGroups {...{ document, reveals, idPrefix }} hidden={stepping.hidden} onLead={focus} />
-              <DetailTabs
-                id={`${idPrefix}-details`}
-                document={document}
-                findings={findings}
-                open={openDetail}
-                onOpen={setOpenDetail}
-                tables={tables}
-                step={stepping.steps[step]}
-              />
-            </div>
+            <FormFields
+              {...{ document, findings, root, idPrefix, stepping, step, leading }}
+              hidden={paper.isOn}
+              isCockpit={cockpit.isOn}
+            />
           </div>
           {place.open && place.side === 'side' ? panel : null}
         </div>
@@ -162,6 +159,7 @@ export function RecordForm({ page, document, drafts, paths, versions, keeping }:
             onProblems={place.toggle}
             onBack={() => host.navigate(paths.list)}
             paper={paper.isOffered ? paper : undefined}
+            cockpit={cockpit.isOffered ? cockpit : undefined}
           />
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { isBlank, type CompiledColumn, type Value } from '../../engine/index.ts';
+import { digitsOf, isBlank, isDecimalText, roundDecimal, type CompiledColumn, type Value } from '../../engine/index.ts';
 
 /** `'1234567.50'` → `1,234,567.50`: text in, text out, no digit is touched (W9-8). Anything that is no decimal comes back as it is. */
 export function withThousands(text: string): string {
@@ -30,6 +30,16 @@ export function fileSize(text: string): string {
   }
   return `${unit === 0 ? size : size.toFixed(1)} ${SIZES[unit] ?? ''}`;
 }
+
+/** How many digits behind the point a number says something with; 角 and 分 of a column of two digits are read together. */
+export function neededPlaces({ scale }: Pick<CompiledColumn, 'scale'>, text: string): number {
+  const { fraction } = isDecimalText(text) ? digitsOf(text) : { fraction: 0 };
+  return fraction === 1 && scale === 2 ? 2 : fraction;
+}
+
+/** `2492.212500` → `2492.2125`: as a number by itself is read. What is no decimal comes back as it is. */
+export const neededDigits = (column: Pick<CompiledColumn, 'scale'>, text: string): string =>
+  isDecimalText(text) ? roundDecimal(text, neededPlaces(column, text)) : text;
 
 /** A number column as its page wants it read. */
 export const numberText = (column: CompiledColumn, text: string): string =>

@@ -1,4 +1,4 @@
-/** Index of the choice that antd's list highlights, as it tells screen readers: `<id>_list_<index>`; -1: none. */
+/** Index of the choice that an open list highlights, ours or antd's, as the input tells screen readers: `<id>_list_<index>`; -1: none. */
 export function listMark(input: EventTarget): number {
   const id = input instanceof HTMLElement ? input.getAttribute('aria-activedescendant') : null;
   return Number(id?.split('_').at(-1) ?? -1);

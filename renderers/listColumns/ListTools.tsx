@@ -1,4 +1,4 @@
-import { ColumnHeightOutlined, ReloadOutlined, SettingOutlined } from '@ant-design/icons';
+import { ColumnHeightOutlined, PrinterOutlined, ReloadOutlined, SettingOutlined } from '@ant-design/icons';
 import { Button, Dropdown, type MenuProps } from 'antd';
 import { useState } from 'react';
 import type { CompiledColumn, CompiledPage } from '../../engine/index.ts';
@@ -22,6 +22,7 @@ export interface ListToolsProps {
   readonly columns: readonly CompiledColumn[];
   readonly look: ListLook;
   readonly onReload: () => void;
+  readonly onPrint: () => void;
   /** Makes columns what everybody begins with, null takes that away; resolves whether it was done. Absent: the user may not. */
   readonly onShare?: ((columns: ColumnArrangement | null) => Promise<boolean>) | undefined;
 }
@@ -59,7 +60,7 @@ function useLookMenu({ page, look }: Pick<ListToolsProps, 'page' | 'look'>): Men
 }
 
 /** At the right of the toolbar: asks again, and how the list is drawn for this user. */
-export function ListTools({ page, columns, look, onReload, onShare }: ListToolsProps) {
+export function ListTools({ page, columns, look, onReload, onPrint, onShare }: ListToolsProps) {
   const { t } = usePorts();
   const [isOpen, setOpen] = useState(false);
   const menu = useLookMenu({ page, look });
@@ -75,6 +76,7 @@ export function ListTools({ page, columns, look, onReload, onShare }: ListToolsP
   return (
     <span className="wb-list-tools">
       {tool(<ReloadOutlined aria-hidden />, t('list.reload'), onReload)}
+      {tool(<PrinterOutlined aria-hidden />, t('paper.list'), onPrint)}
       <Dropdown trigger={['click']} menu={menu} popupRender={focusedMenu} placement="bottomRight">
         {tool(<ColumnHeightOutlined aria-hidden />, t('list.look'))}
       </Dropdown>

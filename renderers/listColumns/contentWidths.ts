@@ -1,5 +1,13 @@
-import { isBlank, isDecimalText, kindOf, type CompiledColumn, type Values } from '../../engine/index.ts';
-import { numberText, toText } from '../formats/formats.ts';
+import {
+  digitsOf,
+  isBlank,
+  isDecimalText,
+  kindOf,
+  roundDecimal,
+  type CompiledColumn,
+  type Values,
+} from '../../engine/index.ts';
+import { neededPlaces, numberText, toText } from '../formats/formats.ts';
 
 /** Pixels: what a column takes by itself. */
 const LEAST = 64;
@@ -47,22 +55,20 @@ export const widerOf = (
     Object.entries(other).map(([key, width]): [string, number] => [key, Math.max(width, one[key] ?? 0)]),
   );
 
-const placesIn = (text: string): number => (isDecimalText(text) ? (text.split('.')[1]?.length ?? 0) : 0);
-
-/** Digits behind the point, by key: as many as the record that has most, so that points stand below each other. */
+/** Digits behind the point, by key: as many as the record that needs most, so that points stand below each other. */
 export function decimalPlaces(
   columns: readonly CompiledColumn[],
   records: readonly Values[],
 ): ReadonlyMap<string, number> {
   const numbers = columns.filter((column) => column.valueType === 'decimal' && column.props?.['show'] === undefined);
   return new Map(
-    numbers.map(({ key }) => [key, Math.max(0, ...records.map((record) => placesIn(toText(record[key]))))]),
+    numbers.map((column) => {
+      const wanted = records.map((record) => neededPlaces(column, toText(record[column.key])));
+      return [column.key, Math.max(0, ...wanted)];
+    }),
   );
 }
 
-/** `12.5` with 3 places → `12.500`; no digit is touched (W9-8). */
-export function withPlaces(text: string, places: number): string {
-  const lacking = places - placesIn(text);
-  if (lacking <= 0 || !isDecimalText(text)) return text;
-  return `${text}${text.includes('.') ? '' : '.'}${'0'.repeat(lacking)}`;
-}
+/** `12.5` and `12.500000` with 3 places → `12.500`; a digit that says something stays (W9-8). */
+export const withPlaces = (text: string, places: number): string =>
+  isDecimalText(text) ? roundDecimal(text, Math.max(places, digitsOf(text).fraction)) : text;

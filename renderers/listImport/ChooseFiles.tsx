@@ -1,7 +1,10 @@
 import { Button, Checkbox, Progress } from 'antd';
 import { useState } from 'react';
+import { BYTES_OF_MB } from '../../engine/index.ts';
 import { ImportDragger, type ImportedFile } from '../fileFields/ImportDragger.tsx';
 import { PageModal } from '../modal/PageModal.tsx';
+import type { ImportLimits } from '../ports/imports.ts';
+import type { Ports } from '../ports/ports.ts';
 import { usePorts } from '../ports/portsContext.ts';
 import { PastImports } from './PastImports.tsx';
 import { useFileSaving } from './useFileSaving.ts';
@@ -12,6 +15,15 @@ const WIDTH = 600;
 const EXTENSIONS = ['xls', 'xlsx'];
 /** Whether the user looks at each import before it is written. */
 const ALWAYS = 'import.always';
+
+/** Why files are not sent, with number and limit; blank: they may be. How many rows they have only the server reads. */
+function importRefusal(files: readonly ImportedFile[], limits: ImportLimits, t: Ports['t']): string {
+  if (files.length > limits.files) return t('import.manyFiles', { count: files.length, most: limits.files });
+  const large = files.find(({ file }) => file.size > limits.megabytes * BYTES_OF_MB);
+  if (large === undefined) return '';
+  const size = (large.file.size / BYTES_OF_MB).toFixed(1);
+  return t('import.largeFile', { name: large.fileName, size, most: limits.megabytes });
+}
 
 /** Chooses and sends files. What is all right goes in (W4-5); anything else is shown before it is written. */
 export function ChooseFiles({ page, onPreview, onClose }: ChooseFilesProps) {
@@ -27,13 +39,15 @@ export function ChooseFiles({ page, onPreview, onClose }: ChooseFilesProps) {
     preferences?.set(ALWAYS, next);
   };
   const isBusy = isReading || share !== undefined;
+  const limits = imports?.limits;
+  const refusal = limits === undefined ? '' : importRefusal(files, limits, t);
   return (
     <PageModal
       t={t}
       width={WIDTH}
       title={t('import.title')}
       okText={t('import.upload')}
-      okDisabled={files.length === 0}
+      okDisabled={files.length === 0 || refusal !== ''}
       cancelText={share === undefined ? undefined : t('import.cancel')}
       canFullscreen={false}
       footerStart={
@@ -45,6 +59,11 @@ export function ChooseFiles({ page, onPreview, onClose }: ChooseFilesProps) {
       onClose={onClose}
     >
       <ImportDragger title={page.title} files={files} extensions={EXTENSIONS} onChange={setFiles} />
+      {limits !== undefined && (
+        <p className="wb-import-limits" data-refused={refusal !== ''} role="status">
+          {refusal === '' ? t('import.limits', { ...limits }) : refusal}
+        </p>
+      )}
       <div className="wb-import-options">
         <Checkbox checked={isAlways} disabled={isBusy} onChange={({ target }) => chooseAlways(target.checked)}>
           {t('import.always')}

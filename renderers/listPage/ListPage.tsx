@@ -1,8 +1,8 @@
-import { Result } from 'antd';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState, type Dispatch } from 'react';
 import { permissionOf, type CompiledPage } from '../../engine/index.ts';
 import { placeOfList } from '../ports/listViews.ts';
 import { usePorts } from '../ports/portsContext.ts';
+import { EmptyState } from '../blocks/EmptyState.tsx';
 import { DraftList } from '../drafts/DraftList.tsx';
 import { missingUrl } from '../records/missingUrl.ts';
 import type { OpenForm } from '../records/formPaths.ts';
@@ -12,7 +12,7 @@ import { useListState } from '../listState/useListState.ts';
 import { ListTools } from '../listColumns/ListTools.tsx';
 import { useListSettings } from '../listColumns/useListSettings.ts';
 import { listedColumns } from './recordColumns.tsx';
-import type { ListState } from '../listState/listState.ts';
+import type { ListEvent, ListState } from '../listState/listState.ts';
 import { FilterChips } from '../listQuery/FilterChips.tsx';
 import { useListViews } from '../listViews/useListViews.ts';
 import { useViewCommands } from '../listViews/useViewCommands.ts';
@@ -23,6 +23,7 @@ import { keepingAdvanced } from '../advancedQuery/advancedFilters.ts';
 import { QueryForm } from '../listQuery/QueryForm.tsx';
 import { ListDialogs, type ListDialog } from './ListDialogs.tsx';
 import { ListTabs } from '../listSummary/ListTabs.tsx';
+import { useListPaper } from './useListPaper.ts';
 import { ListTotals } from '../listSummary/ListTotals.tsx';
 import { RecordTable } from './RecordTable.tsx';
 import { UsualRow } from '../listPaging/UsualRow.tsx';
@@ -47,6 +48,21 @@ function useHeldBack(isWaiting: boolean): boolean {
     return () => clearTimeout(timer);
   }, []);
   return isWaiting && !isOut;
+}
+
+/** What stands over the list; records that were moved there are chosen no more, and the list is read anew. */
+function useListDialog(page: CompiledPage, dispatch: Dispatch<ListEvent>) {
+  const { host } = usePorts();
+  const [dialog, openDialog] = useState<ListDialog>();
+  const close = useCallback(() => openDialog(undefined), []);
+  const onMoved = useCallback(
+    (ids: readonly string[]) => {
+      dispatch({ kind: 'removed', ids });
+      host.recordsChanged(page.id);
+    },
+    [dispatch, host, page.id],
+  );
+  return { dialog, openDialog, close, onMoved };
 }
 
 export interface ListPageProps {
@@ -76,7 +92,7 @@ export function ListPage({ page, openForm }: ListPageProps) {
   const { show } = viewed;
   // A link, a reload and the way back lead to a view with its columns, too.
   useEffect(() => show(current?.content.columns ?? null), [current, show]);
-  const [dialog, openDialog] = useState<ListDialog>();
+  const { dialog, openDialog, close, onMoved } = useListDialog(page, dispatch);
   const commands = useRowCommands({ page, openForm, dispatch, openDialog });
 
   useEffect(() => host.onRecordsChanged(page.id, () => dispatch({ kind: 'reload' })), [dispatch, host, page.id]);
@@ -84,12 +100,14 @@ export function ListPage({ page, openForm }: ListPageProps) {
 
   const { result, loading } = data;
   const heldBack = useHeldBack(loading && result === null);
-  const root = useListKeys(page, commands, result !== null);
+  const paper = useListPaper(page, result, openDialog);
+  const root = useListKeys(page, { ...commands, print: paper.begin }, result?.records);
   useFullPage(state, data, dispatch);
 
   const search = (filters: ListState['filters']): void => dispatch({ kind: 'search', filters });
   const ask = (filters: ListState['filters']): void => search(keepingAdvanced(state.filters, filters));
-  if (!can(permissionOf(page, 'list'))) return <Result status="403" title={t('list.forbidden')} />;
+  if (!can(permissionOf(page, 'list')))
+    return <EmptyState picture="locked" text={t('list.forbidden')} hint={t('empty.noRight')} />;
   return (
     <div ref={root} className="wb-list">
       <DraftList page={page} openForm={openForm} />
@@ -108,25 +126,27 @@ export function ListPage({ page, openForm }: ListPageProps) {
         <ViewMenu place={viewPlace} viewing={viewing} content={viewContentOf(state, viewed.shown)} />
         <ListTools
           {...{ page, columns, look }}
+          onPrint={paper.begin}
           onReload={() => dispatch({ kind: 'reload' })}
           onShare={viewing.all?.mayShare === true ? shareColumns : undefined}
         />
       </Toolbar>
       {missing !== undefined ? (
-        <Result status="warning" title={missing} />
+        <EmptyState picture="notFound" text={missing} />
       ) : heldBack ? (
         <div ref={place} className="wb-records wb-records-awaited" aria-busy data-density={look.settings.density}>
           {fits ? <UsualRow /> : null}
         </div>
       ) : (
-        <RecordTable {...{ page, state, data, commands, dispatch, look }} place={place} />
+        <RecordTable {...{ page, state, data, commands, dispatch, look }} paper={paper.rows} place={place} />
       )}
       {page.list.totals.length > 0 ? <ListTotals page={page} state={state} result={result} /> : null}
       <ListDialogs
-        {...{ page, state, result, openForm }}
+        {...{ page, state, result, openForm, openDialog, onMoved }}
+        onPaper={paper.onRead}
         shown={viewed.shown}
         open={dialog}
-        onClose={() => openDialog(undefined)}
+        onClose={close}
       />
     </div>
   );

@@ -1,10 +1,10 @@
-import { Button, Empty, Spin } from 'antd';
 import { useEffect, useMemo, type Dispatch, type RefCallback } from 'react';
 import type { CompiledPage, Values } from '../../engine/index.ts';
 import { shownOrder } from '../records/shownOrder.ts';
 import { setWidths } from '../table/columns/columnArrangement.ts';
 import { toText } from '../formats/formats.ts';
 import { PART } from '../shortcuts/parts.ts';
+import type { Ports } from '../ports/ports.ts';
 import { usePorts } from '../ports/portsContext.ts';
 import { listOrderOf } from '../listState/listOrder.ts';
 import { drawnRows } from '../listColumns/drawnRows.ts';
@@ -13,6 +13,7 @@ import { RecordCards } from './RecordCards.tsx';
 import type { ListLook } from '../listColumns/useListSettings.ts';
 import type { ListEvent, ListState } from '../listState/listState.ts';
 import { RecordHead } from './RecordHead.tsx';
+import { ListNews } from './ListNews.tsx';
 import { RecordPager } from '../listPaging/RecordPager.tsx';
 import { RecordRow } from './RecordRow.tsx';
 import '../theme/records.css';
@@ -32,36 +33,13 @@ export interface RecordTableProps {
   readonly commands: RowCommands;
   readonly dispatch: Dispatch<ListEvent>;
   readonly look: ListLook;
+  /** What is printed in place of what shows; null: that. */
+  readonly paper: readonly Values[] | null;
   readonly place: RefCallback<HTMLDivElement>;
 }
 
 /** D60. */
 const NARROW = '(max-width: 767px)';
-
-/** That they are coming, did not come, or are none. */
-function RecordNews({ data, onRetry }: { readonly data: ListData; readonly onRetry: () => void }) {
-  const { t } = usePorts();
-  const { result, failure, loading } = data;
-  const isEmpty = (result?.records ?? []).length === 0;
-  return (
-    <>
-      {loading ? (
-        <div className="wb-records-wait">
-          <Spin />
-        </div>
-      ) : null}
-      {!loading && failure !== null && isEmpty ? (
-        <div className="wb-failure" role="alert">
-          <p>{failure}</p>
-          <Button onClick={onRetry}>{t('common.retry')}</Button>
-        </div>
-      ) : null}
-      {!loading && failure === null && isEmpty ? (
-        <Empty className="wb-records-empty" description={t('list.empty')} image={Empty.PRESENTED_IMAGE_SIMPLE} />
-      ) : null}
-    </>
-  );
-}
 
 /** The records from top to bottom; forms that are opened from here go through them. */
 function useShownRecords(
@@ -80,9 +58,18 @@ function useShownRecords(
   return shown;
 }
 
+/** How many of all records are on paper. */
+function paperNote(t: Ports['t'], paper: readonly Values[] | null, result: ListData['result']): string {
+  const { records = [], total = 0, totalIsAtLeast = false } = result ?? {};
+  const count = (paper ?? records).length;
+  const all = totalIsAtLeast ? `${total}+` : total;
+  if (!totalIsAtLeast && count >= total) return t('paper.all', { total: count });
+  return t(paper === null ? 'paper.page' : 'paper.some', { count, total: all });
+}
+
 /** The records: paging and order are the server's. */
 export function RecordTable(props: RecordTableProps) {
-  const { page, state, data, commands, dispatch, look, place } = props;
+  const { page, state, data, commands, dispatch, look, paper, place } = props;
   const { t } = usePorts();
   const { result, loading } = data;
   const records = useMemo(() => result?.records ?? [], [result]);
@@ -98,7 +85,16 @@ export function RecordTable(props: RecordTableProps) {
   const lines = useOpenedLines(page);
   const label = t('list.table', { title: page.title });
   const { cards } = drawnRows(page, look.settings);
-  const isCards = useMedia(NARROW) && cards && page.tree === undefined;
+  const isCards = useMedia(NARROW) && cards && page.tree === undefined && paper === null;
+
+  const rowOf = (record: Values, index: number) => (
+    <RecordRow
+      key={toText(record['id'])}
+      {...{ page, columns, record, index, commands, lines }}
+      selected={state.selected.has(toText(record['id']))}
+      toggle={selection.toggle}
+    />
+  );
 
   return (
     <div
@@ -120,6 +116,7 @@ export function RecordTable(props: RecordTableProps) {
         <ScrolledTable
           {...{ label, widths }}
           busy={loading}
+          paper={{ rows: paper === null ? undefined : () => paper.map(rowOf), note: paperNote(t, paper, result) }}
           role={page.tree === undefined ? 'table' : 'treegrid'}
           head={
             <RecordHead
@@ -131,14 +128,7 @@ export function RecordTable(props: RecordTableProps) {
           }
           rows={
             page.tree === undefined ? (
-              records.map((record, index) => (
-                <RecordRow
-                  key={toText(record['id'])}
-                  {...{ page, columns, record, index, commands, lines }}
-                  selected={state.selected.has(toText(record['id']))}
-                  toggle={selection.toggle}
-                />
-              ))
+              records.map(rowOf)
             ) : (
               <TreeRecords
                 {...{ page, columns, commands, tree }}
@@ -151,7 +141,7 @@ export function RecordTable(props: RecordTableProps) {
         />
       )}
       {page.tree === undefined ? null : <LeafNews rows={tree.rows} titleColumn={page.tree.titleColumn} />}
-      <RecordNews data={data} onRetry={() => dispatch({ kind: 'reload' })} />
+      <ListNews {...{ page, state, data, commands, dispatch }} />
       <RecordPager page={page} state={state} result={result} dispatch={dispatch} />
     </div>
   );

@@ -1,9 +1,16 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
-import { actionKind, isPlacedAt, type ActionAt, type CompiledPage, type Values } from '../../engine/index.ts';
+import {
+  actionKind,
+  isPlacedAt,
+  takesChosen,
+  type ActionAt,
+  type CompiledPage,
+  type Values,
+} from '../../engine/index.ts';
 import { PART } from '../shortcuts/parts.ts';
 import { usePorts } from '../ports/portsContext.ts';
-import { offered, type OfferedAction } from '../records/recordActions.ts';
+import { appliesTo, offered, type OfferedAction } from '../records/recordActions.ts';
 import { TOOLBAR_FACES, type ToolbarFace } from './listActions.ts';
 import { MessageUpload } from './MessageUpload.tsx';
 import type { RowCommands } from './useRowCommands.ts';
@@ -28,7 +35,8 @@ interface ToolbarButtonProps extends Pick<ToolbarProps, 'selected' | 'commands'>
 
 function ToolbarButton({ name, offer, selected, commands }: ToolbarButtonProps) {
   const { t, ...ports } = usePorts();
-  const { icon: Icon, title, run, ofExports, ofImports }: ToolbarFace = TOOLBAR_FACES[name];
+  const { icon: Icon, run, ofExports, ofImports }: ToolbarFace = TOOLBAR_FACES[name];
+  const { title } = offer.action;
   const isServed = (ofExports !== true || ports.exports) && (ofImports !== true || ports.imports);
   if (!isServed) return null;
   return (
@@ -38,9 +46,28 @@ function ToolbarButton({ name, offer, selected, commands }: ToolbarButtonProps) 
       disabled={offer.disabled}
       onClick={() => run(commands, selected, offer.action)}
     >
-      {title === undefined ? offer.action.title : t(title)}
+      {takesChosen(offer.action) && selected.size > 0 ? t('common.counted', { title, count: selected.size }) : title}
     </Button>
   );
+}
+
+/** The moves of the status that chosen records can make, each with their number. */
+function MoveButtons({ page, selected, commands }: Pick<ToolbarProps, 'page' | 'selected' | 'commands'>) {
+  const { t, ...ports } = usePorts();
+  if (selected.size === 0) return null;
+  const chosen = [...selected.values()];
+  const moves = offered(
+    page.list.actions.filter(({ action, batch }) => action === 'transition' && batch === true),
+    ports,
+  );
+  return moves.map(({ action, disabled }) => {
+    const count = chosen.filter((record) => appliesTo(action, record, { page, user: ports.user })).length;
+    return count === 0 ? null : (
+      <Button key={action.id} disabled={disabled} onClick={() => commands.moveSelected(action, chosen)}>
+        {t('common.counted', { title: action.title, count })}
+      </Button>
+    );
+  });
 }
 
 /** What can be done with the list as a whole, and how much of it is selected. */
@@ -61,6 +88,7 @@ export function Toolbar({ onClear, children, ...list }: ToolbarProps) {
     <div className="wb-toolbar" {...PART}>
       {buttons(NAMES.filter(leads))}
       <MessageUpload page={page} />
+      <MoveButtons {...{ page, selected, commands }} />
       {buttons(NAMES.filter((name) => !leads(name)))}
       <span className="wb-selection" aria-live="polite">
         {selected.size > 0 ? (

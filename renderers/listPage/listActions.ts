@@ -29,8 +29,6 @@ interface RowFace {
 
 export interface ToolbarFace {
   readonly icon: typeof PlusOutlined;
-  /** In place of the action's own title. */
-  readonly title?: 'list.batchDelete';
   /** Only where lists can be exported. */
   readonly ofExports?: true;
   /** Only where sheets can be imported. */
@@ -55,11 +53,7 @@ const ROW_FACES: { readonly [A in ActionAt<'row'>]: RowFace } = {
 /** The buttons of the toolbar, in the order in which they stand. */
 export const TOOLBAR_FACES: { readonly [A in ActionAt<'toolbar'>]: ToolbarFace } = {
   add: { icon: PlusOutlined, run: ({ create }) => create() },
-  delete: {
-    icon: DeleteOutlined,
-    title: 'list.batchDelete',
-    run: ({ removeSelected }, selected) => void removeSelected(selected),
-  },
+  delete: { icon: DeleteOutlined, run: ({ removeSelected }, selected) => void removeSelected(selected) },
   import: { icon: ImportOutlined, ofImports: true, run: ({ importSheets }) => importSheets() },
   export: { icon: ExportOutlined, ofExports: true, run: ({ exportList }) => exportList() },
   print: { icon: PrinterOutlined, run: ({ print }, selected) => print(selected) },

@@ -1,9 +1,11 @@
 import { useRef, type KeyboardEvent, type RefObject } from 'react';
 import { isPlacedAt, type CompiledPage, type Values } from '../../engine/index.ts';
 import { useFirstFocus } from '../focus/useFirstFocus.ts';
+import { tabStops } from '../focus/tabStops.ts';
 import { useHeldFocus } from '../focus/useHeldFocus.ts';
+import { toText } from '../formats/formats.ts';
 import { usePorts } from '../ports/portsContext.ts';
-import { offered } from '../records/recordActions.ts';
+import { mayCopy, offered } from '../records/recordActions.ts';
 import { stepThroughParts } from '../shortcuts/parts.ts';
 import { useShortcuts } from '../shortcuts/useShortcuts.ts';
 import type { RowCommands } from './useRowCommands.ts';
@@ -14,20 +16,48 @@ const ROW_STOP = '[role=row][tabindex="0"], [role=row] .wb-check, .wb-card .wb-c
 const firstRow = (list: HTMLElement): HTMLElement | null | undefined =>
   list.querySelector('.wb-records tbody, .wb-records .wb-cards')?.querySelector<HTMLElement>(ROW_STOP);
 
-/** Keys of a list: a new record, its first one, its parts. Opened by keyboard, it is on its first row. */
-export function useListKeys(page: CompiledPage, commands: RowCommands, isReady: boolean): RefObject<HTMLDivElement> {
+/** Where staff go on from in a list: its first row; where there is none what an empty list offers, else what it is asked by. */
+const goOn = (list: HTMLElement): HTMLElement | null | undefined =>
+  firstRow(list) ?? list.querySelector<HTMLElement>('.wb-records .wb-empty button') ?? tabStops(list)[0];
+
+interface ListKeyCommands extends Pick<RowCommands, 'create' | 'copy'> {
+  readonly print: () => void;
+}
+
+/** Id of the record in whose row the keyboard is. */
+const idAtHand = (): string | undefined =>
+  document.activeElement?.closest<HTMLElement>('[data-row-key]')?.dataset['rowKey'];
+
+/**
+ * Keys of a list: a new record, a copy of the one at hand, its first one, its parts. Opened by keyboard, it is on its first
+ * row. `records`: those that are shown; undefined before the first are there.
+ */
+export function useListKeys(
+  page: CompiledPage,
+  commands: ListKeyCommands,
+  records: readonly Values[] | undefined,
+): RefObject<HTMLDivElement> {
   const root = useRef<HTMLDivElement>(null);
   const ports = usePorts();
   const adds = page.list.actions.filter((action) => action.action === 'add' && isPlacedAt(action, 'toolbar'));
   const mayAdd = offered(adds, ports).some(({ disabled }) => !disabled);
+  const copy = (): boolean => {
+    const id = idAtHand();
+    const record = records?.find((one) => toText(one['id']) === id);
+    if (record === undefined || !mayCopy(record, { ...ports, page })) return false;
+    commands.copy(record);
+    return true;
+  };
   useShortcuts(root, 'list', {
     create: mayAdd ? () => commands.create() : undefined,
+    copy: page.list.actions.some(({ action }) => action === 'copy') ? copy : undefined,
+    print: commands.print,
     firstRow: () => root.current && firstRow(root.current)?.focus(),
     nextPart: () => stepThroughParts(root.current, 1),
     previousPart: () => stepThroughParts(root.current, -1),
   });
-  useFirstFocus(root, isReady, firstRow);
-  useHeldFocus(root, firstRow);
+  useFirstFocus(root, records !== undefined, goOn);
+  useHeldFocus(root, goOn);
   return root;
 }
 

@@ -7,6 +7,7 @@ import { PortError, type Ports, type KeptRecord } from '../ports/ports.ts';
 import { usePorts } from '../ports/portsContext.ts';
 import { missingUrl } from '../records/missingUrl.ts';
 import { appliesTo, permittedAction } from '../records/recordActions.ts';
+import { recordWord } from '../records/recordWord.ts';
 import { tellFailure } from '../records/tellFailure.ts';
 import { nameInList } from './nameInList.ts';
 
@@ -32,6 +33,27 @@ const whyKept = ({ resource: { statusKey = '' } }: CompiledPage, record: Values,
   const status = toText(record[`${statusKey}_dictText`] ?? record[statusKey]);
   return status === '' ? t('list.notDeletableThis') : t('list.notDeletableIn', { status });
 };
+
+/** So many records are named in a question before it is asked; the others are counted. */
+const MOST_NAMED = 10;
+
+/** What is about to be removed: which records of what kind, and how many. */
+function removalOf({ page, act }: { page: CompiledPage; act: string }, records: readonly Values[], t: Ports['t']) {
+  const names = records.map((record) => nameInList(page, record));
+  const [name = ''] = names;
+  const [title, count] = [recordWord(page.title), records.length];
+  const isOne = count === 1 && name !== '';
+  const rest = count - MOST_NAMED;
+  const more = rest > 0 ? [t('list.andOthers', { count: rest })] : [];
+  return {
+    title: isOne
+      ? t('list.confirmDeleteOne', { act, title, name })
+      : t('list.confirmDeleteMany', { act, title, count }),
+    lines: isOne ? [] : [...names.slice(0, MOST_NAMED), ...more],
+    ok: t('common.counted', { title: act, count }),
+    danger: true,
+  };
+}
 
 /** Names the records that stay, and asks whether the others go without them. */
 function useKeptQuestion(page: CompiledPage) {
@@ -99,7 +121,7 @@ export function useRemovals(page: CompiledPage, dispatch: Dispatch<ListEvent>): 
       const missing = missingUrl(page, 'delete', t);
       if (missing !== undefined) return notify.error(missing);
       const text = action.confirm ?? t('list.deleteOneText');
-      if (await dialogs.confirm({ title: t('list.confirmDelete'), text, danger: true }))
+      if (await dialogs.confirm({ ...removalOf({ page, act: action.title }, [record], t), text, ok: action.title }))
         await send([record], t('list.deleted'));
     },
     [dialogs, notify, page, send, t],
@@ -116,7 +138,7 @@ export function useRemovals(page: CompiledPage, dispatch: Dispatch<ListEvent>): 
       const text = t(page.tree?.onDelete === 'cascade' ? 'list.confirmDeleteBelow' : 'list.confirmDeleteText');
       const goesOn =
         kept.length === 0
-          ? await dialogs.confirm({ title: t('list.confirmDelete'), text, danger: true })
+          ? await dialogs.confirm({ ...removalOf({ page, act: action.title }, records, t), text })
           : await askForOthers(records, new Map(kept.map((record) => [idOf(record), whyKept(page, record, t)])), false);
       if (!goesOn) return undefined;
       return send(

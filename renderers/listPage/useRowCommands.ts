@@ -35,21 +35,26 @@ export interface RowCommands extends Removals {
   readonly transition: (action: CompiledAction, record: Values) => Promise<void>;
   /** Opens an editor of the shell, once staff have said yes where the page asks. */
   readonly panel: (action: CompiledAction, records: readonly Values[]) => Promise<void>;
+  /** Moves those that were chosen, all in one dialog. */
+  readonly moveSelected: (action: CompiledAction, records: readonly Values[]) => void;
   readonly exportList: () => void;
   readonly importSheets: () => void;
 }
 
 const named = (page: CompiledPage, record: Values) => ({ id: toText(record['id']), name: nameInList(page, record) });
 
-const usePanels = (openDialog: RowCommandsOptions['openDialog']): RowCommands['panel'] => {
+const usePanels = (page: CompiledPage, openDialog: RowCommandsOptions['openDialog']): RowCommands['panel'] => {
+  const { t } = usePorts();
   const dialogs = useDialogs();
   return useCallback(
     async (action, records) => {
       const { confirm: text, title } = action;
-      if (text !== undefined && !(await dialogs.confirm({ title, text }))) return;
+      const names = records.map((record) => nameInList(page, record));
+      const question = { title: t('common.counted', { title, count: names.length }), lines: names, ok: title };
+      if (text !== undefined && !(await dialogs.confirm({ ...question, text }))) return;
       openDialog({ kind: 'panel', action, records });
     },
-    [dialogs, openDialog],
+    [dialogs, openDialog, page, t],
   );
 };
 
@@ -60,7 +65,7 @@ export function useRowCommands({ page, openForm, dispatch, openDialog }: RowComm
   const removals = useRemovals(page, dispatch);
   const transition = useTransition(page, dispatch, openForm);
   const printRecords = usePrinting(page);
-  const panel = usePanels(openDialog);
+  const panel = usePanels(page, openDialog);
   const { notify, t } = ports;
 
   return useMemo(() => {
@@ -82,6 +87,7 @@ export function useRowCommands({ page, openForm, dispatch, openDialog }: RowComm
         else notify.error(missing);
       },
       importSheets: () => openDialog({ kind: 'import' }),
+      moveSelected: (action, records) => openDialog({ kind: 'moves', action, records }),
       panel,
       transition,
     } satisfies RowCommands;

@@ -28,8 +28,11 @@ export function useTransition(page: CompiledPage, dispatch: Dispatch<ListEvent>,
 
   return useCallback(
     async (action: CompiledAction, record: Values) => {
-      if (action.confirm !== undefined && !(await dialogs.confirm({ title: action.title, text: action.confirm })))
-        return;
+      const { title, confirm: text, reason: wanted } = action;
+      const named = t('list.keptLine', { name: title, why: nameInList(page, record) });
+      const reason = wanted && (await dialogs.reason({ title: named, text, ok: title, ...wanted }));
+      if (reason === null) return;
+      if (!wanted && text !== undefined && !(await dialogs.confirm({ title: named, text, ok: title }))) return;
 
       const attempt = async (reasons?: TransitionRequest['reasons']): Promise<void> => {
         try {
@@ -37,8 +40,9 @@ export function useTransition(page: CompiledPage, dispatch: Dispatch<ListEvent>,
             id: toText(record['id']),
             transition: action.id,
             version: Number(record['version']),
-            idempotencyKey: keyOf(JSON.stringify([action.id, record['id'], record['version'], reasons])),
+            idempotencyKey: keyOf(JSON.stringify([action.id, record['id'], record['version'], reasons, reason])),
             reasons,
+            reason,
           });
           keys.current.clear();
           notify.success(t('form.done', { title: action.title }));

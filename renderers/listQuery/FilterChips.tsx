@@ -44,7 +44,7 @@ export function FilterChips({ page, filters, onSearch }: FilterChipsProps) {
   const rest = (at: number): void => {
     const list = root.current?.closest('.wb-list');
     queueMicrotask(() => {
-      const left = [...(root.current?.querySelectorAll<HTMLElement>('.wb-chip button') ?? [])];
+      const left = [...(root.current?.querySelectorAll<HTMLElement>('.wb-condition button') ?? [])];
       (left[Math.min(at, left.length - 1)] ?? list?.querySelector<HTMLElement>('.wb-query [type=submit]'))?.focus();
     });
   };
@@ -55,9 +55,9 @@ export function FilterChips({ page, filters, onSearch }: FilterChipsProps) {
   return (
     <div ref={root} className="wb-chips" role="group" aria-label={t('list.conditions')}>
       {conditions.map((condition, at) => (
-        <span key={condition.key} className="wb-chip">
+        <span key={condition.key} className="wb-condition">
           <span
-            className="wb-chip-text"
+            className="wb-condition-text"
             onMouseEnter={({ currentTarget }) => (currentTarget.title = currentTarget.textContent ?? '')}
           >
             <ChipText condition={condition} />

@@ -1,5 +1,3 @@
-import type { Field } from '@formily/core';
-import { useField } from '@formily/react';
 import { useCallback, useSyncExternalStore, type ComponentType } from 'react';
 import type { CompiledColumn, CompiledQueryItem } from '../../engine/index.ts';
 import { useFormContext } from '../form/formContext.ts';
@@ -62,13 +60,17 @@ function RuleChoice({ item }: { readonly item: CompiledQueryItem }) {
   );
 }
 
+interface QueryControlProps {
+  readonly queryKey: string;
+  readonly id: string;
+}
+
 /** A widget in the query form: one control, or two for a range. */
 export function connectQueryWidget(
   widget: Widget,
   itemOf: (key: string) => CompiledQueryItem | undefined,
-): ComponentType<{ readonly queryKey: string }> {
-  function QueryControl({ queryKey: key }: { readonly queryKey: string }) {
-    const id = useFormContext().idOf(useField<Field>().path.toString());
+): ComponentType<QueryControlProps> {
+  function QueryControl({ queryKey: key, id }: QueryControlProps) {
     const { t } = usePorts();
     const item = itemOf(key);
     if (item === undefined) throw new Error(`The query form draws "${key}", which the page's list.query does not name`);

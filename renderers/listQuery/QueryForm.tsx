@@ -9,9 +9,6 @@ import {
   maySee,
 } from '../../engine/index.ts';
 import { createDrafts, DraftsProvider } from '../typing/drafts.ts';
-import { FieldItem } from '../form/FieldItem.tsx';
-import { MissingComponent } from '../form/MissingComponent.tsx';
-import { SchemaForm, type FormComponents } from '../form/SchemaForm.tsx';
 import type { Ports } from '../ports/ports.ts';
 import { PART } from '../shortcuts/parts.ts';
 import { useShortcuts } from '../shortcuts/useShortcuts.ts';
@@ -19,6 +16,7 @@ import { usePorts } from '../ports/portsContext.ts';
 import { useRegistry } from '../registry/registryContext.ts';
 import type { Registry } from '../inputs/widget.ts';
 import { connectQueryWidget } from './QueryControl.tsx';
+import { QueryFields, type QueryComponents } from './QueryFields.tsx';
 import { queryFilters, queryValues } from './queryFilters.ts';
 import { createQuerySource } from './querySource.ts';
 
@@ -29,15 +27,11 @@ export interface QueryFormProps {
   readonly onSearch: (filters: Record<string, string>) => void;
 }
 
-function queryComponents(page: CompiledPage, registry: Registry): FormComponents {
+function queryComponents(page: CompiledPage, registry: Registry): QueryComponents {
   const items = new Map(page.list.query.map((item) => [item.key, item]));
-  return {
-    QueryItem: FieldItem,
-    MissingComponent,
-    ...Object.fromEntries(
-      Object.entries(registry).map(([type, widget]) => [type, connectQueryWidget(widget, (key) => items.get(key))]),
-    ),
-  };
+  return Object.fromEntries(
+    Object.entries(registry).map(([type, widget]) => [type, connectQueryWidget(widget, (key) => items.get(key))]),
+  );
 }
 
 const NO_FILTERS: QueryFormProps['filters'] = {};
@@ -99,7 +93,7 @@ export function QueryForm({ page: whole, filters, onSearch }: QueryFormProps) {
       <DraftsProvider value={drafts}>
         <div className="wb-query-row">
           <div className="wb-fields">
-            <SchemaForm schema={form.schema} components={form.components} source={source} columnOf={form.columnOf} />
+            <QueryFields schema={form.schema} components={form.components} source={source} columnOf={form.columnOf} />
           </div>
           <div className="wb-query-actions">
             <Button type="primary" htmlType="submit" title="F9">

@@ -1,7 +1,7 @@
 import { Button, Spin } from 'antd';
 import { useCallback, useMemo, useState } from 'react';
-import { digitsOf, roundDecimal, type CompiledColumn, type CompiledPage, maySee } from '../../engine/index.ts';
-import { numberText } from '../formats/formats.ts';
+import { roundDecimal, type CompiledColumn, type CompiledPage, maySee } from '../../engine/index.ts';
+import { neededPlaces, numberText } from '../formats/formats.ts';
 import { useAnswer } from '../hooks/useAnswer.ts';
 import { useLatest } from '../hooks/useLatest.ts';
 import type { ListState } from '../listState/listState.ts';
@@ -18,7 +18,7 @@ interface TotalProps {
 
 function Total({ column, total: { per, sums, isCut } }: TotalProps) {
   const { t } = usePorts();
-  const places = Math.max(0, ...sums.map(({ sum }) => digitsOf(sum).fraction));
+  const places = Math.max(0, ...sums.map(({ sum }) => neededPlaces(column, sum)));
   return (
     <div className="wb-total">
       <dt>{column.title}</dt>

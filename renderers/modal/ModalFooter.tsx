@@ -1,4 +1,5 @@
 import { Alert, Button } from 'antd';
+import { Provider as MotionProvider } from 'rc-motion';
 import type { ReactNode } from 'react';
 import type { Ports } from '../ports/ports.ts';
 import type { Confirming } from './useConfirming.ts';
@@ -32,9 +33,12 @@ export function ModalFooter({ t, confirming, onGiveUp, ...props }: ModalFooterPr
         ) : (
           <>
             <Button onClick={onGiveUp}>{cancelText ?? t('common.cancel')}</Button>
-            <Button type="primary" loading={confirming.isBusy} disabled={okDisabled} onClick={confirming.confirm}>
-              {okText ?? t('common.ok')}
-            </Button>
+            {/* The icon of a busy button leaves by a transition: where OK is over within a frame or two there is none, and it stays, out of sight but in the button's name. */}
+            <MotionProvider motion={false}>
+              <Button type="primary" loading={confirming.isBusy} disabled={okDisabled} onClick={confirming.confirm}>
+                {okText ?? t('common.ok')}
+              </Button>
+            </MotionProvider>
           </>
         )}
       </div>

@@ -1,4 +1,5 @@
-import { Button, Empty, Spin, Tree, type TreeDataNode } from 'antd';
+import { EmptyState } from '../blocks/EmptyState.tsx';
+import { Button, Spin, Tree, type TreeDataNode } from 'antd';
 import { useCallback, useMemo, useState } from 'react';
 import type { CompiledColumn, CompiledPicker } from '../../engine/index.ts';
 import { useAnswer } from '../hooks/useAnswer.ts';
@@ -89,7 +90,9 @@ export function DepartmentPicker(props: DepartmentPickerProps) {
         </div>
       )}
       {tree.error === undefined && tree.value === undefined && <Spin className="wb-picker-wait" />}
-      {tree.error === undefined && tree.value?.length === 0 && <Empty description={t('picker.noDepartment')} />}
+      {tree.error === undefined && tree.value?.length === 0 && (
+        <EmptyState picture="notFound" text={t('picker.noDepartment')} hint={t('empty.otherWords')} />
+      )}
       {tree.nodes.length > 0 && tree.error === undefined && (
         <div
           className="wb-pick-departments"

@@ -5,6 +5,7 @@ import { useTypedCode } from '../columns/sel_search/useTypedCode.ts';
 import { DictNotice } from '../dictionaries/DictNotice.tsx';
 import { FIELD_SEARCH_DELAY, useDictSearch } from '../dictionaries/useDictSearch.ts';
 import { PopupButtons } from '../inputs/PopupButtons.tsx';
+import { isOfComposition } from '../inputs/isOfComposition.ts';
 import { useInputAria } from '../inputs/useInputAria.ts';
 import type { EditProps } from '../inputs/widget.ts';
 import type { DictItem } from '../ports/ports.ts';
@@ -47,7 +48,7 @@ type PickField = ReturnType<typeof usePickField>;
 /** Enter opens an empty field, Alt+Down any; Delete clears; all else is of what is typed. */
 function keysOf({ typed, picker, values }: PickField, props: EditProps) {
   return (event: KeyboardEvent): void => {
-    if (event.nativeEvent.isComposing || picker.isOpen) return;
+    if (isOfComposition(event) || picker.isOpen) return;
     const isIdle = typed.typed === '' && props.held === undefined;
     const opens =
       (event.key === 'ArrowDown' && event.altKey) || (event.key === 'Enter' && isIdle && values.length === 0);

@@ -1,4 +1,5 @@
-import { Button, Empty, Table, type TableProps } from 'antd';
+import { EmptyState } from '../blocks/EmptyState.tsx';
+import { Button, Table, type TableProps } from 'antd';
 import { useMemo, type HTMLAttributes } from 'react';
 import type { Values } from '../../engine/index.ts';
 import { shortened } from '../blocks/shortened.ts';
@@ -66,7 +67,8 @@ const box = (label: string): object => ({ 'aria-label': label, tabIndex: -1 });
 function Nothing({ list }: Pick<PickTableProps, 'list'>) {
   const { t } = usePorts();
   if (list.loading) return <> </>;
-  if (list.failure === undefined) return <Empty description={t('popup.empty')} image={Empty.PRESENTED_IMAGE_SIMPLE} />;
+  if (list.failure === undefined)
+    return <EmptyState picture="notFound" text={t('popup.empty')} hint={t('empty.otherWords')} />;
   return (
     <div className="wb-failure" role="alert">
       <p>{list.failure}</p>

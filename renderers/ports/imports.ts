@@ -93,8 +93,19 @@ export interface PastSheets {
   readonly isUndone: boolean;
 }
 
+/** What one import may bring. The server judges by the same figures. */
+export interface ImportLimits {
+  readonly files: number;
+  /** Of each file. */
+  readonly megabytes: number;
+  /** Of all sheets. */
+  readonly rows: number;
+}
+
 /** Sheets that become records of a page (W7-22). */
 export interface Imports {
+  /** Told before a file is chosen. Absent: nothing is told. */
+  readonly limits?: ImportLimits;
   /** Reads files and judges them; nothing is written. */
   preview(
     page: CompiledPage,

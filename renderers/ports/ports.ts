@@ -90,6 +90,20 @@ export interface DataSource {
   /** Records as they were seen: one that somebody changed since is a conflict, and nothing is removed. */
   remove(page: CompiledPage, records: readonly SeenRecord[]): Promise<void>;
   transition(page: CompiledPage, request: TransitionRequest): Promise<WireRecord>;
+  /** Moves each of several records that may be moved, judged by itself; `isTrial`: says what would be, and moves none. */
+  transitions(page: CompiledPage, request: TransitionsRequest): Promise<MovedRecords>;
+}
+
+/** At most 50 records a call. */
+export interface TransitionsRequest extends Pick<TransitionRequest, 'transition' | 'reason' | 'idempotencyKey'> {
+  readonly records: readonly SeenRecord[];
+  readonly isTrial: boolean;
+}
+
+/** What became of records: ids of those that were moved, or would be, and the others with the reason. */
+export interface MovedRecords {
+  readonly moved: readonly string[];
+  readonly records: readonly KeptRecord[];
 }
 
 export interface TransitionRequest {
@@ -98,7 +112,10 @@ export interface TransitionRequest {
   readonly transition: string;
   readonly version: number;
   readonly idempotencyKey: string;
+  /** For rules of level confirm, by rule id. */
   readonly reasons?: Readonly<Record<string, string>> | undefined;
+  /** Of the move itself, where it takes one. */
+  readonly reason?: string | undefined;
 }
 
 /** Records as the XML messages that their pages name. */

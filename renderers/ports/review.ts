@@ -36,10 +36,26 @@ export interface SaidWords {
   readonly time: string;
 }
 
-/** What was said of a field, and what was answered. */
-export interface FieldRemark extends SaidWords {
-  /** Key of a column; blank: of the record as a whole. */
+/** A cell of a detail. */
+export interface RemarkedCell {
+  readonly detail: string;
+  /** Id of the stored row. */
+  readonly rowId: string;
+  /** From 1: where the row stands, or stood when it was commented on and is gone since. */
+  readonly line: number;
+  readonly isGone: boolean;
+}
+
+/** What is spoken of: a column of the head, or with `cell` of its detail; a blank key: the record as a whole. */
+export interface RemarkPlace {
   readonly field: string;
+  readonly cell: RemarkedCell | null;
+}
+
+/** What was said of a field, and what was answered. */
+export interface FieldRemark extends SaidWords, RemarkPlace {
+  /** It is the reason of a move of the status, by its title; blank: it is none. */
+  readonly move: string;
   readonly answers: readonly SaidWords[];
   /** Who says that it is dealt with; blank: it is open. */
   readonly resolvedBy: string;
@@ -52,9 +68,9 @@ export interface Remarks {
   readonly mayAnswer: boolean;
 }
 
-/** What can be said of a record; `field` as in `FieldRemark`. */
+/** What can be said of a record. */
 export type RemarkAct =
-  | { readonly act: 'add'; readonly field: string; readonly text: string }
+  | ({ readonly act: 'add'; readonly text: string } & RemarkPlace)
   | { readonly act: 'answer'; readonly comment: string; readonly text: string }
   | { readonly act: 'resolve'; readonly comment: string; readonly resolved: boolean };
 

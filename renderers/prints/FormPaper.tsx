@@ -1,10 +1,13 @@
 import { Segmented } from 'antd';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Finding, PageDocument } from '../../engine/index.ts';
+import { isOpenRemark, useFormComments } from '../comments/commentsContext.ts';
+import { pathOfPlace, placeOfPath } from '../comments/remarkPlaces.ts';
 import { useAnswer } from '../hooks/useAnswer.ts';
 import type { Ports } from '../ports/ports.ts';
 import { usePorts } from '../ports/portsContext.ts';
 import { useThemeVariables } from '../theme/useThemeVariables.ts';
+import type { PaperMark } from './PaperSheet.tsx';
 import { PaperSheets } from './PaperSheets.tsx';
 import './prints.css';
 import { usePrintChoice } from './usePrintChoice.ts';
@@ -37,7 +40,7 @@ function useStill(document: PageDocument): number {
   return still;
 }
 
-/** The record as it stands in the form, on its paper; what is wrong is marked at its box, and a press leads to the field. */
+/** The record as it stands in the form, on its paper; what is wrong is marked at its box and leads to the field, what was said stands there and opens. */
 export function FormPaper({ t, document, findings, onFinding }: FormPaperProps) {
   const { prints } = usePorts();
   const { page } = document;
@@ -52,6 +55,23 @@ export function FormPaper({ t, document, findings, onFinding }: FormPaperProps) 
     [attempt, document, name, page, prints, still],
   );
   const answer = useAnswer(ask);
+  const { comments, mayComment, open } = useFormComments();
+  const marks = useMemo(
+    () => [
+      ...findings.map((one): PaperMark => ({ ...one, kind: one.level, run: () => onFinding(one) })),
+      ...comments.filter(isOpenRemark).flatMap((one): PaperMark[] => {
+        const path = pathOfPlace(document, one);
+        return path === undefined
+          ? []
+          : [{ path, kind: 'comment', message: `${one.name}：${one.text}`, run: () => open(one) }];
+      }),
+    ],
+    [comments, document, findings, onFinding, open],
+  );
+  const comment = (path: Finding['path']): void => {
+    const place = placeOfPath(document, path);
+    if (place !== undefined) open(place);
+  };
   return (
     <div className="wb-form-paper" style={useThemeVariables()}>
       {choices.length > 1 && (
@@ -64,8 +84,8 @@ export function FormPaper({ t, document, findings, onFinding }: FormPaperProps) 
       )}
       <PaperSheets
         answer={{ ...answer, error: answer.error ?? error }}
-        findings={findings}
-        onFinding={onFinding}
+        marks={marks}
+        onBox={mayComment ? comment : undefined}
         onRetry={() => setAttempt(attempt + 1)}
       />
     </div>

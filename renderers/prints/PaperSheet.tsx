@@ -1,18 +1,31 @@
-import type { Finding, PaperBox, PaperPage } from '../../engine/index.ts';
+import type { Finding, Level, PaperBox, PaperPage } from '../../engine/index.ts';
+
+/** What is wrong with a column, or was said of it. */
+export interface PaperMark {
+  readonly path: Finding['path'];
+  readonly kind: Level | 'comment';
+  readonly message: string;
+  /** Where a press leads. */
+  readonly run: () => void;
+}
+
+/** The gravest first. */
+const KINDS: readonly PaperMark['kind'][] = ['error', 'comment', 'confirm', 'warn'];
 
 export interface PaperSheetProps {
   readonly page: PaperPage;
   /** Read to those who do not see it: 第 1 页. */
   readonly label: string;
-  /** Marked at the boxes of their columns; a press on one leads there. */
-  readonly findings?: readonly Finding[] | undefined;
-  readonly onFinding?: ((finding: Finding) => void) | undefined;
+  /** Shown at the boxes of their columns; the gravest of a box stands for it. */
+  readonly marks?: readonly PaperMark[] | undefined;
+  /** A press of the pointer on a box that has no mark. Default: it does nothing. */
+  readonly onBox?: ((path: Finding['path']) => void) | undefined;
 }
 
 type Of<K extends PaperBox['kind']> = Extract<PaperBox, { kind: K }>;
 
-const isAt = (box: Of<'field'>, finding: Finding): boolean =>
-  box.fields.some((field) => field.every((part, index) => finding.path[index] === part));
+const isAt = (box: Of<'field'>, { path }: PaperMark): boolean =>
+  box.fields.some((field) => field.every((part, index) => path[index] === part));
 
 /** The bars as one outline; blanks are what is left between them. */
 function barsPath({ x, y, width, height, modules }: Of<'bars'>): string {
@@ -35,31 +48,34 @@ function Bars({ box }: { readonly box: Of<'bars'> }) {
   );
 }
 
-/** A box whose column has findings: the worst of them is said, and pressed it leads there. */
-function Marked({
-  box,
-  findings = [],
-  onFinding,
-}: Pick<PaperSheetProps, 'findings' | 'onFinding'> & { box: Of<'field'> }) {
-  const [finding] = findings.filter((one) => isAt(box, one)).sort((a) => (a.level === 'error' ? -1 : 1));
-  if (finding === undefined) return null;
-  const { x, y, width, height } = box;
-  const lead = (): void => onFinding?.(finding);
+type MarkedProps = Pick<PaperSheetProps, 'marks' | 'onBox'> & { readonly box: Of<'field'> };
+
+/** A box whose column has marks: all of them are said, and pressed it leads where the gravest does. */
+function Marked({ box, marks = [], onBox }: MarkedProps) {
+  const { x, y, width, height, fields } = box;
+  const place = { x, y, width, height };
+  const all = KINDS.flatMap((kind) => marks.filter((one) => one.kind === kind && isAt(box, one)));
+  const [mark] = all;
+  const [path = []] = fields;
+  if (mark === undefined)
+    return onBox === undefined ? null : <rect {...place} className="wb-paper-box" onClick={() => onBox(path)} />;
+  const message = all.map((one) => one.message).join('；');
   return (
     <rect
-      {...{ x, y, width, height }}
-      className={`wb-paper-mark wb-paper-${finding.level}`}
+      {...place}
+      className={`wb-paper-mark wb-paper-${mark.kind}`}
+      data-field={path.length === 1 ? path[0] : undefined}
       role="button"
       tabIndex={0}
-      aria-label={finding.message}
-      onClick={lead}
+      aria-label={message}
+      onClick={mark.run}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' && event.key !== ' ') return;
         event.preventDefault();
-        lead();
+        mark.run();
       }}
     >
-      <title>{finding.message}</title>
+      <title>{message}</title>
     </rect>
   );
 }
@@ -103,9 +119,10 @@ function Box({ box }: { readonly box: PaperBox }) {
 }
 
 /** One sheet, drawn from the very boxes that the PDF is drawn from. It is white, whatever is around it. */
-export function PaperSheet({ page, label, findings = [], onFinding }: PaperSheetProps) {
+export function PaperSheet({ page, label, marks = [], onBox }: PaperSheetProps) {
   const { width, height, boxes } = page;
-  const fields = findings.length === 0 ? [] : boxes.filter((box): box is Of<'field'> => box.kind === 'field');
+  const isPlain = marks.length === 0 && onBox === undefined;
+  const fields = isPlain ? [] : boxes.filter((box): box is Of<'field'> => box.kind === 'field');
   return (
     <svg
       className="wb-paper"
@@ -118,7 +135,7 @@ export function PaperSheet({ page, label, findings = [], onFinding }: PaperSheet
         <Box key={index} box={box} />
       ))}
       {fields.map((box, index) => (
-        <Marked key={index} {...{ box, findings, onFinding }} />
+        <Marked key={index} {...{ box, marks, onBox }} />
       ))}
     </svg>
   );

@@ -5,7 +5,7 @@ import { usePorts } from '../ports/portsContext.ts';
 import type { AnswerState } from '../hooks/useAnswer.ts';
 import { PaperSheet, type PaperSheetProps } from './PaperSheet.tsx';
 
-export interface PaperSheetsProps extends Pick<PaperSheetProps, 'findings' | 'onFinding'> {
+export interface PaperSheetsProps extends Pick<PaperSheetProps, 'marks' | 'onBox'> {
   readonly answer: AnswerState<PrintSheets | undefined>;
   readonly onRetry: () => void;
 }

@@ -1,16 +1,33 @@
 import { useCallback, useRef } from 'react';
-import type { Finding, PageDocument } from '../../engine/index.ts';
+import { findingOrder, toPointer, type Finding, type PageDocument } from '../../engine/index.ts';
+import { isOpenRemark, useFormComments } from '../comments/commentsContext.ts';
+import { pathOfPlace } from '../comments/remarkPlaces.ts';
+import type { FieldRemark } from '../ports/review.ts';
 import { nameOfFinding } from './problemGroups.ts';
 
-/** Goes from one finding to the next or the one before, round and round; from one that was mended on from its place. */
+/** What is wrong and what was said, in the order of the page, each place once. */
+function placesIn(document: PageDocument, remarks: readonly FieldRemark[]): readonly Finding[] {
+  const findings = document.revealedFindings();
+  const seen = new Set(findings.map(({ path }) => toPointer(path)));
+  const places = remarks.filter(isOpenRemark).flatMap((remark): Finding[] => {
+    const path = pathOfPlace(document, remark);
+    if (path === undefined || seen.has(toPointer(path))) return [];
+    seen.add(toPointer(path));
+    return [{ ruleId: 'comment', level: 'warn', at: 'save', path, message: remark.text }];
+  });
+  return places.length === 0 ? findings : findingOrder(document.page)([...findings, ...places]);
+}
+
+/** Goes from one finding or open comment to the next or the one before, round and round; from one that was mended on from its place. */
 export function useProblemTravel(
   document: PageDocument,
   focus: (finding: Finding) => void,
 ): (direction: 1 | -1) => void {
+  const { comments } = useFormComments();
   const last = useRef<{ readonly name: string; readonly index: number } | null>(null);
   return useCallback(
     (direction) => {
-      const all = document.revealedFindings();
+      const all = placesIn(document, comments);
       if (all.length === 0) return;
       const before = last.current;
       const known = all.findIndex((finding) => nameOfFinding(finding) === before?.name);
@@ -23,6 +40,6 @@ export function useProblemTravel(
       last.current = { name: nameOfFinding(finding), index };
       focus(finding);
     },
-    [document, focus],
+    [comments, document, focus],
   );
 }

@@ -2,7 +2,7 @@ import { Tooltip } from 'antd';
 import { useState, type ReactElement } from 'react';
 import type { CompiledGroup } from '../../engine/index.ts';
 import { CommentMark } from '../comments/CommentMark.tsx';
-import { useFormComments } from '../comments/commentsContext.ts';
+import { placeOfField, useFormComments } from '../comments/commentsContext.ts';
 import { FormGroup } from '../form/FormGroup.tsx';
 import { usePorts } from '../ports/portsContext.ts';
 import type { ChangedCell } from '../ports/review.ts';
@@ -120,10 +120,10 @@ function pairsOf({ sets }: CompiledGroup, fields: readonly FieldProps[]): readon
 /** What stands in a group, in pairs; what is blank in one quiet line below, until it is asked for. */
 export function ReaderGroup({ group, items, changes }: ReaderGroupProps) {
   const { t } = usePorts();
-  const { ofField } = useFormComments();
+  const { at } = useFormComments();
   const [isWhole, setIsWhole] = useState(false);
   const isQuiet = ({ column, finding, isBlank }: ReadItem): boolean =>
-    isBlank && finding === undefined && !changes.has(column.key) && ofField(column.key).length === 0;
+    isBlank && finding === undefined && !changes.has(column.key) && at(placeOfField(column.key)).length === 0;
   const quiet = items.filter(isQuiet);
   const shown = isWhole ? items : items.filter((item) => !isQuiet(item));
   const { key, title, readColumns, folded } = group;

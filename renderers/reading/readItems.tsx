@@ -8,6 +8,7 @@ import {
   type PageDocument,
 } from '../../engine/index.ts';
 import { StatusTag } from '../columns/StatusTag.tsx';
+import { neededDigits } from '../formats/formats.ts';
 import { readFace } from '../inputs/readFace.tsx';
 import type { Registry, Widget } from '../inputs/widget.ts';
 import { usePorts } from '../ports/portsContext.ts';
@@ -61,8 +62,10 @@ export function useReadItems(
     fields.flatMap((column) => {
       const { key } = column;
       if (kindOf(column.type).staff === 'none') return [];
-      const { finding, value, visible } = source.field(key);
+      const { finding, value: stored, visible } = source.field(key);
       if (!visible) return [];
+      const value =
+        column.valueType === 'decimal' && typeof stored === 'string' ? neededDigits(column, stored) : stored;
       const Face = faceOf(column);
       const id = idOf(key);
       const messageId = finding && `${id}-message`;

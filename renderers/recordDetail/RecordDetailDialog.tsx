@@ -8,7 +8,6 @@ import type { Ports } from '../ports/ports.ts';
 import type { OpenForm } from '../records/formPaths.ts';
 import { useRecordDocument, type DocumentState } from '../recordDocument/useRecordDocument.ts';
 import { RecordSheet } from './RecordSheet.tsx';
-import './recordSheet.css';
 
 export interface RecordDetailDialogProps {
   readonly t: Ports['t'];

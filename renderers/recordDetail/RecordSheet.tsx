@@ -3,6 +3,7 @@ import { DetailList, type DetailItem } from '../blocks/DetailList.tsx';
 import { usePorts } from '../ports/portsContext.ts';
 import { useReadItems } from '../reading/readItems.tsx';
 import { LineTable } from '../recordLines/LineTable.tsx';
+import './recordSheet.css';
 
 export interface RecordSheetProps {
   readonly document: PageDocument;

@@ -1,11 +1,18 @@
-import { useMemo, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { CompiledPage, Finding, PageDocument } from '../../engine/index.ts';
-import { firstControl } from '../focus/focusNext.ts';
+import { enterControl, firstControl } from '../focus/focusNext.ts';
 import { tabStops } from '../focus/tabStops.ts';
 import type { GroupReveals } from '../form/groupReveals.ts';
 import { usePorts } from '../ports/portsContext.ts';
+import { useIsLocked } from '../recordDocument/useIsLocked.ts';
+import { useReadSection } from './useReadSection.ts';
 import './sectionMap.css';
+
+/** Sections as they stand on the page, to be filled in or to be read; all details share one place. */
+const FILLED_IN = '.wb-header-fields > [data-group], .wb-details';
+const READ = '.wb-reader > [data-group], .wb-details';
+const IN_COCKPIT = '[data-cockpit=true] ';
 
 /** Fewer are seen at once. */
 const LEAST_SECTIONS = 3;
@@ -37,7 +44,11 @@ export interface SectionMapProps {
   /** The form, with all that is in it. */
   readonly root: RefObject<HTMLElement>;
   readonly reveals: GroupReveals;
-  readonly openDetail: (detail: string) => void;
+  /** The detail whose tab is open, or the first. */
+  readonly openDetail: string;
+  readonly setOpenDetail: (detail: string) => void;
+  /** The head stands beside the details. */
+  readonly isCockpit: boolean;
   readonly onFinding: (finding: Finding) => void;
 }
 
@@ -48,28 +59,56 @@ const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
   End: (_, count) => count - 1,
 };
 
+/** Brings the chip at `place` into the line where that is too narrow for all. */
+function useChipInLine(map: RefObject<HTMLElement>, place: number): void {
+  useEffect(() => {
+    const line = map.current;
+    const chip = line?.children[place];
+    if (!line || !(chip instanceof HTMLElement)) return;
+    const left = chip.offsetLeft - line.offsetLeft;
+    if (left < line.scrollLeft || left + chip.offsetWidth > line.scrollLeft + line.clientWidth) line.scrollTo({ left });
+  }, [map, place]);
+}
+
 /**
  * The sections of a form in a line, each with its number of errors. A press leads to the first error in it, else to its
- * first field; arrows go from one to the next. A form in steps has its own.
+ * first field; arrows go from one to the next, the digits 1 to 9 press one at once; the one that is being read is marked. A
+ * form in steps has its own.
  */
-export function SectionMap({ document, findings, root, reveals, openDetail, onFinding }: SectionMapProps) {
+export function SectionMap(props: SectionMapProps) {
+  const { document, findings, root, reveals, openDetail, setOpenDetail, isCockpit, onFinding } = props;
   const { t } = usePorts();
+  const map = useRef<HTMLElement>(null);
+  const places = useIsLocked(document) ? READ : FILLED_IN;
+  const read = useReadSection(root, isCockpit ? places.replaceAll('.wb-', `${IN_COCKPIT}.wb-`) : places);
+  const marked = read === '' ? openDetail : read;
   const [at, setAt] = useState(0);
   const sections = useMemo(() => sectionsOf(document.page), [document.page]);
+  useChipInLine(
+    map,
+    sections.findIndex(({ key }) => key === marked),
+  );
   if (sections.length === 0) return null;
   const errorsIn = ({ names }: Section): readonly Finding[] =>
     findings.filter(({ level, path }) => level === 'error' && names.has(String(path[0])));
   const go = (section: Section): void => {
     const [faulty] = errorsIn(section);
     if (faulty !== undefined) return onFinding(faulty);
-    flushSync(() => (section.isDetail ? openDetail(section.key) : reveals.reveal(section.key)));
+    flushSync(() => (section.isDetail ? setOpenDetail(section.key) : reveals.reveal(section.key)));
     const place = section.isDetail ? '.wb-details' : `[data-group="${section.key}"]`;
     const part = root.current?.querySelector<HTMLElement>(place);
     part?.scrollIntoView({ block: 'start' });
     const body = part?.querySelector<HTMLElement>('.ant-tabs-tabpane-active') ?? part;
-    if (body) (firstControl(body) ?? tabStops(body)[0])?.focus({ preventScroll: true });
+    const stop = body && (firstControl(body) ?? tabStops(body)[0]);
+    if (stop) enterControl(stop, { preventScroll: true });
   };
   const step = (event: KeyboardEvent<HTMLElement>): void => {
+    const isPlain = !event.ctrlKey && !event.altKey && !event.metaKey;
+    const numbered = isPlain && /^[1-9]$/.test(event.key) ? sections[Number(event.key) - 1] : undefined;
+    if (numbered !== undefined) {
+      event.preventDefault();
+      return go(numbered);
+    }
     const next = STEPS[event.key]?.(at, sections.length);
     if (next === undefined) return;
     event.preventDefault();
@@ -77,7 +116,7 @@ export function SectionMap({ document, findings, root, reveals, openDetail, onFi
     event.currentTarget.querySelectorAll('button')[next]?.focus();
   };
   return (
-    <nav className="wb-sections" aria-label={t('sections.label')} onKeyDown={step}>
+    <nav ref={map} className="wb-sections" aria-label={t('sections.label')} onKeyDown={step}>
       {sections.map((section, index) => {
         const count = errorsIn(section).length;
         const { key, title } = section;
@@ -86,7 +125,9 @@ export function SectionMap({ document, findings, root, reveals, openDetail, onFi
             key={key}
             type="button"
             role="link"
+            aria-current={key === marked ? 'location' : undefined}
             tabIndex={index === at ? 0 : -1}
+            aria-keyshortcuts={index < 9 ? String(index + 1) : undefined}
             aria-label={count === 0 ? undefined : t('sections.errors', { title, count })}
             onFocus={() => setAt(index)}
             onClick={() => go(section)}

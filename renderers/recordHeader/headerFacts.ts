@@ -1,21 +1,24 @@
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import {
-  cellStatistics,
+  isBlank,
   maySee,
   type CompiledColumn,
   type CompiledHeaderTotal,
   type Can,
   type PageDocument,
+  type ScopeUser,
   type Value,
+  type Values,
 } from '../../engine/index.ts';
-import { toText } from '../formats/formats.ts';
+import { neededDigits, toText } from '../formats/formats.ts';
 import { usePorts } from '../ports/portsContext.ts';
+import { useFollowed } from './useFollowed.ts';
 
 export interface HeaderTotal {
   readonly name: string;
   readonly title: string;
   readonly column: CompiledColumn;
-  /** A decimal as text; never blank. */
+  /** A decimal as text, with the digits that it needs; never blank. */
   readonly text: string;
 }
 
@@ -41,20 +44,22 @@ export function shortMoment(at: string, now: Date): string {
   return `${pad(now.getMonth() + 1)}-${pad(now.getDate())}` === day ? time : `${day} ${time}`;
 }
 
-/** The header may lag behind typing by this many milliseconds, so that no key waits for it. */
-const LAG_MS = 120;
-
-const sumOf = (document: PageDocument, { column, detail }: CompiledHeaderTotal): string => {
-  if (detail === undefined) return toText(document.values()[column.key]);
-  const values = document
-    .detail(detail)
-    .liveValues()
-    .map((row) => row[column.key] ?? null);
-  return cellStatistics(values).sum;
+/** The table keeps its sums up to date while its rows change. Blank: no row has a number. */
+const sumOf = (document: PageDocument, { column: { key }, detail }: CompiledHeaderTotal): string => {
+  if (detail === undefined) return toText(document.values()[key]);
+  const rows = document.detail(detail);
+  return rows.statistic(key, 'average') === '' ? '' : rows.statistic(key, 'sum');
 };
 
+/** By name. Answers to one's own saves say the username alone. */
+function nameOfLast(values: Values, { username, realname }: ScopeUser): string {
+  const key = isBlank(values['updateBy']) ? 'createBy' : 'updateBy';
+  const by = toText(values[key]);
+  return by === username ? realname : toText(values[`${key}_dictText`]) || by;
+}
+
 /** What the header of a record says now. */
-export function headerFacts(document: PageDocument, can: Can): HeaderFacts {
+export function headerFacts(document: PageDocument, { can, user }: { can: Can; user: ScopeUser }): HeaderFacts {
   const values = document.values();
   const { form, resource } = document.page;
   const { number, customer, totals } = form.header;
@@ -67,10 +72,10 @@ export function headerFacts(document: PageDocument, can: Can): HeaderFacts {
     status: toText(values[resource.statusKey ?? '']),
     totals: totals.flatMap((total) => {
       const { column, detail = '' } = total;
-      const text = maySee(column, can) ? sumOf(document, total) : '';
+      const text = maySee(column, can) ? neededDigits(column, sumOf(document, total)) : '';
       return text === '' ? [] : { name: `${detail} ${column.key}`, title: column.title, column, text };
     }),
-    by: toText(values['updateBy'] ?? values['createBy']),
+    by: nameOfLast(values, user),
     at,
     time: shortMoment(at, new Date()),
   };
@@ -84,23 +89,7 @@ const saysSame = (before: HeaderFacts, now: HeaderFacts): boolean => {
 
 /** The same, shortly after each change; another object only where it says something else. */
 export function useHeaderFacts(document: PageDocument): HeaderFacts {
-  const { can } = usePorts();
-  const [facts, setFacts] = useState(() => headerFacts(document, can));
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const read = (): void => {
-      timer = undefined;
-      const now = headerFacts(document, can);
-      setFacts((before) => (saysSame(before, now) ? before : now));
-    };
-    read();
-    const stop = document.subscribe(() => {
-      timer ??= setTimeout(read, LAG_MS);
-    });
-    return () => {
-      stop();
-      clearTimeout(timer);
-    };
-  }, [can, document]);
-  return facts;
+  const { can, user } = usePorts();
+  const read = useCallback(() => headerFacts(document, { can, user }), [can, document, user]);
+  return useFollowed(document, read, saysSame);
 }

@@ -10,7 +10,7 @@ import './lineTable.css';
 const MOST_LINES = 100;
 
 /** On paper; who wants more takes a sheet of all. */
-const MOST_ON_PAPER = 1000;
+const MOST_ON_PAPER = 2000;
 
 export interface LineTableProps {
   readonly label: string;

@@ -69,3 +69,7 @@ export const permittedAction = (
   kind: CompiledAction['action'],
   { page, can }: Pick<ActionContext, 'page' | 'can'>,
 ): CompiledAction | undefined => page.list.actions.find((action) => action.action === kind && can(action.permission));
+
+/** Whether the user may begin a new record as a copy of this one. */
+export const mayCopy = (record: Values, context: ActionContext): boolean =>
+  recordActions('row', record, context).some(({ action, disabled }) => action.action === 'copy' && !disabled);

@@ -38,10 +38,13 @@ import { TextareaEdit, TextareaRead } from '../columns/textarea/TextareaEdit.tsx
 import { TextareaView } from '../columns/textarea/TextareaView.tsx';
 import type { Registry, Widget } from '../inputs/widget.ts';
 import { DictView, FlagView, SeveralView } from '../columns/DictView.tsx';
+import { AutocompleteEdit } from '../columns/autocomplete/AutocompleteEdit.tsx';
+import { ScrolledSearchEdit, SelSearchEdit } from '../columns/sel_search/SelSearchEdit.tsx';
+import { SelectEdit } from '../columns/select/SelectEdit.tsx';
 import { lateField } from '../columns/lateField.tsx';
 
 const FILES: Widget = { Edit: FilesEdit, View: FilesView, Read: FilesEdit };
-const list = lateField(async () => (await import('../columns/select/SelectEdit.tsx')).SelectEdit, { View: DictView });
+const list: Widget = { Edit: SelectEdit, View: DictView };
 const severalList = lateField(async () => (await import('../columns/list_multi/SeveralEdit.tsx')).SeveralEdit, {
   View: SeveralView,
 });
@@ -79,16 +82,9 @@ export const registry: Registry = {
   ),
   checkbox: { Edit: CheckboxEdit, View: FlagView },
   switch: lateField(async () => (await import('../columns/switch/SwitchEdit.tsx')).SwitchEdit, { View: FlagView }),
-  sel_search: lateField(async () => (await import('../columns/sel_search/SelSearchEdit.tsx')).SelSearchEdit, {
-    View: DictView,
-  }),
-  sel_search_async: lateField(
-    async () => (await import('../columns/sel_search/SelSearchEdit.tsx')).ScrolledSearchEdit,
-    { View: DictView },
-  ),
-  autocomplete: lateField(async () => (await import('../columns/autocomplete/AutocompleteEdit.tsx')).AutocompleteEdit, {
-    View: DictView,
-  }),
+  sel_search: { Edit: SelSearchEdit, View: DictView },
+  sel_search_async: { Edit: ScrolledSearchEdit, View: DictView },
+  autocomplete: { Edit: AutocompleteEdit, View: DictView },
   sel_tree: { Edit: TreeEdit, View: TreeView },
   cat_tree: { Edit: TreeEdit, View: TreeView },
   pca: { Edit: AreaEdit, View: TreeView },

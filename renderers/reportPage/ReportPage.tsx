@@ -1,4 +1,5 @@
-import { Button, Empty, Result, Spin } from 'antd';
+import { EmptyState } from '../blocks/EmptyState.tsx';
+import { Button, Spin } from 'antd';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useAnswer } from '../hooks/useAnswer.ts';
 import { useLatest } from '../hooks/useLatest.ts';
@@ -30,7 +31,7 @@ function Failure({ error, onRetry }: { readonly error: unknown; readonly onRetry
   const { t } = usePorts();
   const message = error instanceof PortError ? error.message : t('popup.rowsFailed');
   if (error instanceof PortError && error.failure.kind === 'refused')
-    return <Result status="403" title={t('list.forbidden')} subTitle={message} />;
+    return <EmptyState picture="locked" text={t('list.forbidden')} hint={message} />;
   return (
     <div className="wb-failure" role="alert">
       <p>{message}</p>
@@ -80,6 +81,8 @@ function Rows({ config, reports, Chart }: RowsProps) {
   const { answer, loading, failure } = rows;
   const keyed = useMemo(() => keyedRows(answer?.result.records ?? []), [answer]);
   useLastPage(reportState, rows);
+  const names = Object.keys({ ...defaults, ...texts });
+  const isUsual = names.every((name) => (texts[name] ?? '') === (defaults[name] ?? ''));
   return (
     <div className="wb-list">
       {conditions.length === 0 ? null : (
@@ -105,14 +108,11 @@ function Rows({ config, reports, Chart }: RowsProps) {
           onSort={(sort) => dispatch({ kind: 'sort', sort: sort === null ? [] : [sort] })}
           onTurn={(pageNo, pageSize) => dispatch({ kind: 'turn', pageNo, pageSize })}
           onRetry={() => dispatch({ kind: 'reload' })}
+          onClear={isUsual ? undefined : () => search(defaults)}
           onLink={(path) => host.navigate(path)}
         />
       ) : (
-        <Empty
-          className="wb-records-empty"
-          image={Empty.PRESENTED_IMAGE_SIMPLE}
-          description={t('report.fillFirst', { names: missing.join(t('common.listMark')) })}
-        />
+        <EmptyState text={t('report.fillFirst', { names: missing.join(t('common.listMark')) })} />
       )}
     </div>
   );

@@ -1,8 +1,9 @@
 import { DownloadOutlined, PrinterOutlined, ReloadOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { lateDialog } from '../late/latePart.tsx';
 import type { WorkbookDialogProps } from '../listExport/WorkbookDialog.tsx';
+import { useShortcuts } from '../shortcuts/useShortcuts.ts';
 import { ViewMenu } from '../listViews/ViewMenu.tsx';
 import { viewContentOf } from '../listViews/viewContent.ts';
 import type { ListViewing } from '../listViews/useListViews.ts';
@@ -49,8 +50,10 @@ export function ReportTools({ config, reports, reportState, viewing, result, que
     reports.exportRows(info.id, request, { sheet, watch });
   const isNothing = (result?.total ?? 0) === 0;
   const close = (): void => setLeaving(undefined);
+  const root = useRef<HTMLDivElement>(null);
+  useShortcuts(root, 'list', { print: info.mayLeave && !isNothing ? () => setLeaving('paper') : undefined });
   return (
-    <div className="wb-toolbar">
+    <div ref={root} className="wb-toolbar">
       {info.mayLeave ? (
         <>
           <Button icon={<DownloadOutlined aria-hidden />} disabled={isNothing} onClick={() => setLeaving('sheet')}>

@@ -1,4 +1,5 @@
-import { Button, Empty, Spin } from 'antd';
+import { EmptyState } from '../blocks/EmptyState.tsx';
+import { Button, Spin } from 'antd';
 import type { HTMLAttributes, ReactNode } from 'react';
 import type { Values } from '../../engine/index.ts';
 import { Paginator } from '../blocks/Paginator.tsx';
@@ -39,6 +40,8 @@ export interface ReportTableProps {
   readonly onSort: (sort: Sort | null) => void;
   readonly onTurn: (pageNo: number, pageSize: number) => void;
   readonly onRetry: () => void;
+  /** Takes the conditions away that nothing meets. Default: staff do it where they typed them. */
+  readonly onClear?: (() => void) | undefined;
   readonly onLink: (path: string) => void;
 }
 
@@ -73,10 +76,14 @@ function Sums({
 }
 
 /** In place of rows. */
-function Nothing({ failure, onRetry }: Pick<ReportTableProps, 'failure' | 'onRetry'>) {
+function Nothing({ failure, onRetry, onClear }: Pick<ReportTableProps, 'failure' | 'onRetry' | 'onClear'>) {
   const { t } = usePorts();
   if (failure === undefined)
-    return <Empty className="wb-records-empty" description={t('popup.empty')} image={Empty.PRESENTED_IMAGE_SIMPLE} />;
+    return (
+      <EmptyState picture="notFound" text={t('popup.empty')} hint={t('empty.otherWords')}>
+        {onClear === undefined ? undefined : <Button onClick={onClear}>{t('empty.clear')}</Button>}
+      </EmptyState>
+    );
   return (
     <div className="wb-failure" role="alert">
       <p>{failure}</p>
@@ -100,6 +107,7 @@ export function ReportTable(props: ReportTableProps) {
           label={t('list.table', { title: info.title })}
           widths={choice === undefined ? widths : [choiceWidth, ...widths]}
           busy={busy}
+          isPlain={choice === undefined && columns.every(({ href }) => href === undefined)}
           head={<ReportHead {...{ columns, sort, onSort }} choice={choice?.head} />}
           rows={shown.map(([key, row], index) => (
             <tr
@@ -123,7 +131,9 @@ export function ReportTable(props: ReportTableProps) {
           ))}
           foot={isSummed ? <Sums {...{ columns, sums }} hasChoice={choice !== undefined} /> : undefined}
         />
-        {!busy && shown.length === 0 ? <Nothing failure={failure} onRetry={props.onRetry} /> : null}
+        {!busy && shown.length === 0 ? (
+          <Nothing failure={failure} onRetry={props.onRetry} onClear={props.onClear} />
+        ) : null}
       </div>
       {busy ? (
         <div className="wb-records-wait">

@@ -61,10 +61,19 @@ async function objectionToMove(core: SavingCore, action: CompiledAction): Promis
   return ends === 'holds' ? null : ENDS[ends];
 }
 
+/** The reason of a move that takes one, asked once: a move that was sent and lost has its own. Null: staff went back. */
+async function reasonOf(core: SavingCore, { id, title, confirm: text, reason }: CompiledAction) {
+  const sent = lostOf(core.state())?.sent;
+  if (reason === undefined || (sent?.kind === 'move' && sent.request.transition === id)) return undefined;
+  return core.context().dialogs.reason({ title, text, ...reason });
+}
+
 async function moveStatus(core: SavingCore, action: CompiledAction): Promise<Ending> {
   const objected = await objectionToMove(core, action);
   if (objected !== null) return objected;
-  await move(core, action);
+  const reason = await reasonOf(core, action);
+  if (reason === null) return STOPPED;
+  await move(core, action, reason);
   const { ports } = core.context();
   ports.notify.success(ports.t('form.done', { title: action.title }));
   return { kind: 'done' };

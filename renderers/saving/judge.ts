@@ -96,12 +96,14 @@ export async function judgeMove(context: SavingContext, action: CompiledAction, 
   const errors = findings.filter(isError).length;
   if (findings.length === 0) {
     const { title, confirm: text } = action;
-    const holds = text === undefined || (await dialogs.confirm({ title, text }));
+    // What takes a reason asks together with it.
+    const isAskedLater = text === undefined || action.reason !== undefined;
+    const holds = isAskedLater || (await dialogs.confirm({ title, text, ok: title }));
     return { ends: holds ? 'holds' : 'stopped', told };
   }
   const answer = await dialogs.review({
     title: ports.t(errors > 0 ? 'review.refused' : 'review.of', { title: action.title, count: errors }),
-    text: errors > 0 ? undefined : action.confirm,
+    text: errors > 0 || action.reason !== undefined ? undefined : action.confirm,
     page: document.page,
     findings,
     reasons: document.reasons,

@@ -19,7 +19,7 @@ export interface SavingOptions {
 
 export interface SavingContext extends SavingOptions {
   readonly ports: Pick<Ports, 'dataSource' | 'host' | 'notify' | 't' | 'tableUpdates'>;
-  readonly dialogs: Pick<Dialogs, 'confirm' | 'resolveConflict' | 'review'>;
+  readonly dialogs: Pick<Dialogs, 'confirm' | 'reason' | 'resolveConflict' | 'review'>;
 }
 
 /** What the parts of a saving share. */

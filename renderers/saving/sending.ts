@@ -1,5 +1,7 @@
-import type { CompiledAction, SentRecord, UnansweredSave } from '../../engine/index.ts';
+import { BYTES_OF_MB, mostRecordBytes } from '../../engine/index.ts';
+import type { CompiledAction, CompiledPage, SentRecord, UnansweredSave } from '../../engine/index.ts';
 import { idempotencyKey } from '../records/idempotencyKey.ts';
+import { PortError, type Ports } from '../ports/ports.ts';
 import { announceSave } from './rowUpdates.ts';
 import type { SavingCore } from './savingContext.ts';
 import { isUnanswered, lostOf, type Sent } from './savingState.ts';
@@ -65,6 +67,16 @@ export const savingOf = ({ context }: SavingCore, save: UnansweredSave): Sent =>
   return { kind: 'save', save, announce: announceSave(document, ports.tableUpdates) };
 };
 
+/** What the server would not take is not sent at all: both sizes are told, and all of it stays in the form. */
+export function refuseOversize(page: CompiledPage, { record }: SentRecord, t: Ports['t']): void {
+  const size = new TextEncoder().encode(JSON.stringify(record)).length;
+  const most = mostRecordBytes(page);
+  if (size <= most) return;
+  const inMb = (bytes: number): string => (bytes / BYTES_OF_MB).toFixed(1);
+  const sizes = { title: page.title, most: inMb(most), size: inMb(size) };
+  throw new PortError({ kind: 'refused', message: t('form.tooLarge', sizes) });
+}
+
 /** Sends the record as it stands; a new one gets its own path. */
 export async function write(core: SavingCore): Promise<void> {
   const settled = await settle(core);
@@ -72,6 +84,7 @@ export async function write(core: SavingCore): Promise<void> {
   if (settled !== null && !document.dirty) return;
   const { reasons } = document;
   const record = document.toSend();
+  refuseOversize(document.page, record, ports.t);
   const sendRecord = (sent: SentRecord): Promise<void> =>
     send(core, savingOf(core, { idempotencyKey: idempotencyKey(), reasons, sent }));
   try {
@@ -83,12 +96,12 @@ export async function write(core: SavingCore): Promise<void> {
   }
 }
 
-/** Moves the status of the stored record. */
-export async function move(core: SavingCore, action: CompiledAction): Promise<void> {
+/** Moves the status of the stored record, with the reason where the move takes one. */
+export async function move(core: SavingCore, action: CompiledAction, reason?: string): Promise<void> {
   const settled = await settle(core);
   if (settled?.kind === 'move' && settled.request.transition === action.id) return;
   const { id, version, reasons } = core.context().document;
   if (id === null || version === null) throw new Error('A record that was never stored has no status to move');
-  const request = { id, version, transition: action.id, idempotencyKey: idempotencyKey(), reasons };
+  const request = { id, version, transition: action.id, idempotencyKey: idempotencyKey(), reasons, reason };
   await send(core, { kind: 'move', request });
 }

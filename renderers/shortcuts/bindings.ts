@@ -3,19 +3,23 @@ export type BindingPlace = 'shell' | 'list' | 'form';
 
 /**
  * Every key of the product that is not of a single control; those of the table stand in its commands. None is taken by a
- * browser or an input method, or typed with AltGr. By place and name; the text of each is `keys.<place>.<name>`.
+ * browser or an input method, or typed with AltGr, but for Ctrl+P, which prints more than the browser knows of. By place and name; the text of each is `keys.<place>.<name>`.
  */
 export const BINDINGS = {
   form: {
     save: ['Control+s'],
     submit: ['F9'],
+    sendBack: ['Control+F9'],
     create: ['Alt+n'],
+    copy: ['Alt+c'],
     undo: ['Control+z'],
     redo: ['Control+y', 'Control+Shift+Z'],
     nextProblem: ['F8'],
     previousProblem: ['Shift+F8'],
     confirmMark: ['Alt+y'],
+    print: ['Control+p'],
     sections: ['Alt+m'],
+    cockpit: ['Alt+j'],
     comment: ['Shift+F2'],
     nextRecord: ['Alt+PageDown'],
     previousRecord: ['Alt+PageUp'],
@@ -25,7 +29,10 @@ export const BINDINGS = {
   list: {
     search: ['F9'],
     create: ['Alt+n'],
+    copy: ['Alt+c'],
     firstRow: ['F8'],
+    // In place of the browser's: that cannot wait for the other pages.
+    print: ['Control+p'],
     nextPart: ['F6'],
     previousPart: ['Shift+F6'],
   },

@@ -7,6 +7,10 @@ import './status.css';
 const placeOf = ({ steps, asides }: CompiledTrack, status: string): number =>
   steps.includes(status) ? steps.indexOf(status) : (asides.get(status) ?? -1);
 
+/** Whether a move leads beside the way or to a status before: a reviewer returns the record. */
+export const leadsBack = (track: CompiledTrack | undefined, from: string, to: string): boolean =>
+  track !== undefined && (!track.steps.includes(to) || placeOf(track, to) < placeOf(track, from));
+
 /** The column that transitions move. */
 export const statusColumnOf = ({ columnByKey, resource }: CompiledPage): CompiledColumn | undefined =>
   columnByKey.get(resource.statusKey ?? '');

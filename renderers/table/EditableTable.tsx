@@ -9,6 +9,7 @@ import { useNotices } from './notices/useNotices.tsx';
 import { useDisabledRows } from './rows/useDisabledRows.ts';
 import { useSelectRowEvents } from './rows/useSelectRowEvents.ts';
 import { useColumns } from './columnDialogs/useColumns.ts';
+import '../theme/chips.css';
 import './table.css';
 import './rows/rows.css';
 import './columns/columns.css';
@@ -22,6 +23,7 @@ import { StatusBar } from './toolbar/StatusBar.tsx';
 import { useFullScreen } from './toolbar/useFullScreen.ts';
 import { useTableSize } from './toolbar/useTableSize.ts';
 import { useRowPanels } from './rowPanels/useRowPanels.ts';
+import { useRedrawn } from './view/useRedrawn.ts';
 import { useTableView } from './useTableView.ts';
 import { useValueEvents } from './values/useValueEvents.ts';
 
@@ -42,6 +44,7 @@ const heightStyle = ({ height, maxHeight = 400 }: EditableTableProps) => {
 
 const boxOf = (props: EditableTableProps, isFull: boolean, tokens: CSSProperties) => ({
   className: isFull ? 'wb-table is-full' : 'wb-table',
+  'data-reads': props.model.readOnly,
   style: isFull ? tokens : { ...tokens, ...heightStyle(props) },
 });
 
@@ -59,6 +62,7 @@ export const EditableTable = forwardRef<EditableTableHandle, EditableTableProps>
   const tell = { notify: notify.warning, onPaste: paste.onReport, columns: columns.tools, panels };
   const { host, view, access, session, expanded, menu, closeMenu, help, closeHelp, onMoves, hasCurrent, shown } =
     useTableView(props, sizeChoice.size, tell);
+  useRedrawn(view, props.remarked);
   const screen = useFullScreen(view, root);
   useDisabledRows(model, props.disabledRows);
   useSelectRowEvents(model, props, props.rowSelectionType === 'radio');
@@ -96,7 +100,7 @@ export const EditableTable = forwardRef<EditableTableHandle, EditableTableProps>
       {shown !== null && <FindArea view={shown} t={t} />}
       {shown !== null && <FilterArea view={shown} t={t} />}
       <div className="wb-table-host" ref={host}>
-        <TableCovers model={model} t={t} loading={loading} error={error} />
+        <TableCovers model={model} title={props.label} t={t} loading={loading} error={error} />
       </div>
       {statusBar && <StatusBar model={model} t={t} selection={{ view, onMoves }} />}
       {pagination !== undefined && <TablePager pagination={pagination} t={t} onPageChange={props.onPageChange} />}

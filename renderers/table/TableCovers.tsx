@@ -1,17 +1,20 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 import type { TableModel } from '../../engine/index.ts';
+import { EmptyState } from '../blocks/EmptyState.tsx';
 import type { TablePorts } from './cells/cellEditors.ts';
 import { ViewRows } from './rows/viewRows.ts';
 
 export interface TableCoversProps {
   readonly model: TableModel;
   readonly t: TablePorts['t'];
+  /** What its rows are; undefined: rows. */
+  readonly title: string | undefined;
   readonly loading: boolean;
   readonly error: ReactNode;
 }
 
 /** What lies over the rows: that there are none, that they are on their way, or why they do not come. */
-export function TableCovers({ model, t, loading, error }: TableCoversProps) {
+export function TableCovers({ model, t, title = t('table.emptyTitle'), loading, error }: TableCoversProps) {
   const isEmpty = useSyncExternalStore(
     (listener) => model.subscribe(listener),
     () => model.rowCount === 0,
@@ -23,15 +26,15 @@ export function TableCovers({ model, t, loading, error }: TableCoversProps) {
     <>
       {isEmpty && !loading && !hasError && (
         <div className="wb-table-cover wb-table-empty">
-          <div>
-            <p>{t('table.empty')}</p>
-            {!model.readOnly && <p>{t('table.emptyHint')}</p>}
-          </div>
+          <EmptyState
+            text={t(model.readOnly ? 'table.emptyRead' : 'table.empty', { title })}
+            hint={model.readOnly ? undefined : t('table.emptyHint')}
+          />
         </div>
       )}
       {isNoneShown && !isEmpty && !loading && !hasError && (
         <div className="wb-table-cover wb-table-empty">
-          <p>{t('filters.noneShown')}</p>
+          <EmptyState picture="notFound" text={t('filters.noneShown')} />
         </div>
       )}
       {loading && (

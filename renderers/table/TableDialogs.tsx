@@ -2,15 +2,13 @@ import type { RefObject } from 'react';
 import type { TableAccess } from '../../engine/index.ts';
 import type { Columns } from './columnDialogs/useColumns.ts';
 import { TableMenu } from './cellMenus/TableMenu.tsx';
-import { commandSections } from './keys/commandSections.ts';
 import type { KeyCommand } from './keys/keyCommands.ts';
-import { keySections } from '../shortcuts/shownShortcuts.ts';
 import { lateDialog } from '../late/latePart.tsx';
 import type { RowMenuRequest } from './rows/rowMenuRequest.ts';
 import type { EditableTableProps } from './props/tableProps.ts';
 import type { TableView } from './view/tableView.ts';
 
-const KeysDialog = lateDialog(() => import('../shortcuts/KeysDialog.tsx').then((module) => module.KeysDialog));
+const TableKeysDialog = lateDialog(() => import('./keys/TableKeysDialog.tsx').then((module) => module.TableKeysDialog));
 const ColumnDialogs = lateDialog(() =>
   import('./columnDialogs/ColumnDialogs.tsx').then((module) => module.ColumnDialogs),
 );
@@ -50,13 +48,7 @@ export function TableDialogs(props: TableDialogsProps) {
           onClose={thenFocus(props.onCloseMenu)}
         />
       )}
-      {help !== null && (
-        <KeysDialog
-          sections={[...commandSections(help, t), ...keySections(t)]}
-          t={t}
-          onClose={thenFocus(props.onCloseHelp)}
-        />
-      )}
+      {help !== null && <TableKeysDialog commands={help} t={t} onClose={thenFocus(props.onCloseHelp)} />}
       {columns.dialog !== null && (
         <ColumnDialogs
           key={columns.dialog.kind}

@@ -51,6 +51,7 @@ export function tableHandle(
     flush,
     showReload: (rowId) => view.current?.surface.reloaded.show(rowId),
     editedCell: () => view.current?.editedCell ?? null,
+    currentCell: () => view.current?.currentCell ?? null,
     typing: () => view.current?.typing ?? null,
     typeInto({ rowId, key, text }) {
       if (!focusCell(rowId, key)) return false;

@@ -1,7 +1,15 @@
-import { Button, ConfigProvider, Dropdown, Empty, Input, Pagination, Spin, Tag } from 'antd';
-import { useState } from 'react';
+import { Button, ConfigProvider, Dropdown, Input, Spin, Tag } from 'antd';
+import useStyle from 'antd/es/pagination/style';
+import { useContext, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useDenseTheme } from './useDenseTheme.ts';
+
+/** Pages are drawn by ourselves, with antd's styles. */
+function PagesStyle() {
+  const { getPrefixCls } = useContext(ConfigProvider.ConfigContext);
+  const [wrap] = useStyle(getPrefixCls('pagination'));
+  return wrap(<i />);
+}
 
 /**
  * antd makes the styles of a component when it is first drawn and throws them away with the last one. This draws, where
@@ -13,11 +21,10 @@ export function KeptStyles() {
   const [place] = useState(() => document.createElement('div'));
   return createPortal(
     <ConfigProvider theme={theme}>
-      <Pagination size="small" total={0} showSizeChanger showQuickJumper />
+      <PagesStyle />
       <Dropdown menu={{ items: [] }}>
         <Button size="small" />
       </Dropdown>
-      <Empty />
       <Input />
       <Spin />
       <Tag color="blue" />

@@ -17,6 +17,10 @@ export function useThemeVariables(): Variables {
       '--wb-surface': token.colorBgContainer,
       '--wb-ground': token.colorBgLayout,
       '--wb-hover': token.colorFillTertiary,
+      // What stands over the page, and the one in a list that is led to and that is chosen.
+      '--wb-elevated': token.colorBgElevated,
+      '--wb-hover-strong': token.controlItemBgHover,
+      '--wb-selected': token.controlItemBgActive,
       '--wb-primary': token.colorPrimary,
       '--wb-link': token.colorLink,
       '--wb-primary-hover': token.colorPrimaryHover,

@@ -15,6 +15,8 @@ export interface TextDraftOptions {
   readonly multiline?: boolean;
 }
 
+export type TextDraft = ReturnType<typeof useTextDraft>;
+
 /** Text stays with its control while it is typed and goes to the document as one step: on leaving, Enter, or a flush. Esc drops it. */
 export function useTextDraft(options: TextDraftOptions) {
   const [draft, setDraft] = useState<string | null>(null);

@@ -10,7 +10,7 @@ import { callerOf } from '../recordStore/caller.ts';
 import { readRecords } from '../recordStore/storedRecord.ts';
 import type { Services } from '../services/services.ts';
 import { createPageTables } from '../tables/pageTables.ts';
-import { addComment, readComments, resolveComment, type CommentedRecord } from './storedComments.ts';
+import { addComment, readComments, resolveComment, type CommentCell, type CommentedRecord } from './storedComments.ts';
 
 const PAGE = { type: 'string', minLength: 1, maxLength: 200 };
 const ID = { type: 'string', minLength: 1, maxLength: 64 };
@@ -18,9 +18,20 @@ const ID = { type: 'string', minLength: 1, maxLength: 64 };
 const TEXT = { type: 'string', maxLength: 1000, pattern: '^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$' };
 const FIELD = { type: ['string', 'null'], minLength: 1, maxLength: 100 };
 
+/** Of a comment on a cell; without it the field is one of the head. */
+const CELL = {
+  type: ['object', 'null'],
+  required: ['detail', 'rowId'],
+  properties: { detail: { type: 'string', minLength: 1, maxLength: 100 }, rowId: ID },
+};
+
 const body = (properties: Readonly<Record<string, object>>) => ({
   querystring: { type: 'object', required: ['page'], properties: { page: PAGE } },
-  body: { type: 'object', required: Object.keys(properties), properties },
+  body: {
+    type: 'object',
+    required: Object.keys(properties).filter((key) => properties[key] !== CELL),
+    properties,
+  },
 });
 
 type Work<B> = (trx: Db, record: CommentedRecord, body: B) => Promise<void>;
@@ -43,7 +54,7 @@ export const commentRoutes = ({ db, schemas }: Services): readonly RouteDefiniti
     const from = await tables.sources(page);
     const [found] = await readRecords(trx, [page, caller], { ids: [id], lock: false, from });
     if (found === undefined) throw notFound(say('recordNotFound'));
-    return { page, caller, id };
+    return { page, caller, id, details: found.details };
   };
   const mayComment = (request: FastifyRequest): string => commentCode(pageOf(request));
   const mayAnswer = (request: FastifyRequest): string => {
@@ -80,9 +91,9 @@ export const commentRoutes = ({ db, schemas }: Services): readonly RouteDefiniti
         return readComments(db, await recordOf(request, db, id));
       },
     },
-    writing<{ id: string; field: string | null; text: string }>(
-      ['add', mayComment, { field: FIELD, text: TEXT }],
-      (trx, record, asked) => addComment(trx, record, { ...asked, answerTo: null }),
+    writing<{ id: string; field: string | null; cell?: CommentCell | null; text: string }>(
+      ['add', mayComment, { field: FIELD, cell: CELL, text: TEXT }],
+      (trx, record, { field, cell, text }) => addComment(trx, record, { field, cell, answerTo: null, text }),
     ),
     writing<{ id: string; comment: string; text: string }>(
       ['answer', mayAnswer, { comment: ID, text: TEXT }],

@@ -1,15 +1,22 @@
-import { sql } from 'kysely';
-import { commentsKey, type RecordComments, type SaidComment } from '../../contract/notices/fieldComments.ts';
-import { commentCode, kindOf, maySee, permissionOf, type CompiledPage } from '../../engine/index.ts';
+import { sql, type Selectable } from 'kysely';
+import {
+  commentsKey,
+  type CommentedCell,
+  type RecordComments,
+  type SaidComment,
+} from '../../contract/notices/fieldComments.ts';
+import { commentCode, findAction, kindOf, maySee, permissionOf, type CompiledPage } from '../../engine/index.ts';
 import { auditChange } from '../audit/auditChange.ts';
 import { badRequest, businessFailure, notFound } from '../base/errors.ts';
 import { showInstant } from '../base/instants.ts';
 import type { Db } from '../database/db.ts';
 import { newId } from '../database/newId.ts';
+import type { SysFieldCommentTable } from '../database/rowTypes/fieldCommentTable.ts';
 import { say } from '../messages/say.ts';
 import { tellPages } from '../news/commonNews.ts';
 import type { Caller } from '../recordStore/caller.ts';
 import { doneBy, staffNames } from '../recordStore/staffNames.ts';
+import type { StoredRecord } from '../recordStore/storedRecord.ts';
 
 /** Of one record, answers included. */
 export const MOST_COMMENTS = 300;
@@ -21,13 +28,36 @@ export interface CommentedRecord {
   readonly page: CompiledPage;
   readonly caller: Caller;
   readonly id: string;
+  /** Its rows in order, by detail. */
+  readonly details: StoredRecord['details'];
 }
 
-/** Whether the caller may know of the column; a blank key is the record as a whole. */
-const isTold = ({ page, caller }: CommentedRecord, field: string | null): boolean => {
-  if (field === null) return true;
-  const column = page.columnByKey.get(field);
+/** What a comment is about: a column of the head, or of a detail where one is named; a blank key is the record as a whole. */
+type CommentedPlace = Pick<Selectable<SysFieldCommentTable>, 'field' | 'detail'>;
+
+/** Whether the caller may know of the column. */
+const isTold = ({ page, caller }: CommentedRecord, { field, detail }: CommentedPlace): boolean => {
+  if (field === null) return detail === null;
+  const column =
+    detail === null
+      ? page.columnByKey.get(field)
+      : page.detailByKey.get(detail)?.columns.find(({ key }) => key === field);
   return column !== undefined && kindOf(column.type).staff !== 'none' && maySee(column, caller.can);
+};
+
+/** From 1; undefined: there is no such row. */
+const lineOf = ({ details }: CommentedRecord, { detail, rowId }: CommentCell): number | undefined => {
+  const at = details[detail]?.findIndex(({ id }) => String(id) === rowId) ?? -1;
+  return at < 0 ? undefined : at + 1;
+};
+
+const cellOf = (
+  record: CommentedRecord,
+  { detail, row_id: rowId, line }: Selectable<SysFieldCommentTable>,
+): CommentedCell | null => {
+  if (detail === null || rowId === null) return null;
+  const now = lineOf(record, { detail, rowId });
+  return { detail, rowId, line: now ?? line ?? 0, isGone: now === undefined };
 };
 
 const commentsOf = (db: Db, { page, caller, id }: CommentedRecord) =>
@@ -54,19 +84,28 @@ export async function readComments(db: Db, record: CommentedRecord): Promise<Rec
   const mayComment = caller.can(commentCode(page));
   const mayAnswer = mayComment || caller.can(permissionOf(page, 'edit'));
   const comments = rows
-    .filter(({ answer_to: above, field }) => above === null && isTold(record, field))
+    .filter((row) => row.answer_to === null && isTold(record, row))
     .map((row) => ({
       ...saidOf(row),
       field: row.field ?? '',
+      cell: cellOf(record, row),
+      move: row.action === null ? '' : (findAction(page, 'transition', row.action)?.title ?? row.action),
       answers: rows.filter(({ answer_to: above }) => above === row.id).map(saidOf),
       resolvedBy: row.resolve_by === null ? '' : nameOf(row.resolve_by),
     }));
   return { comments, mayComment, mayAnswer };
 }
 
+/** A cell by the id of its stored row. */
+export type CommentCell = Pick<CommentedCell, 'detail' | 'rowId'>;
+
 interface NewComment {
   readonly field: string | null;
+  /** `field` is a column of its detail. */
+  readonly cell?: CommentCell | null | undefined;
   readonly answerTo: string | null;
+  /** The transition that it is the reason of. */
+  readonly action?: string | null;
   readonly text: string;
 }
 
@@ -78,9 +117,9 @@ const commentBy = async (trx: Db, record: CommentedRecord, commentId: string) =>
   const found = await commentsOf(trx, record)
     .where('id', '=', commentId)
     .where('answer_to', 'is', null)
-    .select(['field', 'resolve_by'])
+    .select(['field', 'detail', 'resolve_by'])
     .executeTakeFirst();
-  if (found === undefined || !isTold(record, found.field)) throw notFound(say('commentNotFound'));
+  if (found === undefined || !isTold(record, found)) throw notFound(say('commentNotFound'));
   return found;
 };
 
@@ -88,10 +127,13 @@ const commentBy = async (trx: Db, record: CommentedRecord, commentId: string) =>
 export async function addComment(
   trx: Db,
   record: CommentedRecord,
-  { field, answerTo, text }: NewComment,
+  { field, answerTo, text, cell = null, action = null }: NewComment,
 ): Promise<void> {
   const { page, caller, id } = record;
-  if (!isTold(record, field)) throw badRequest(say('commentOfNoField', { field: field ?? '' }));
+  const detail = cell?.detail ?? null;
+  if (!isTold(record, { field, detail })) throw badRequest(say('commentOfNoField', { field: field ?? '' }));
+  const line = cell === null ? null : (lineOf(record, cell) ?? null);
+  if (cell !== null && line === null) throw notFound(say('commentOfNoRow'));
   if (answerTo !== null) await commentBy(trx, record, answerTo);
   // Two at once would pass the limit together.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${TABLE}:${id}`}, 0))`.execute(trx);
@@ -109,15 +151,36 @@ export async function addComment(
       data_table: page.resource.table,
       data_id: id,
       field,
+      detail,
+      row_id: cell?.rowId ?? null,
+      line,
       answer_to: answerTo,
+      action,
       content: text.trim(),
       create_by: username,
       acting_for: actingFor?.username ?? null,
     })
     .execute();
-  const after = { dataTable: page.resource.table, dataId: id, field, answerTo, content: text.trim() };
+  const after = { dataTable: page.resource.table, dataId: id, field, ...cell, answerTo, action, content: text.trim() };
   await auditChange(trx, caller.user, [{ table: TABLE, id: commentId, before: null, after }]);
   await tell(trx, record);
+}
+
+/** Writes down whether a comment is dealt with, and by whom. */
+async function setResolved(
+  trx: Db,
+  { caller: { user } }: CommentedRecord,
+  { comment, before, by }: { readonly comment: string; readonly before: string | null; readonly by: string | null },
+): Promise<void> {
+  await trx
+    .updateTable(TABLE)
+    .set({ resolve_by: by, resolve_time: by === null ? null : new Date() })
+    .where('id', '=', comment)
+    .where('tenant_id', '=', user.tenantId)
+    .execute();
+  await auditChange(trx, user, [
+    { table: TABLE, id: comment, before: { resolveBy: before }, after: { resolveBy: by } },
+  ]);
 }
 
 /** Says that a comment is dealt with, or that it is not after all. */
@@ -126,18 +189,29 @@ export async function resolveComment(
   record: CommentedRecord,
   { comment, resolved }: { readonly comment: string; readonly resolved: boolean },
 ): Promise<void> {
-  const { user } = record.caller;
-  const before = await commentBy(trx, record, comment);
-  if ((before.resolve_by !== null) === resolved) return;
-  const by = resolved ? user.username : null;
-  await trx
-    .updateTable(TABLE)
-    .set({ resolve_by: by, resolve_time: resolved ? new Date() : null })
-    .where('id', '=', comment)
-    .where('tenant_id', '=', user.tenantId)
-    .execute();
-  await auditChange(trx, user, [
-    { table: TABLE, id: comment, before: { resolveBy: before.resolve_by }, after: { resolveBy: by } },
-  ]);
+  const { resolve_by: before } = await commentBy(trx, record, comment);
+  if ((before !== null) === resolved) return;
+  await setResolved(trx, record, { comment, before, by: resolved ? record.caller.user.username : null });
   await tell(trx, record);
+}
+
+/**
+ * Keeps the reason of a move, as a comment on the record as a whole; reasons of moves before are dealt with, as the record
+ * moves on. In the transaction of the move; of pages whose transitions take no reasons it does nothing.
+ */
+export async function keepReason(
+  trx: Db,
+  record: CommentedRecord,
+  { action, text }: { readonly action: string; readonly text: string },
+): Promise<void> {
+  if (!record.page.list.actions.some(({ reason }) => reason !== undefined)) return;
+  const open = await commentsOf(trx, record)
+    .where('action', 'is not', null)
+    .where('resolve_by', 'is', null)
+    .select('id')
+    .execute();
+  const by = record.caller.user.username;
+  for (const { id: comment } of open) await setResolved(trx, record, { comment, before: null, by });
+  if (text !== '') await addComment(trx, record, { field: null, answerTo: null, action, text });
+  else if (open.length > 0) await tell(trx, record);
 }

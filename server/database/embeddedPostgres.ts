@@ -24,6 +24,14 @@ export interface RunningPostgres {
   readonly stop: () => Promise<void>;
 }
 
+export interface StartOptions {
+  readonly announce?: (notice: string) => void;
+  /** Tried before any other that is free. */
+  readonly port?: number | undefined;
+  /** Over the own ones: `fsync=off`, where all is thrown away in the end. */
+  readonly settings?: readonly string[];
+}
+
 const superuserUrl = (port: number, password: string, database: string = DATABASE): string =>
   `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${database}`;
 
@@ -70,9 +78,13 @@ const OPTIONS = [
 ];
 
 /** Another program may take the port in between: then once more with another. */
-async function startCluster(cluster: Cluster, attempts = 3, wanted?: number): Promise<number> {
+async function startCluster(
+  cluster: Cluster,
+  { settings = [], port: wanted }: StartOptions,
+  attempts = 3,
+): Promise<number> {
   const port = wanted ?? (await freePort());
-  const options = [`-p ${port}`, ...OPTIONS].join(' ');
+  const options = [`-p ${port}`, ...OPTIONS, ...settings.map((setting) => `-c ${setting}`)].join(' ');
   try {
     await runProgram(
       cluster,
@@ -81,7 +93,7 @@ async function startCluster(cluster: Cluster, attempts = 3, wanted?: number): Pr
     );
     return port;
   } catch (error) {
-    if (attempts > 1) return startCluster(cluster, attempts - 1);
+    if (attempts > 1) return startCluster(cluster, { settings }, attempts - 1);
     const tail = readFileSync(cluster.logFile, 'utf8').trimEnd().split('\n').slice(-10).join('\n');
     throw new Error(`内置 PostgreSQL 启动失败，日志 ${cluster.logFile} (embedded PostgreSQL did not start):\n${tail}`, {
       cause: error,
@@ -106,10 +118,10 @@ async function noteLocation(cluster: Cluster, announce: (notice: string) => void
 }
 
 /** Starts the cluster; one that cannot be used is stopped again. */
-async function startUsable(cluster: Cluster, password: string, wanted?: number): Promise<RunningPostgres> {
+async function startUsable(cluster: Cluster, password: string, options: StartOptions): Promise<RunningPostgres> {
   const stop = (): Promise<void> => stopCluster(cluster);
   try {
-    const port = await startCluster(cluster, 3, wanted);
+    const port = await startCluster(cluster, options);
     await prepareOwner((database) => superuserUrl(port, password, database), ownerPassword(password));
     const pid = readPostmaster(cluster)?.pid ?? 0;
     return {
@@ -124,20 +136,12 @@ async function startUsable(cluster: Cluster, password: string, wanted?: number):
   }
 }
 
-export interface StartOptions {
-  readonly announce?: (notice: string) => void;
-  /** Tried before any other that is free. */
-  readonly port?: number | undefined;
-}
-
 /**
  * Starts the PostgreSQL of a data folder, made at the first start: on 127.0.0.1 only, a random port, a random password.
  * The caller holds the folder's lock. One left over by a killed server is stopped first; nothing it had committed is lost.
  */
-export async function startEmbeddedPostgres(
-  dataFolder: string,
-  { announce = () => {}, port }: StartOptions = {},
-): Promise<RunningPostgres> {
+export async function startEmbeddedPostgres(dataFolder: string, options: StartOptions = {}): Promise<RunningPostgres> {
+  const { announce = () => {} } = options;
   const cluster = await describeCluster(dataFolder);
   if (cluster.moved) await noteLocation(cluster, announce);
   const password = clusterPassword(cluster);
@@ -145,7 +149,7 @@ export async function startEmbeddedPostgres(
   else await initialiseCluster(cluster, password);
   await stopOrphan(cluster);
   prepareLog(cluster);
-  return startUsable(cluster, password, port);
+  return startUsable(cluster, password, options);
 }
 
 /** The address of the PostgreSQL that a running server of this data folder has started; undefined when there is none. */

@@ -13,7 +13,7 @@ import { addCodeTexts } from './migrations/reference/codeTexts.ts';
 import { createCounterTable } from './migrations/reference/counters.ts';
 import { createDashboardTables } from './migrations/dashboard.ts';
 import { createDictionaryChanges } from './migrations/reference/dictionaryChanges.ts';
-import { createFieldComments } from './migrations/fieldComments.ts';
+import { createFieldComments, nameReasonsOfMoves, placeCommentsInCells } from './migrations/fieldComments.ts';
 import { createExportTable } from './migrations/exports.ts';
 import { createImportTable } from './migrations/imports.ts';
 import { createLogTable } from './migrations/logs.ts';
@@ -93,6 +93,8 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0067_due_passwords': forward(markDuePasswords),
   '0068_second_factors': forward(createSecondFactors),
   '0070_field_comments': forward(createFieldComments),
+  '0071_reasons_of_moves': forward(nameReasonsOfMoves),
+  '0072_comments_on_cells': forward(placeCommentsInCells),
   '0045_user_columns': forward(addUserColumns),
 };
 

@@ -27,6 +27,15 @@ const MAX_PROBLEMS = 20;
 
 type AttributeTypes = ReadonlyMap<string, ValueType>;
 
+type WordsPlan = NonNullable<CodeFilePlan['words']>[number];
+
+/** Words of a further file by the name that both files have, in small letters. */
+export interface NamedWords {
+  /** Column of the imported file that holds the name. */
+  readonly of: string;
+  readonly words: ReadonlyMap<string, readonly string[]>;
+}
+
 const wantedColumns = (plan: CodeFilePlan): readonly string[] => [
   ...new Set([
     plan.value,
@@ -34,15 +43,31 @@ const wantedColumns = (plan: CodeFilePlan): readonly string[] => [
     ...Object.values(plan.attributes ?? {}),
     ...Object.values(plan.texts ?? {}),
     ...(plan.search ?? []),
+    ...(plan.words ?? []).map(({ of }) => of),
     ...Object.keys(plan.where ?? {}),
   ]),
 ];
 
 /** Says which wanted columns the file lacks, and which ones it has. */
-const columnProblems = (plan: CodeFilePlan, table: TabSeparated): readonly string[] =>
-  wantedColumns(plan)
+const columnProblems = (file: string, wanted: readonly string[], table: TabSeparated): readonly string[] =>
+  wanted
     .filter((name) => !table.columns.includes(name))
-    .map((name) => `${plan.file}:1 no column "${name}"; the file has: ${table.columns.join(', ')}`);
+    .map((name) => `${file}:1 no column "${name}"; the file has: ${table.columns.join(', ')}`);
+
+/** Takes the words of a further file, and what is wrong with it. */
+export function readWordsFile(text: string, plan: WordsPlan): NamedWords & { readonly problems: readonly string[] } {
+  const table = parseTabSeparated(text);
+  const words = new Map<string, readonly string[]>();
+  const problems = columnProblems(plan.file, [plan.word, ...plan.name], table);
+  if (problems.length > 0) return { of: plan.of, words, problems };
+  for (const { cells } of table.rows) {
+    const cell = (column: string): string => (cells[table.columns.indexOf(column)] ?? '').trim();
+    const name = plan.name.map(cell).join(', ').toLowerCase();
+    const word = cell(plan.word);
+    if (word !== '') words.set(name, [...(words.get(name) ?? []), word]);
+  }
+  return { of: plan.of, words, problems };
+}
 
 const IS_OF_TYPE: Readonly<Record<ValueType, (text: string) => boolean>> = {
   text: () => true,
@@ -74,10 +99,16 @@ const readTexts = (plan: CodeFilePlan, cell: (column: string) => string): Record
     ),
   );
 
+/** What is known besides the file: types of attributes, and words of further files. */
+interface CodeFileContext {
+  readonly types: AttributeTypes;
+  readonly named: readonly NamedWords[];
+}
+
 /** Takes the rows of one file apart as the dictionary's `import` says. */
-export const readCodeFile = (text: string, plan: CodeFilePlan, types: AttributeTypes): CodeFile => {
+export const readCodeFile = (text: string, plan: CodeFilePlan, { types, named }: CodeFileContext): CodeFile => {
   const table = parseTabSeparated(text);
-  const missing = columnProblems(plan, table);
+  const missing = columnProblems(plan.file, wantedColumns(plan), table);
   if (missing.length > 0) return { items: [], problems: missing };
   const problems: string[] = [];
   const items: CodeItem[] = [];
@@ -90,8 +121,10 @@ export const readCodeFile = (text: string, plan: CodeFilePlan, types: AttributeT
       value: cell(plan.value),
       text: cell(plan.text),
       texts: readTexts(plan, cell),
-      search: (plan.search ?? [])
-        .map(cell)
+      search: [
+        ...(plan.search ?? []).map(cell),
+        ...named.flatMap(({ of, words }) => words.get(cell(of).toLowerCase()) ?? []),
+      ]
         .filter((word) => word !== '')
         .join(' '),
       attributes,

@@ -24,7 +24,10 @@ const seedItem = (item: SeedItem, searched: ReadonlySet<string>): CodeItem => {
   return {
     value: item.value,
     text: item.text,
-    search: attributes.flatMap(([name, value]) => (searched.has(name) ? [value] : [])).join(' '),
+    search: [
+      ...attributes.flatMap(([name, value]) => (searched.has(name) ? [value] : [])),
+      ...(item.search ?? []),
+    ].join(' '),
     attributes: Object.fromEntries(attributes),
   };
 };

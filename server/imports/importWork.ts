@@ -1,4 +1,5 @@
 import { isBlank, type Values } from '../../engine/index.ts';
+import { MOST_SHEET_ROWS } from '../../contract/imports.ts';
 import type { ImportCell, ImportMending, ImportPreview, ImportSummary } from '../../contract/imports.ts';
 import { STATIC_URL } from '../../contract/files/uploads.ts';
 import { Answer } from '../base/envelope.ts';
@@ -22,7 +23,6 @@ import { judgeSheets, type JudgedSheets, type JudgeOptions } from './judgeRows.t
 import { SheetChoices } from './sheetChoices.ts';
 import { writeSeen } from './writeSeen.ts';
 
-export const MOST_RECORDS = 20_000;
 /** Code of the envelope: something was written, and something was not (contract §6.3). */
 const MIXED = 201;
 const MOST_ERROR_MB = 50;
@@ -76,8 +76,8 @@ export async function convertSource(
   const choices = new SheetChoices({ db, pages: () => schemas.pages(), ...readerOf(caller) }, findDictionary);
   const converted = await convertRows(source.tables, shape, choices);
   const count = converted.reduce((sum, rows) => sum + rows.length, 0);
-  if (count > MOST_RECORDS)
-    throw businessFailure(say('importFailed', { detail: say('tooManyRecords', { most: MOST_RECORDS }) }));
+  if (count > MOST_SHEET_ROWS)
+    throw businessFailure(say('importFailed', { detail: say('tooManyRecords', { most: MOST_SHEET_ROWS }) }));
   const left = new Set(removed);
   const byRow = new Map<string, ImportCell[]>();
   for (const cell of cells) byRow.set(cell.row, [...(byRow.get(cell.row) ?? []), cell]);

@@ -35,6 +35,14 @@ export const OF_RECORDS = texts({
     zh: '状态为“${status}”的记录不能“${title}”',
     en: '“${title}” is not possible with a record that is “${status}”',
   },
+  movedRecords: {
+    zh: 'records 应为 1 到 ${most} 条记录，各有 id 和 version',
+    en: 'records must be 1 to ${most} records, each with id and version',
+  },
+  trialNoBoolean: { zh: 'trial 应为 true 或 false', en: 'trial must be true or false' },
+  notInBatch: { zh: '这一操作不能批量进行', en: 'This is not done with several records at once' },
+  reasonMissing: { zh: '请填写“${title}”的原因', en: 'Please give a reason: ${title}' },
+  noReasonTaken: { zh: '“${title}”不需要原因', en: '“${title}” takes no reason' },
   columnRefused: { zh: '没有权限，不能修改：${titles}', en: 'You have no right to change: ${titles}' },
   stale: {
     zh: '该记录已被 ${by} 于 ${at} 修改，请刷新后再保存',
@@ -119,6 +127,7 @@ export const OF_RECORDS = texts({
     en: '${from} is to be renamed ${column}, but other pages still use the old name',
   },
   commentNotFound: { zh: '批注不存在，或您无权查看', en: 'There is no such comment, or you may not see it' },
+  commentOfNoRow: { zh: '这一行不存在，请刷新后再批注', en: 'There is no such row; please reload' },
   commentOfNoField: { zh: '没有可以批注的字段“${field}”', en: 'There is no field “${field}” to comment on' },
   tooManyComments: { zh: '一票单据最多 ${most} 条批注', en: 'A record has ${most} comments at most' },
   indexContradicted: {

@@ -31,10 +31,7 @@ export const doneBy = (
 
 const STAFF_KEYS = ['createBy', 'updateBy'] as const;
 
-const usernameOf = (value: Value | undefined): string | null =>
-  typeof value === 'string' && value !== '' ? value : null;
-
-type ListedRecord = Readonly<Record<string, Value>>;
+const usernameOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
 /** A server of its own each, so a new name shows within this time. */
 const KEPT_MS = 15_000;
@@ -58,15 +55,18 @@ const listedNames = async (db: Db, usernames: readonly string[]): Promise<(usern
 };
 
 /** Adds `createBy_dictText` and `updateBy_dictText`: staff know each other by name. */
-export const nameStaff = async (db: Db, records: readonly ListedRecord[]): Promise<readonly ListedRecord[]> => {
+export const nameStaff = async <T extends Readonly<Record<string, unknown>>>(
+  db: Db,
+  records: readonly T[],
+): Promise<readonly (T & Readonly<Record<string, Value>>)[]> => {
   const usernames = new Set(records.flatMap((record) => STAFF_KEYS.flatMap((key) => usernameOf(record[key]) ?? [])));
   const nameOf = await listedNames(db, [...usernames]);
   return records.map((record) => {
-    const named: Record<string, Value> = { ...record };
+    const named: Record<string, Value> = {};
     for (const key of STAFF_KEYS) {
       const username = usernameOf(record[key]);
       named[`${key}_dictText`] = username === null ? null : nameOf(username);
     }
-    return named;
+    return { ...record, ...named };
   });
 };

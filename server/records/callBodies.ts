@@ -2,6 +2,7 @@ import type { InputProblem } from '../base/errors.ts';
 import { readJson } from '../base/wireJson.ts';
 import type { SaveRequest } from './saveRecord.ts';
 import type { TransitionCall } from './transitionRecord.ts';
+import type { TransitionsCall } from './transitionRecords.ts';
 import { say, type ServerText } from '../messages/say.ts';
 import { problemsRefusal } from '../base/errors.ts';
 import type { Reasons } from '../../engine/index.ts';
@@ -26,6 +27,14 @@ const readReasons = (value: unknown): Reasons => {
   return Object.fromEntries(entries.filter(([, reason]) => String(reason).trim() !== '')) as Reasons;
 };
 
+/** Text that the database can hold, without blanks around it. */
+const readReason = (value: unknown): string => {
+  if (value === undefined || value === null) return '';
+  if (typeof value !== 'string' || value.length > MAX_REASON || value.includes('\u0000'))
+    return refuse([{ path: '/reason', said: say('longReason', { most: MAX_REASON }) }]);
+  return value.trim();
+};
+
 const HEADER_LIMIT = 12_000;
 
 /** Reasons where the body is no JSON: their JSON in base64url. */
@@ -44,7 +53,32 @@ export const readSaveBody = (body: unknown): SaveRequest => {
   return { body: record, reasons: readReasons(reasons) };
 };
 
-/** `{id, transition, version, reasons}`; 400 with everything that is wrong. */
+/** Records that one call moves: each is judged by all rules. */
+const MOST_MOVED = 50;
+
+/** `{records: [{id, version}], transition, reason, trial}`; 400 with what is wrong. */
+export const readTransitionsBody = (body: unknown): TransitionsCall => {
+  const fields = isFields(body) ? body : {};
+  const { records, transition, trial = false } = fields;
+  if (typeof transition !== 'string' || transition === '')
+    return refuse([{ path: '/transition', said: say('missing', { name: 'transition' }) }]);
+  if (typeof trial !== 'boolean') return refuse([{ path: '/trial', said: say('trialNoBoolean') }]);
+  const named = Array.isArray(records) ? records : [];
+  const isNamed = (one: unknown): boolean =>
+    isFields(one) && typeof one['id'] === 'string' && one['id'] !== '' && Number.isSafeInteger(one['version']);
+  if (named.length === 0 || named.length > MOST_MOVED || !named.every(isNamed))
+    return refuse([{ path: '/records', said: say('movedRecords', { most: MOST_MOVED }) }]);
+  const versions = new Map(named.map((one: Fields) => [String(one['id']), Number(one['version'])]));
+  const reason = readReason(fields['reason']);
+  return {
+    records: [...versions].map(([id, version]) => ({ id, version })),
+    transition,
+    isTrial: trial,
+    ...(reason !== '' && { reason }),
+  };
+};
+
+/** `{id, transition, version, reasons, reason}`; 400 with everything that is wrong. */
 export const readTransitionBody = (body: unknown): TransitionCall => {
   const fields = isFields(body) ? body : {};
   const { id, transition, version } = fields;
@@ -54,10 +88,12 @@ export const readTransitionBody = (body: unknown): TransitionCall => {
   if (typeof transition !== 'string' || transition === '') wrong('/transition', say('missing', { name: 'transition' }));
   if (!Number.isSafeInteger(version)) wrong('/version', say('missingVersion'));
   if (problems.length > 0) refuse(problems);
+  const reason = readReason(fields['reason']);
   return {
     id: String(id),
     transition: String(transition),
     version: Number(version),
     reasons: readReasons(fields['reasons']),
+    ...(reason !== '' && { reason }),
   };
 };

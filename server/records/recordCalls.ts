@@ -1,15 +1,21 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type CompiledPage, isServedByRoutes, permissionOf } from '../../engine/index.ts';
+import {
+  BYTES_OF_MB,
+  type CompiledPage,
+  isServedByRoutes,
+  LARGEST_RECORD,
+  mostRecordBytes,
+  permissionOf,
+} from '../../engine/index.ts';
 import type { Db } from '../database/db.ts';
 import type { Answer } from '../base/envelope.ts';
-import { businessFailure, notFound } from '../base/errors.ts';
+import { ApiError, businessFailure, notFound } from '../base/errors.ts';
 import { noteIgnored } from '../http/ignoredProperties.ts';
 import { languageOf } from '../calls/language.ts';
 import type { RouteDefinition } from '../calls/routeDefinition.ts';
 import type { Services } from '../services/services.ts';
 import type { PageTables } from '../tables/pageTables.ts';
 import { answerOfAdded } from './addedRecord.ts';
-import { LARGEST_RECORD, refuseTooLarge } from './bodySize.ts';
 import { callerOf } from '../recordStore/caller.ts';
 import type { Caller } from '../recordStore/caller.ts';
 import { once } from './idempotency.ts';
@@ -56,6 +62,15 @@ export interface FamilyRoute extends Pick<RouteDefinition, 'method' | 'body' | '
   /** Of pages that routes of their own serve, too: it leaves their records alone. */
   readonly ofDrawn?: boolean;
   readonly handle: (call: Call, reply: FastifyReply) => unknown;
+}
+
+/** Before the body is read: what is larger than its page allows is refused with both sizes. */
+function refuseTooLarge({ headers }: FastifyRequest, page: CompiledPage): void {
+  const size = Number(headers['content-length'] ?? 0);
+  const most = mostRecordBytes(page);
+  if (size <= most) return;
+  const inMb = (bytes: number): string => (bytes / BYTES_OF_MB).toFixed(1);
+  throw new ApiError(413, say('recordTooLarge', { title: page.title, most: inMb(most), size: inMb(size) }));
 }
 
 /**

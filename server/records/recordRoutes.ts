@@ -1,9 +1,11 @@
+import type { CompiledAction } from '../../engine/index.ts';
 import type { RouteDefinition } from '../calls/routeDefinition.ts';
 import { newId } from '../database/newId.ts';
-import { forbidden, notFound } from '../base/errors.ts';
+import { badRequest, forbidden, notFound } from '../base/errors.ts';
 import type { Services } from '../services/services.ts';
-import { readSaveBody, readTransitionBody } from './callBodies.ts';
+import { readSaveBody, readTransitionBody, readTransitionsBody } from './callBodies.ts';
 import { callerOf } from '../recordStore/caller.ts';
+import { nameStaff } from '../recordStore/staffNames.ts';
 import { createListCall, hookOf, withTold, type ReadingMeans } from './listCall.ts';
 import { messageRoutes } from './messageRoutes.ts';
 import { createWrite, familyRoutes, query, type Call, type FamilyRoute } from './recordCalls.ts';
@@ -13,9 +15,10 @@ import { onWire, readRecords } from '../recordStore/storedRecord.ts';
 import { summaryRoutes } from './summaryRoutes.ts';
 import { treeRoutes } from './treeRoutes.ts';
 import { transitionOf, transitionRecord } from './transitionRecord.ts';
+import { transitionRecords } from './transitionRecords.ts';
 import { say } from '../messages/say.ts';
 
-type Operation = 'list' | 'queryById' | 'add' | 'edit' | 'delete' | 'deleteBatch' | 'transition';
+type Operation = 'list' | 'queryById' | 'add' | 'edit' | 'delete' | 'deleteBatch' | 'transition' | 'transitionBatch';
 
 /** A transition has a code of its own, which stands in the body and is checked once that is read. */
 const OPERATIONS: Readonly<Record<Operation, Pick<FamilyRoute, 'method' | 'needs' | 'light'>>> = {
@@ -26,6 +29,14 @@ const OPERATIONS: Readonly<Record<Operation, Pick<FamilyRoute, 'method' | 'needs
   delete: { method: 'DELETE', needs: 'delete', light: true },
   deleteBatch: { method: 'DELETE', needs: 'delete' },
   transition: { method: 'POST', needs: 'list', light: true },
+  transitionBatch: { method: 'POST', needs: 'list' },
+};
+
+/** The right to a transition; throws where the caller does not hold it. */
+const mustHold = ({ request, page }: Call, { transition }: { readonly transition: string }): CompiledAction => {
+  const action = transitionOf(page, transition);
+  if (!request.session.permissions.has(action.permission)) throw forbidden(action.permission);
+  return action;
 };
 
 /** The record family of every page: one resolver for all of them, by the address that the page states. */
@@ -43,7 +54,8 @@ export const recordRoutes = (services: Services, reading: ReadingMeans): readonl
       const from = await tables.sources(page);
       const [record] = await readRecords(db, [page, caller], { ids, lock: false, from });
       if (record === undefined) throw notFound(say('recordNotFound'));
-      return withTold(services, [hookOf(hooks, { page }), caller], onWire(page, record, caller.can));
+      const told = await withTold(services, [hookOf(hooks, { page }), caller], onWire(page, record, caller.can));
+      return (await nameStaff(db, [told]))[0];
     },
     add: (call) => {
       const id = newId();
@@ -64,9 +76,13 @@ export const recordRoutes = (services: Services, reading: ReadingMeans): readonl
     },
     transition: (call) => {
       const body = readTransitionBody(call.request.body);
-      const { permission } = transitionOf(call.page, body.transition);
-      if (!call.request.session.permissions.has(permission)) throw forbidden(permission);
+      mustHold(call, body);
       return write('transition', call, (writing) => transitionRecord(writing, body));
+    },
+    transitionBatch: (call) => {
+      const body = readTransitionsBody(call.request.body);
+      if (!mustHold(call, body).batch) throw badRequest(say('notInBatch'));
+      return write('transitionBatch', call, (writing) => transitionRecords(writing, body));
     },
   };
 

@@ -8,7 +8,8 @@ import { withReasons } from './saveRecord.ts';
 import { onWire, readRecords, type StoredRecord } from '../recordStore/storedRecord.ts';
 import { updateHeader } from '../recordStore/writeRows.ts';
 import { lockRecord, statusText, validate, type Writing } from './writing.ts';
-import { say } from '../messages/say.ts';
+import { keepReason } from '../comments/storedComments.ts';
+import { say, type ServerText } from '../messages/say.ts';
 import { problemsRefusal } from '../base/errors.ts';
 import type { Reasons } from '../../engine/index.ts';
 
@@ -16,7 +17,10 @@ export interface TransitionCall {
   readonly id: string;
   readonly transition: string;
   readonly version: number;
+  /** Of rules of level confirm, by rule id. */
   readonly reasons: Reasons;
+  /** Of the move itself. Default: none. */
+  readonly reason?: string;
 }
 
 /** 400 when the page has no such transition. */
@@ -56,15 +60,32 @@ const judge = async (
   return result.reasons;
 };
 
-/** Moves a record to another status: the only way the status moves. */
-export const transitionRecord = async (writing: Writing, call: TransitionCall): Promise<Answer> => {
-  const { trx, page, caller } = writing;
+/** Throws where a reason is wanted and there is none, and where there is one that nobody would read. */
+const checkReason = ({ title, reason: wanted }: CompiledAction, reason: string): void => {
+  const refuse = (said: ServerText): never => {
+    throw problemsRefusal('badRecord', [{ path: '/reason', said }]);
+  };
+  if (wanted === undefined && reason !== '') refuse(say('noReasonTaken', { title }));
+  if (wanted?.required === true && reason === '') refuse(say('reasonMissing', { title }));
+};
+
+/** Throws what stands in the way of a move, but for a reason of its own that is not there yet. The record is locked then. */
+export const judgeTransition = async (writing: Writing, call: TransitionCall) => {
+  const { page, caller } = writing;
   const action = transitionOf(page, call.transition);
   const stored = await lockRecord(writing, call.id);
   if (!mayTransit(page, { record: stored, action }, caller))
     throw transitionRefusal(action.title, statusText(writing, stored));
   if (stored.mark.version !== call.version) throw await staleRefusal(writing, stored);
-  const reasons = await judge(writing, [stored, action], call.reasons);
+  return { action, stored, reasons: await judge(writing, [stored, action], call.reasons) };
+};
+
+/** Moves a record to another status: the only way the status moves. */
+export const transitionRecord = async (writing: Writing, call: TransitionCall): Promise<Answer> => {
+  const { trx, page, caller } = writing;
+  const { reason = '' } = call;
+  checkReason(transitionOf(page, call.transition), reason);
+  const { action, stored, reasons } = await judgeTransition(writing, call);
   const { statusKey } = page.resource;
   const column = statusKey === undefined ? undefined : page.columnByKey.get(statusKey);
   const before = statusOf(page, stored);
@@ -74,6 +95,7 @@ export const transitionRecord = async (writing: Writing, call: TransitionCall): 
   const { id, version } = stored.mark;
   await updateHeader(trx, [page, caller], { id, version, cells, at: new Date() });
   await writing.hook?.onTransition?.(writing, { id, action: action.id });
+  await keepReason(trx, { page, caller, id, details: stored.details }, { action: action.id, text: reason });
   const [written] = await readRecords(trx, [page, caller], { ids: [id], lock: false, justWritten: true });
   // As it is stored: with what the product writes besides.
   const { header } = diffRecord(page, stored, written ?? stored);

@@ -25,12 +25,13 @@ export interface LoadedPage {
 const codesOfColumns = (columns: readonly CompiledColumn[]): readonly string[] =>
   columns.flatMap(({ dictCode }) => dictCode ?? []);
 
-/** The dictionaries that a page names in columns, sub-tables and rules. */
-export const dictCodesOf = ({ columns, details, rules }: CompiledPage): readonly string[] => [
+/** The dictionaries that a page names in columns, sub-tables, rules and reasons. */
+export const dictCodesOf = ({ columns, details, rules, list }: CompiledPage): readonly string[] => [
   ...new Set([
     ...codesOfColumns(columns),
     ...details.flatMap((detail) => codesOfColumns(detail.columns)),
     ...rules.flatMap(({ lookup }) => Object.values(lookup).map(({ dictCode }) => dictCode)),
+    ...list.actions.flatMap(({ reason }) => reason?.phrases ?? []),
   ]),
 ];
 

@@ -12,6 +12,8 @@ interface SchemaStoreOptions {
   readonly layOver?: (texts: FolderTexts) => Promise<FolderTexts>;
   /** What can be said of the schemas with a database at hand, beside their own problems; what fails is reported and says nothing. */
   readonly check?: (schemas: ReadSchemas) => Promise<readonly Problem[]>;
+  /** What the files say, after what they said before. Default: all of it is compiled. */
+  readonly compile?: typeof nextState;
   /** A listener or a reading that failed; the store goes on with what it has. */
   readonly onError?: (error: unknown) => void;
 }
@@ -22,16 +24,20 @@ export interface ReadSchemas {
 }
 
 /** Loads the schemas folder. Broken files do not stop it: their problems are listed, the rest is served. */
-export async function openSchemaStore(
-  folder: string,
-  { watch, layOver = (texts) => Promise.resolve(texts), check, onError = () => {} }: SchemaStoreOptions,
-): Promise<SchemaStore> {
+export async function openSchemaStore(folder: string, options: SchemaStoreOptions): Promise<SchemaStore> {
+  const {
+    watch,
+    layOver = (texts) => Promise.resolve(texts),
+    check,
+    compile = nextState,
+    onError = () => {},
+  } = options;
   const signature = await folderSignature(folder);
   let files: FolderTexts = new Map();
   const read = async (previous?: SchemaState): Promise<SchemaState> => {
     files = await readFolder(folder);
     const texts = await layOver(files);
-    const next = nextState(texts, previous);
+    const next = compile(texts, previous);
     try {
       return withProblems(next, (await check?.({ state: next, texts })) ?? []);
     } catch (error) {

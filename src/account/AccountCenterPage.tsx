@@ -1,4 +1,5 @@
-import { App, Button, Card, Descriptions, Empty, Popconfirm, Table, Tag } from 'antd';
+import { EmptyState } from '../../renderers/index.ts';
+import { App, Button, Card, Descriptions, Popconfirm, Table, Tag } from 'antd';
 import { useCallback, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { HttpClient } from '../http/httpClient.ts';
@@ -149,7 +150,7 @@ export function AccountCenterPage() {
       )}
       <Card title={<h2>{t('account.sessions')}</h2>} loading={account === undefined}>
         {account?.signIns.length === 0 ? (
-          <Empty />
+          <EmptyState text={t('account.noSessions')} />
         ) : (
           <SignIns rows={account?.signIns ?? []} onEnd={(id) => void end(id)} />
         )}

@@ -1,4 +1,5 @@
-import { Alert, Button, Empty, List, Modal, Skeleton, Tag } from 'antd';
+import { EmptyState } from '../../renderers/index.ts';
+import { Alert, Button, List, Modal, Skeleton, Tag } from 'antd';
 import { RetryAlert } from '../ui/RetryAlert.tsx';
 import { actingText as text, useActFor, useActing } from './useActing.ts';
 
@@ -14,7 +15,7 @@ export function ActingDialog({ onClose }: { readonly onClose: () => void }) {
       {value !== undefined && (
         <List
           dataSource={[...value.mayActFor]}
-          locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={text('acting.none')} /> }}
+          locale={{ emptyText: <EmptyState text={text('acting.none')} /> }}
           renderItem={({ username, realname, until }) => {
             const isNow = username === value.actingFor?.username;
             return (

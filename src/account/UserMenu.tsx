@@ -16,12 +16,9 @@ import { useSnapshot } from 'valtio';
 import { t } from '../locales/t.ts';
 import { enteredMenu } from '../menus/enteredMenu.tsx';
 import { ACCOUNT_PATH, DOWNLOADS_PATH } from '../config/paths.ts';
-import { SettingsDrawer } from '../settingsDrawer/SettingsDrawer.tsx';
 import { useShell } from '../shell/ShellContext.ts';
-import { ActingDialog } from './ActingDialog.tsx';
 import { actingText } from './useActing.ts';
-import { PasswordDialog } from './PasswordDialog.tsx';
-import { SwitchDepartment } from './SwitchDepartment.tsx';
+import { AccountParts, prepareAccountParts, type AccountPart } from './AccountParts.tsx';
 import { UserPicture } from './UserPicture.tsx';
 
 /** Drops every copy of dictionaries and fetches them anew (W7-7, S8-12). */
@@ -39,7 +36,7 @@ function useClearCache(): () => Promise<void> {
   };
 }
 
-type OpenPart = 'settings' | 'password' | 'department' | 'acting' | 'why' | null;
+type OpenPart = AccountPart | 'why' | null;
 
 interface UserMenuProps {
   readonly compact: boolean;
@@ -95,6 +92,8 @@ export function UserMenu({ compact, why: Why }: UserMenuProps) {
       <Dropdown
         trigger={['click']}
         destroyOnHidden
+        // What is chosen next is there by then.
+        onOpenChange={(isOpen) => isOpen && prepareAccountParts()}
         popupRender={enteredMenu}
         placement="bottomRight"
         menu={{
@@ -115,10 +114,7 @@ export function UserMenu({ compact, why: Why }: UserMenuProps) {
           {compact ? null : <DownOutlined aria-hidden="true" />}
         </Button>
       </Dropdown>
-      <SettingsDrawer open={open === 'settings'} onClose={close} />
-      {open === 'password' && <PasswordDialog username={username} onClose={close} />}
-      {open === 'acting' && <ActingDialog onClose={close} />}
-      {open === 'department' && <SwitchDepartment onClose={close} />}
+      <AccountParts open={open === 'why' ? null : open} username={username} onClose={close} />
       {open === 'why' && Why !== undefined && <Why onClose={close} />}
     </>
   );

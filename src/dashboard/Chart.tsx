@@ -27,11 +27,17 @@ export function Chart({ option }: { readonly option: ChartOption }) {
     if (element.current === null) return undefined;
     const drawn = init(element.current, null, { renderer: 'svg' });
     chart.current = drawn;
+    const svg = element.current.querySelector('svg');
+    // On paper, which is as wide as it is, the drawing is scaled (dashboard.css): for that it has to tell its own measures.
+    const tellMeasures = (): void => svg?.setAttribute('viewBox', `0 0 ${drawn.getWidth()} ${drawn.getHeight()}`);
+    tellMeasures();
     // A hidden tab has no size: the drawing stays as it is until it is shown again, and then too where its size is the same.
     const observer = new ResizeObserver(([entry]) => {
       const { width = 0, height = 0 } = entry?.contentRect ?? {};
       const isSame = Math.abs(drawn.getWidth() - width) < 1 && Math.abs(drawn.getHeight() - height) < 1;
-      if (width > 0 && !isSame) drawn.resize();
+      if (width === 0 || isSame) return;
+      drawn.resize();
+      tellMeasures();
     });
     observer.observe(element.current);
     return () => {

@@ -1,4 +1,5 @@
-import { Card, Empty } from 'antd';
+import { EmptyState } from '../../renderers/index.ts';
+import { Card } from 'antd';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
@@ -58,7 +59,7 @@ export function ChartPanel({ title, choice, head, rows, optionOf }: ChartPanelPr
   return (
     <Card size="small" title={<h2>{title}</h2>} extra={choice}>
       {rows.length === 0 ? (
-        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('dashboard.noData')} />
+        <EmptyState text={t('dashboard.noData')} />
       ) : (
         <>
           <PartBoundary waiting={<div className="dashboard-chart" />}>

@@ -24,7 +24,7 @@ export function DeclarationBoard({ routes }: { readonly routes: readonly ShellRo
   useReturn(again);
   return (
     <section aria-label={t('dashboard.title')} aria-busy={isLoading} className="dashboard">
-      <div className="dashboard-head">
+      <div className="title-row dashboard-head">
         <h2>{t('dashboard.title')}</h2>
         {value !== undefined && <span>{t('dashboard.time', { time: value.time })}</span>}
         <Button size="small" loading={isLoading} onClick={again}>

@@ -1,3 +1,4 @@
+import { digitsOf, roundDecimal } from '../../engine/index.ts';
 import { t } from '../locales/t.ts';
 import type { Dashboard, PageRecords } from '../../contract/dashboard.ts';
 import type { ShellRoute } from '../routes/buildRoutes.ts';
@@ -15,6 +16,9 @@ interface KeyFiguresProps {
 /** What was made, and for how much. */
 export function KeyFigures({ dashboard, routes }: KeyFiguresProps) {
   const { today, month, amounts, pages, time } = dashboard;
+  // Points stand below each other: no digit behind them where none is needed, else two or more.
+  const needed = Math.max(0, ...amounts.map(({ amount }) => digitsOf(amount).fraction));
+  const places = needed === 1 ? 2 : needed;
   const isCounted = pages.some((page) => page.isCounted);
   const day = time.slice(0, 10);
   const place = { pages, routes };
@@ -32,7 +36,7 @@ export function KeyFigures({ dashboard, routes }: KeyFiguresProps) {
               {amounts.map(({ currency, text, amount }) => (
                 <li key={currency}>
                   <span>{currency === '' ? t('dashboard.notGiven') : text || currency}</span>
-                  <b>{groupDigits(amount)}</b>
+                  <b>{groupDigits(roundDecimal(amount, places))}</b>
                 </li>
               ))}
             </ul>

@@ -1,4 +1,5 @@
-import { Card, Empty } from 'antd';
+import { EmptyState } from '../../renderers/index.ts';
+import { Card } from 'antd';
 import { Link } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { t } from '../locales/t.ts';
@@ -21,7 +22,7 @@ export function LatestNotices() {
       title={<h2>{t('dashboard.notices')}</h2>}
       extra={<Link to={MESSAGES_PATH}>{t('notices.all')}</Link>}
     >
-      {latest.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('dashboard.noNotices')} />}
+      {latest.length === 0 && <EmptyState text={t('dashboard.noNotices')} />}
       <ul className="dashboard-list">
         {latest.map((notice) => (
           <li key={notice.id}>

@@ -1,4 +1,5 @@
-import { Card, Empty, Skeleton, Tag } from 'antd';
+import { EmptyState } from '../../renderers/index.ts';
+import { Card, Skeleton, Tag } from 'antd';
 import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
 import { toWaiting, type SentWaiting, type Todo, type WaitingCount } from '../../contract/dashboard.ts';
@@ -85,9 +86,7 @@ export function WaitingWorkBoard({ routes }: { readonly routes: readonly ShellRo
           ))}
         </dl>
       )}
-      {value !== undefined && value.todos.first.length === 0 && (
-        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('dashboard.noTodos')} />
-      )}
+      {value !== undefined && value.todos.first.length === 0 && <EmptyState text={t('dashboard.noTodos')} />}
       <ul className="dashboard-list waiting-list">
         {value?.todos.first.map((todo) => (
           <Row key={`${todo.pageId} ${todo.id}`} {...{ todo, routes, today }} pages={value.pages} />

@@ -1,5 +1,6 @@
+import { EmptyState } from '../../renderers/index.ts';
 import { SearchOutlined } from '@ant-design/icons';
-import { Empty, Input, Spin, Tree, type TreeDataNode } from 'antd';
+import { Input, Spin, Tree, type TreeDataNode } from 'antd';
 import { useMemo, useState } from 'react';
 import type { DepartmentNode } from '../../contract/organisation/departmentNodes.ts';
 import { matchTitle } from '../menus/menuSearch.ts';
@@ -75,10 +76,7 @@ export function DepartmentTree({ departments, chosen, onChoose, hasAll = true }:
         onChange={({ target }) => setTyped(target.value)}
       />
       {shown.length === 0 ? (
-        <Empty
-          image={Empty.PRESENTED_IMAGE_SIMPLE}
-          description={text(all.length === 0 ? 'departments.none' : 'departments.notFound')}
-        />
+        <EmptyState text={text(all.length === 0 ? 'departments.none' : 'departments.notFound')} />
       ) : (
         <Tree
           aria-label={text('departments.tree')}

@@ -1,6 +1,7 @@
 import { ReloadOutlined } from '@ant-design/icons';
 import { App, Button, Popconfirm, Progress, Table, Tag, type TableColumnsType } from 'antd';
 import { useCallback, useEffect } from 'react';
+import { EmptyState } from '../../renderers/index.ts';
 import { isUnderWay, type ExportJobState, type SentExportJob } from '../../contract/files/exportJobs.ts';
 import { downloadsEnUS } from '../locales/downloads.en-US.ts';
 import { downloadsZhCN } from '../locales/downloads.zh-CN.ts';
@@ -171,7 +172,7 @@ export function DownloadsPage() {
   };
   return (
     <div className="downloads">
-      <div className="downloads-head">
+      <div className="title-row downloads-head">
         <h1>{t('downloads.title')}</h1>
         <Button
           icon={<ReloadOutlined />}
@@ -190,7 +191,9 @@ export function DownloadsPage() {
         columns={columnsOf(act)}
         loading={isLoading && value === undefined}
         dataSource={[...(value ?? [])]}
-        locale={{ emptyText: <span className="downloads-none">{downloadsText('downloads.none')}</span> }}
+        locale={{
+          emptyText: <EmptyState text={downloadsText('downloads.none')} hint={downloadsText('downloads.noneHint')} />,
+        }}
         pagination={{ pageSize: 20, hideOnSinglePage: true, size: 'small', showSizeChanger: false }}
       />
     </div>

@@ -1,4 +1,5 @@
-import { Button, Empty, Skeleton } from 'antd';
+import { EmptyState } from '../../renderers/index.ts';
+import { Button, Skeleton } from 'antd';
 import { useCallback, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
@@ -47,9 +48,9 @@ function Groups({ examples, shared }: GroupsProps) {
     <>
       <GalleryTools choice={choice} onChange={setChoice} count={shown.length} />
       {shown.length === 0 && (
-        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={galleryText('gallery.nothing')}>
+        <EmptyState text={galleryText('gallery.nothing')}>
           <Button onClick={() => setChoice({ ...EVERYTHING, states })}>{galleryText('gallery.showAll')}</Button>
-        </Empty>
+        </EmptyState>
       )}
       {groups
         .filter(({ members }) => members.length > 0)
@@ -88,7 +89,7 @@ export function GalleryPage() {
         </div>
       )}
       {value === undefined && failure === undefined && <Skeleton active paragraph={{ rows: 10 }} />}
-      {value?.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={galleryText('gallery.none')} />}
+      {value?.length === 0 && <EmptyState text={galleryText('gallery.none')} />}
       {value !== undefined && value.length > 0 && isReady && <Groups examples={value} shared={shared} />}
     </div>
   );

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { compilePage, sayProblem } from '../../engine/index.ts';
+import { compilePage, compilePatternsWith, re2Pattern, sayProblem } from '../../engine/index.ts';
 import type { CompiledPage, PageSchema } from '../../engine/index.ts';
 import { PageRenderer, useSampleDocument, WholeDocument } from '../../renderers/index.ts';
 import type { Ports } from '../../renderers/index.ts';
@@ -15,6 +15,9 @@ import { usePlayed } from './usePlayed.ts';
 import type { PlayedExample } from './usePlayed.ts';
 import { galleryText } from './galleryText.ts';
 import { sampleRecords } from './sampleRecords.ts';
+
+// Examples have any pattern.
+compilePatternsWith(re2Pattern);
 
 interface LiveExampleProps {
   readonly example: Example;

@@ -1,5 +1,9 @@
-import { compilePage, isError, locateProblems, parsePage, sayProblem } from '../../engine/index.ts';
+import { compilePage, compilePatternsWith, isError, locateProblems, parsePage } from '../../engine/index.ts';
+import { re2Pattern, sayProblem } from '../../engine/index.ts';
 import type { CompiledDictionary, Language, PageSchema, Problem, SaidProblem } from '../../engine/index.ts';
+
+// What is tried out has any pattern.
+compilePatternsWith(re2Pattern);
 
 /** The world that an edited page is compiled in. */
 export interface PlayedWorld {

@@ -64,6 +64,9 @@ export function sampleRecords(tree: SampledTree): Source {
     async remove(_page, seen) {
       for (const { id } of seen) drop(id);
     },
+    async transitions(_page, { records: seen }) {
+      return { moved: seen.map(({ id }) => id), records: [] };
+    },
     async transition(_page, { id }) {
       return found(id);
     },

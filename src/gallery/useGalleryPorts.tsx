@@ -8,7 +8,7 @@ import { createDirectory } from '../ports/directory.ts';
 import { createReports } from '../ports/reports.ts';
 import { createTrees } from '../ports/trees.ts';
 import { useSchemaServices } from '../ports/schemaServices.ts';
-import { TRANSLATORS } from '../ports/translatePage.ts';
+import { translatorOf } from '../ports/translatePage.ts';
 import { createBegunUploads } from '../ports/uploads/begunUploads.ts';
 import { createUploads } from '../ports/uploads/uploads.ts';
 import { useShell } from '../shell/ShellContext.ts';
@@ -67,7 +67,7 @@ export function useGalleryPorts(): Ports {
       directory: createDirectory(http),
       uploads: outsidePages(createUploads(http, { ...config, begun: createBegunUploads(stored, info?.id ?? '') })),
       trees: createTrees(http),
-      t: TRANSLATORS[language],
+      t: translatorOf(language),
       notify: {
         success: (text) => void message.success(text),
         warning: (text) => void message.warning(text),

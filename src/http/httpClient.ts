@@ -195,12 +195,15 @@ export function createHttpClient(options: HttpOptions): HttpClient {
     baseURL: options.base,
     timeout: TIMEOUT_MS,
     validateStatus: () => true,
+    // No cookie stands for a session, and reading one would hold every call back.
+    xsrfCookieName: '',
     ...present({ adapter: options.adapter }),
   });
-  instance.interceptors.request.use(async (config) => {
-    const complete = addHeaders(config, options);
-    return options.sign ? addSignature(complete, options.sign) : complete;
-  });
+  const { sign } = options;
+  const { request } = instance.interceptors;
+  // At once: a page that asks while it is drawn has its answer by the time that it stands.
+  if (sign === undefined) request.use((config) => addHeaders(config, options), null, { synchronous: true });
+  else request.use(async (config) => addSignature(addHeaders(config, options), sign));
 
   /** The failure, after whoever looks after sessions was told that this one is over. */
   const failed = (error: CallError, request: CallRequest, token: string | null): CallError => {

@@ -1,53 +1,26 @@
-import { Select } from 'antd';
-import { useMemo } from 'react';
-import type { LinkGroup } from '../../contract/runtimeConfig.ts';
+import { useEffect, useState } from 'react';
+import { chunked } from '../chunks/chunked.tsx';
+import { whenIdle } from '../chunks/whenIdle.ts';
 import { spokenNames } from '../config/spokenNames.ts';
 import { t } from '../locales/t.ts';
 import { useShell } from '../shell/ShellContext.ts';
+import { PartBoundary } from '../ui/PartBoundary.tsx';
 import { useNow } from '../ui/useNow.ts';
 import './footer.css';
 
-const open = (url: string): void => void window.open(url, '_blank', 'noopener,noreferrer');
+const FriendlyLinks = chunked(async () => (await import('./FriendlyLinks.tsx')).FriendlyLinks);
 
-const optionsOf = ({ items }: LinkGroup) => items.map(({ title, url }) => ({ value: url, label: title, title: url }));
-
-interface LinkSelectProps {
-  readonly label: string;
-  readonly options: readonly object[];
-}
-
-/** Goes to a site in a window of its own; nothing stays chosen. */
-function LinkSelect({ label, options }: LinkSelectProps) {
-  const shown = useMemo(() => [...options], [options]);
-  return (
-    <Select
-      className="footer-links"
-      size="small"
-      variant="borderless"
-      placement="topRight"
-      popupMatchSelectWidth={false}
-      aria-label={label}
-      placeholder={label}
-      value={null}
-      options={shown}
-      onSelect={(url: unknown) => open(String(url))}
-    />
-  );
-}
-
-/** A list each (S2.9-2); on a phone one for all of them. */
-function FriendlyLinks({ mobile }: { readonly mobile: boolean }) {
+/** Links to other sites come when nothing else is to be done: they bring antd's Select, which no page of ours needs at first. */
+function LateLinks({ mobile }: { readonly mobile: boolean }) {
   const { links } = spokenNames(useShell().config);
-  const selects = useMemo(() => links.map((group) => ({ label: group.title, options: optionsOf(group) })), [links]);
-  if (links.length === 0) return null;
-  if (mobile) return <LinkSelect label={t('footer.links')} options={selects} />;
+  const [isIdle, setIsIdle] = useState(false);
+  const isAny = links.length > 0;
+  useEffect(() => (isAny ? whenIdle(() => setIsIdle(true)) : undefined), [isAny]);
+  if (!isAny || !isIdle) return null;
   return (
-    <div className="footer-friends" role="group" aria-label={t('footer.links')}>
-      <span>{t('footer.links')}</span>
-      {selects.map(({ label, options }) => (
-        <LinkSelect key={label} label={label} options={options} />
-      ))}
-    </div>
+    <PartBoundary>
+      <FriendlyLinks mobile={mobile} links={links} />
+    </PartBoundary>
   );
 }
 
@@ -65,7 +38,7 @@ export function Footer({ mobile }: { readonly mobile: boolean }) {
         </a>
       )}
       <span className="footer-copyright">{copyright || t('footer.copyright', { year, company: company.title })}</span>
-      <FriendlyLinks mobile={mobile} />
+      <LateLinks mobile={mobile} />
     </footer>
   );
 }

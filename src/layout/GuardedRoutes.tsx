@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { chunked } from '../chunks/chunked.tsx';
+import { loadChunk } from '../chunks/loadChunk.ts';
 import { CallError } from '../http/callError.ts';
 import { t } from '../locales/t.ts';
 import { loadPermissions } from '../session/loadPermissions.ts';
@@ -10,7 +11,7 @@ import { EMPTY_MENU } from '../../contract/permissionResponse.ts';
 import { signOut } from '../session/signIn.ts';
 import { useShell } from '../shell/ShellContext.ts';
 import { homeOf, judgeVisit } from '../routes/guard.ts';
-import { ALTERATION_PATH, REGISTER_PATH, REGISTERED_PATH, SIGN_IN_PATH, SSO_PATH } from '../config/paths.ts';
+import { ALTERATION_PATH, HOME_PATH, REGISTER_PATH, REGISTERED_PATH, SIGN_IN_PATH, SSO_PATH } from '../config/paths.ts';
 import { splitPath } from '../routes/splitPath.ts';
 import { useRouteTable } from '../routes/useRouteTable.ts';
 
@@ -20,6 +21,12 @@ const RegisterPage = chunked(async () => (await import('../pages/registration/Re
 const RegisteredPage = chunked(async () => (await import('../pages/registration/RegisteredPage.tsx')).RegisteredPage);
 const AlterationPage = chunked(async () => (await import('../pages/registration/AlterationPage.tsx')).AlterationPage);
 const MainLayout = chunked(async () => (await import('./MainLayout.tsx')).MainLayout);
+
+/** What the day begins with comes with its frame. A failure is met by the page. */
+async function prepareWorkspace(pathname: string): Promise<void> {
+  const home = (): Promise<unknown> => loadChunk(() => import('../pages/HomePage.tsx'));
+  await Promise.all([MainLayout.prepare(), pathname === HOME_PATH && home().catch(() => undefined)]);
+}
 
 const NotFoundPage = chunked(async () => (await import('../pages/NotFoundPage.tsx')).NotFoundPage);
 
@@ -47,6 +54,7 @@ function PermissionLoader() {
       }
     };
     void load();
+    void prepareWorkspace(window.location.pathname);
   }, [http, session]);
   return <Loading />;
 }

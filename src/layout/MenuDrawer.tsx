@@ -10,7 +10,7 @@ import { SideBrand } from './SideBrand.tsx';
 /** In pixels (S2.4-3). */
 const WIDTH = 200;
 
-interface MenuDrawerProps {
+export interface MenuDrawerProps {
   readonly open: boolean;
   readonly routes: readonly ShellRoute[];
   readonly chain: readonly ShellRoute[];

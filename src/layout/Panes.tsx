@@ -1,5 +1,6 @@
-import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useSnapshot } from 'valtio';
+import { isModal } from '../keyboard/keyHold.ts';
 import { createPageKeys, PageKeysProvider } from '../keyboard/pageKeys.ts';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { RoutePage } from '../pages/RoutePage.tsx';
@@ -15,10 +16,69 @@ interface PaneProps {
   readonly active: boolean;
   readonly refreshes: number;
   readonly table: RouteTable;
+  readonly used: RefObject<boolean>;
+}
+
+const isThere = (element: EventTarget | null): boolean =>
+  element instanceof HTMLElement && element.isConnected && element.getClientRects().length > 0;
+
+function takeKeyboard(pane: HTMLElement | null): void {
+  if (pane === null || document.activeElement !== document.body || isModal()) return;
+  pane.tabIndex = -1;
+  pane.focus({ preventScroll: true });
+  // Who presses beside everything is not in the page.
+  pane.addEventListener('blur', () => pane.removeAttribute('tabindex'), { once: true });
+}
+
+/**
+ * A page in which nothing takes the keyboard has it as a whole: arrows scroll it, Tab leads into it. So it is when it
+ * opens, and when what had the keyboard is gone, a tab that was closed for one. Until something was `used`, the first Tab
+ * leads to the beginning of the window, as in any page that was just loaded.
+ */
+function usePageFocus(pane: RefObject<HTMLElement>, active: boolean, used: RefObject<boolean>): void {
+  useEffect(() => {
+    if (!active) return undefined;
+    let frame = 0;
+    // What draws itself at once has taken it by then.
+    const later = (): void => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => {
+        frame = requestAnimationFrame(() => used.current && takeKeyboard(pane.current));
+      });
+    };
+    const left = ({ target }: FocusEvent): void => {
+      requestAnimationFrame(() => {
+        if (!isThere(target)) later();
+      });
+    };
+    later();
+    document.addEventListener('focusout', left);
+    return () => {
+      cancelAnimationFrame(frame);
+      document.removeEventListener('focusout', left);
+    };
+  }, [active, pane, used]);
+}
+
+const USES = ['keydown', 'pointerdown', 'focusin'] as const;
+
+/** Whether somebody has pressed anything since the workspace stands. */
+function useUsed(): RefObject<boolean> {
+  const used = useRef<boolean>(false);
+  useEffect(() => {
+    const ended = new AbortController();
+    const note = (): void => {
+      used.current = true;
+      ended.abort();
+    };
+    for (const kind of USES) window.addEventListener(kind, note, { capture: true, signal: ended.signal });
+    return () => ended.abort();
+  }, []);
+  return used;
 }
 
 /** One page with a scroll place of its own; a kept one returns to where it was, the keyboard too (D23). */
-const Pane = memo(function Pane({ tabKey, openedAs, active, refreshes, table }: PaneProps) {
+const Pane = memo(function Pane({ tabKey, openedAs, active, refreshes, table, used }: PaneProps) {
   const element = useRef<HTMLDivElement>(null);
   const place = useRef(0);
   const visit = useMemo(() => table.resolve(...splitPath(openedAs)), [table, openedAs]);
@@ -26,9 +86,11 @@ const Pane = memo(function Pane({ tabKey, openedAs, active, refreshes, table }: 
   const [keys] = useState(createPageKeys);
   const hand = useRef<HTMLElement | null>(null);
   useLayoutEffect(() => {
-    if (drawn.current !== refreshes) place.current = 0;
+    const isFresh = drawn.current !== refreshes;
+    if (isFresh) place.current = 0;
     drawn.current = refreshes;
-    if (active && element.current) element.current.scrollTop = place.current;
+    // A page that is at its beginning is not laid out for that.
+    if (active && element.current && (isFresh || place.current > 0)) element.current.scrollTop = place.current;
   }, [active, refreshes]);
   useLayoutEffect(() => {
     const at = document.activeElement;
@@ -41,6 +103,7 @@ const Pane = memo(function Pane({ tabKey, openedAs, active, refreshes, table }: 
     else if (at instanceof HTMLElement && element.current?.contains(at)) at.blur();
   }, [active, keys]);
   useLayoutEffect(() => keys.end, [keys]);
+  usePageFocus(element, active, used);
   const keepPlace = () => {
     if (active && element.current) place.current = element.current.scrollTop;
   };
@@ -52,7 +115,7 @@ const Pane = memo(function Pane({ tabKey, openedAs, active, refreshes, table }: 
       onScroll={keepPlace}
       onFocus={({ target }) => {
         // What a dialog above it has by React's tree is not in the page.
-        if (element.current?.contains(target)) hand.current = target;
+        if (target !== element.current && element.current?.contains(target)) hand.current = target;
       }}
       data-tab={tabKey}
     >
@@ -108,6 +171,7 @@ interface PanesProps {
 export function Panes({ table, resolution, pathname, search }: PanesProps) {
   const { tabs } = useShell();
   const { tabs: open, activeKey } = useSnapshot(tabs.state);
+  const used = useUsed();
   const apart = resolution.kind !== 'redirect' && !hasTab(resolution);
   const isMounted = ({ key, seen, dirty, meta }: Tab): boolean =>
     key === activeKey || (seen && (meta.keepAlive || dirty));
@@ -121,6 +185,7 @@ export function Panes({ table, resolution, pathname, search }: PanesProps) {
           active={key === activeKey && !apart}
           refreshes={refreshes}
           table={table}
+          used={used}
         />
       ))}
       {apart && <ApartPane key={pathname + search} resolution={resolution} search={search} table={table} />}

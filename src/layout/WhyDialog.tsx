@@ -3,7 +3,7 @@ import { PageModal } from '../../renderers/index.ts';
 import { WhyScreen } from '../administration/why/WhyScreen.tsx';
 import { whyText } from '../administration/why/whyText.ts';
 import { spoken } from '../locales/spoken.ts';
-import { TRANSLATORS } from '../ports/translatePage.ts';
+import { translatorOf } from '../ports/translatePage.ts';
 import { useRouteTable } from '../routes/useRouteTable.ts';
 
 /** Pixels: two pickers beside each other. */
@@ -16,7 +16,7 @@ export function WhyDialog({ onClose }: { readonly onClose: () => void }) {
   const component = open.kind === 'page' && open.route.target.kind === 'page' ? open.route.target.component : undefined;
   return (
     <PageModal
-      t={TRANSLATORS[spoken.language]}
+      t={translatorOf(spoken.language)}
       title={whyText('why.title')}
       width={WIDTH}
       footer={null}

@@ -4,7 +4,8 @@ export const downloadsEnUS: DownloadTexts = {
   'downloads.hint':
     'Files exported in the background are kept for 7 days; leaving this page or closing the browser does not stop an export.',
   'downloads.refresh': 'Refresh',
-  'downloads.none': 'No exported files',
+  'downloads.none': 'No exported files yet',
+  'downloads.noneHint': 'Choose Export on a list and let it run in the background: the file appears here.',
   'downloads.failed': 'The downloads could not be loaded: {message}',
   'downloads.column.name': 'File',
   'downloads.column.state': 'State',

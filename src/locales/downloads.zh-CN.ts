@@ -2,7 +2,8 @@
 export const downloadsZhCN = {
   'downloads.hint': '在后台导出的文件保留 7 天；离开本页或关闭浏览器不影响导出。',
   'downloads.refresh': '刷新',
-  'downloads.none': '没有导出的文件',
+  'downloads.none': '还没有导出的文件',
+  'downloads.noneHint': '在列表上点“导出”并选择在后台导出，文件会出现在这里。',
   'downloads.failed': '下载列表加载失败：{message}',
   'downloads.column.name': '文件',
   'downloads.column.state': '状态',

@@ -210,6 +210,7 @@ export const zhCN = {
   'account.email': '邮箱',
   'account.departments': '所属部门',
   'account.current': '当前',
+  'account.noSessions': '没有其他登录',
   'account.sessions': '登录记录',
   'account.signedInAt': '登录时间',
   'account.ip': '登录地址',

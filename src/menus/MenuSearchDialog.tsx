@@ -1,6 +1,4 @@
 import { SearchOutlined } from '@ant-design/icons';
-import { Input, Modal } from 'antd';
-import type { InputRef } from 'antd';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -62,21 +60,24 @@ function useChoosing({ shown, mayComeMore, choose }: Choosing) {
   return { active, reach: setReached, onKeyDown };
 }
 
+/**
+ * The search over the page. A dialog of the browser's own: it lies over everything, keeps Tab in it, gives Esc to
+ * whoever asked, and is there in the frame of Ctrl+K.
+ */
 export function MenuSearchDialog({ routes, onReady, onClose }: MenuSearchDialogProps) {
   const [text, setText] = useState('');
-  const input = useRef<InputRef>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const { showOrOpen } = useShowEntry();
   const found = useSearchRows(routes, text);
   const { rows: shown, mayComeMore } = found;
-  const takeKeys = () => {
-    const field = input.current?.input;
-    field?.focus();
-    if (field && document.activeElement === field) onReady(field);
-  };
-  const ready = useRef(takeKeys);
-  // A dialog that moves cannot take the keyboard at once: then when it stands.
-  useLayoutEffect(() => ready.current(), []);
+  const ready = useRef(onReady);
+  useLayoutEffect(() => {
+    dialog.current?.showModal();
+    input.current?.focus();
+    if (input.current) ready.current(input.current);
+  }, []);
   const choose = (row: SearchRow | undefined) => {
     if (!row) return;
     onClose();
@@ -85,39 +86,45 @@ export function MenuSearchDialog({ routes, onReady, onClose }: MenuSearchDialogP
   };
   const { active, reach, onKeyDown } = useChoosing({ shown, mayComeMore, choose });
   return (
-    <Modal
-      open
-      title={t('search.menu')}
-      footer={null}
-      closable={false}
-      width={640}
-      style={{ top: 72 }}
+    <dialog
+      ref={dialog}
+      role="dialog"
+      aria-modal
+      aria-label={t('search.menu')}
       className="menu-search"
-      onCancel={onClose}
-      focusTriggerAfterClose={false}
-      afterOpenChange={(isOpen) => isOpen && takeKeys()}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={onClose}
+      // What is pressed beside it is pressed on its backdrop, which is the dialog itself.
+      onMouseDown={({ target, currentTarget }) => target === currentTarget && onClose()}
     >
-      <Input
-        ref={input}
-        size="large"
-        variant="borderless"
-        prefix={<SearchOutlined />}
-        placeholder={searchText('search.hint')}
-        value={text}
-        maxLength={MOST_SEARCHED}
-        role="combobox"
-        aria-label={t('search.menu')}
-        aria-autocomplete="list"
-        aria-expanded={shown.length > 0}
-        aria-controls={LIST_ID}
-        aria-activedescendant={active >= 0 ? optionId(LIST_ID, active) : undefined}
-        onChange={({ target }) => {
-          setText(target.value);
-          reach(0);
-        }}
-        onKeyDown={onKeyDown}
-      />
-      <FoundEntries id={LIST_ID} text={text.trim()} found={found} active={active} onReach={reach} onChoose={choose} />
-    </Modal>
+      <div className="menu-search-content">
+        <label className="menu-search-line">
+          <SearchOutlined aria-hidden />
+          <input
+            ref={input}
+            placeholder={searchText('search.hint')}
+            value={text}
+            maxLength={MOST_SEARCHED}
+            role="combobox"
+            aria-label={t('search.menu')}
+            aria-autocomplete="list"
+            aria-expanded={shown.length > 0}
+            aria-controls={LIST_ID}
+            aria-activedescendant={active >= 0 ? optionId(LIST_ID, active) : undefined}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={({ target }) => {
+              setText(target.value);
+              reach(0);
+            }}
+            onKeyDown={onKeyDown}
+          />
+        </label>
+        <FoundEntries id={LIST_ID} text={text.trim()} found={found} active={active} onReach={reach} onChoose={choose} />
+      </div>
+    </dialog>
   );
 }

@@ -108,7 +108,7 @@ export function ServerMonitorPage() {
   usePolling(again, running);
   return (
     <div className="home-page monitor-page">
-      <div className="monitor-head">
+      <div className="title-row monitor-head">
         <h1>{administrationText('monitor.title')}</h1>
         {value !== undefined && <span>{t('dashboard.time', { time: value.time })}</span>}
         <Switch

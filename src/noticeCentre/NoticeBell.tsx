@@ -2,10 +2,14 @@ import { BellOutlined } from '@ant-design/icons';
 import { Badge, Button, Popover } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { chunked } from '../chunks/chunked.tsx';
+import { whenIdle } from '../chunks/whenIdle.ts';
 import { t } from '../locales/t.ts';
 import { useShell } from '../shell/ShellContext.ts';
-import { NoticePanel } from './NoticePanel.tsx';
+import { PartBoundary } from '../ui/PartBoundary.tsx';
 import './notices.css';
+
+const NoticePanel = chunked(async () => (await import('./NoticePanel.tsx')).NoticePanel);
 
 /** S2.10-8. */
 const PANEL_WIDTH = 300;
@@ -26,6 +30,7 @@ export function NoticeBell() {
   const [ringing, endRinging] = useRinging();
   const bell = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => whenIdle(() => void NoticePanel.prepare()), []);
   const unread = lists === null ? 0 : lists.noticeTotal + lists.systemTotal;
   const close = () => {
     setOpen(false);
@@ -45,7 +50,24 @@ export function NoticeBell() {
         styles={{ body: { width: PANEL_WIDTH, padding: 0 } }}
         // Not before it is placed: what is out of sight takes no focus.
         afterOpenChange={(isOpen) => isOpen && panel.current?.focus()}
-        content={<NoticePanel panel={panel} onClose={close} onLeave={() => setOpen(false)} />}
+        content={
+          <div
+            ref={panel}
+            className="notice-panel"
+            role="dialog"
+            aria-label={t('notices.panel')}
+            tabIndex={-1}
+            onKeyDown={(event) => {
+              if (event.key !== 'Escape') return;
+              event.stopPropagation();
+              close();
+            }}
+          >
+            <PartBoundary>
+              <NoticePanel onLeave={() => setOpen(false)} />
+            </PartBoundary>
+          </div>
+        }
       >
         <Button
           ref={bell}

@@ -1,5 +1,5 @@
-import { Alert, Button, Empty, Spin, Tabs } from 'antd';
-import type { RefObject } from 'react';
+import { EmptyState } from '../../renderers/index.ts';
+import { Alert, Button, Spin, Tabs } from 'antd';
 import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { t } from '../locales/t.ts';
@@ -16,7 +16,7 @@ interface NoticeListProps {
 }
 
 function NoticeList({ notices, none, onOpen }: NoticeListProps) {
-  if (notices.length === 0) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={none} />;
+  if (notices.length === 0) return <EmptyState text={none} />;
   return (
     <ul className="notice-list">
       {notices.map((notice) => (
@@ -35,16 +35,12 @@ function NoticeList({ notices, none, onOpen }: NoticeListProps) {
 }
 
 interface NoticePanelProps {
-  /** Takes the focus when it opens. */
-  readonly panel: RefObject<HTMLDivElement>;
-  /** Goes back to the bell. */
-  readonly onClose: () => void;
   /** Goes on to something else. */
   readonly onLeave: () => void;
 }
 
 /** What is unread: notices and system messages, each in its tab. */
-export function NoticePanel({ panel, onClose, onLeave }: NoticePanelProps) {
+export function NoticePanel({ onLeave }: NoticePanelProps) {
   const { notices } = useShell();
   const { lists, failure } = useSnapshot(notices.state);
   const { open } = useNoticeOpening();
@@ -59,18 +55,7 @@ export function NoticePanel({ panel, onClose, onLeave }: NoticePanelProps) {
     children: <NoticeList {...list} onOpen={onOpen} />,
   });
   return (
-    <div
-      ref={panel}
-      className="notice-panel"
-      role="dialog"
-      aria-label={t('notices.panel')}
-      tabIndex={-1}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        event.stopPropagation();
-        onClose();
-      }}
-    >
+    <>
       {failure !== null && (
         <Alert
           type="error"
@@ -116,6 +101,6 @@ export function NoticePanel({ panel, onClose, onLeave }: NoticePanelProps) {
       >
         {t('notices.all')}
       </Button>
-    </div>
+    </>
   );
 }

@@ -152,7 +152,7 @@ export function createNotices({ http, live, session }: NoticesOptions): UnreadNo
         live.subscribe(({ cmd, body }) => hear(cmd, body)),
         live.onReturn(refresh),
         // Somebody has signed in again over the page.
-        subscribeKey(session.state, 'token', refresh),
+        subscribeKey(session.state, 'token', (token) => token !== null && refresh()),
       ];
       document.addEventListener('visibilitychange', look);
       window.addEventListener('focus', focus);

@@ -1,5 +1,6 @@
+import { EmptyState } from '../../renderers/index.ts';
 import { CloseOutlined } from '@ant-design/icons';
-import { Button, Card, Empty, Popconfirm, Tag } from 'antd';
+import { Button, Card, Popconfirm, Tag } from 'antd';
 import { Link } from 'react-router-dom';
 import { useNow } from '../ui/useNow.ts';
 import { t } from '../locales/t.ts';
@@ -78,7 +79,7 @@ export function OpenedRecordList({ records, failure, isLoading, again }: OpenedR
       {failure !== undefined && (
         <RetryAlert message={t('records.failed', { message: failure.message })} onRetry={again} />
       )}
-      {records.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('records.none')} />}
+      {records.length === 0 && <EmptyState text={t('records.none')} />}
       <ul className="dashboard-list record-list">
         {records.map((record) => (
           <Row key={`${record.page} ${record.id}`} record={record} now={now} />

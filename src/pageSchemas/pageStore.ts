@@ -1,4 +1,4 @@
-import { compilePage, isError } from '../../engine/index.ts';
+import { compilePage, compilePatternsWith, isError, PatternCompilerMissing } from '../../engine/index.ts';
 import type { CompiledPage, Problem, SaidProblem, Language } from '../../engine/index.ts';
 import { loadChunk } from '../chunks/loadChunk.ts';
 import { CallError } from '../http/callError.ts';
@@ -48,14 +48,22 @@ async function said(problems: readonly Problem[], language: Language): Promise<r
   return problems.map((problem) => sayProblem(problem, language));
 }
 
+/** Most patterns are plain. RE2 comes with the first page that has another one, before anything of the page is shown. */
+async function withPatterns<T>(act: () => T): Promise<T> {
+  try {
+    return act();
+  } catch (error) {
+    if (!(error instanceof PatternCompilerMissing)) throw error;
+    const { re2Pattern } = await loadChunk(() => import('./re2Pattern.ts'));
+    compilePatternsWith(re2Pattern);
+    return act();
+  }
+}
+
 async function compile(wire: WirePage, language: Language): Promise<PageState> {
   if (wire.page === null) return { kind: 'broken', problems: wire.problems };
-  const { page, problems } = compilePage(wire.page, {
-    id: wire.id,
-    dictionaries: wire.dictionaries,
-    language,
-    otherTitles: wire.otherTitles,
-  });
+  const { page: schema, id, dictionaries, otherTitles } = wire;
+  const { page, problems } = await withPatterns(() => compilePage(schema, { id, dictionaries, language, otherTitles }));
   // A warning breaks nothing: it is for the page's author, whom the doctor tells.
   const [served, found] = [wire.problems.filter(isError), problems.filter(isError)];
   const errors = served.length > 0 ? served : await said(found, language);

@@ -1,4 +1,4 @@
-import { Empty } from 'antd';
+import { EmptyState } from '../../renderers/index.ts';
 import { useSnapshot } from 'valtio';
 import { menuIcon } from '../ui/menuIcons.tsx';
 import { t } from '../locales/t.ts';
@@ -16,7 +16,7 @@ export function BusinessHomePage({ routes }: { readonly routes: readonly ShellRo
   const intro = t('business.greeting', { name: realname || username });
   return (
     <Workbench title={t('business.title')} intro={intro} routes={routes}>
-      {groups.length === 0 && <Empty description={t('business.none')} image={Empty.PRESENTED_IMAGE_SIMPLE} />}
+      {groups.length === 0 && <EmptyState text={t('business.none')} />}
       {groups.map(({ path, title, icon, pages }) => (
         <section key={path} aria-label={title}>
           <h2>

@@ -73,15 +73,8 @@ const browserRows = (account: string): readonly (readonly [string, string])[] =>
   ],
 ];
 
-const Facts = ({
-  title,
-  rows,
-}: {
-  readonly title: string;
-  readonly rows: readonly (readonly [label: string, text: string])[];
-}) => (
+const Facts = ({ rows }: { readonly rows: readonly (readonly [label: string, text: string])[] }) => (
   <Descriptions
-    title={<h2>{title}</h2>}
     size="small"
     bordered
     column={1}
@@ -109,6 +102,7 @@ export function EnvironmentPage() {
       )}
       <Card
         size="small"
+        title={<h2>{administrationText('environment.server')}</h2>}
         loading={value === undefined && failure === undefined}
         extra={
           <Button size="small" loading={isLoading} onClick={again}>
@@ -116,8 +110,10 @@ export function EnvironmentPage() {
           </Button>
         }
       >
-        {value !== undefined && <Facts title={administrationText('environment.server')} rows={serverRows(value)} />}
-        <Facts title={administrationText('environment.browser')} rows={browserRows(session.state.username)} />
+        {value !== undefined && <Facts rows={serverRows(value)} />}
+      </Card>
+      <Card size="small" title={<h2>{administrationText('environment.browser')}</h2>}>
+        <Facts rows={browserRows(session.state.username)} />
       </Card>
     </div>
   );

@@ -1,12 +1,12 @@
 import { useSnapshot } from 'valtio';
 import { useKeysHelp } from '../../renderers/index.ts';
 import { spoken } from '../locales/spoken.ts';
-import { TRANSLATORS } from '../ports/translatePage.ts';
+import { translatorOf } from '../ports/translatePage.ts';
 import { useShell } from '../shell/ShellContext.ts';
 
 /** The list of keys of the page in sight, by its key or where the header asks for it. */
 export function KeysHelp() {
   const { keysRequest } = useShell();
   const { language } = useSnapshot(spoken);
-  return useKeysHelp(TRANSLATORS[language], keysRequest);
+  return useKeysHelp(translatorOf(language), keysRequest);
 }

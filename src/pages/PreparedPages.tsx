@@ -4,7 +4,7 @@ import { whenIdle } from '../chunks/whenIdle.ts';
 import { PageBoundary } from '../ui/PageBoundary.tsx';
 import { prepareSchemaPages } from './RoutePage.tsx';
 
-const KeptStyles = chunked(async () => (await import('./SchemaPage.tsx')).KeptStyles);
+const KeptStyles = chunked(async () => (await import('./KeptStyles.ts')).KeptStyles);
 const KeysHelp = chunked(async () => (await import('./KeysHelp.tsx')).KeysHelp);
 
 /** Fetches what schema pages need before one is opened, and keeps their styles. What fails here is met by the page. */

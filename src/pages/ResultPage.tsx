@@ -1,8 +1,10 @@
-import { Button, Result } from 'antd';
+import { CheckCircleFilled, CloseCircleFilled } from '@ant-design/icons';
+import { Button } from 'antd';
 import { useNavigate } from 'react-router-dom';
 import { t } from '../locales/t.ts';
 import { HOME_PATH } from '../config/paths.ts';
 import { ownPath } from '../routes/redirect.ts';
+import { VerdictPage } from '../ui/VerdictPage.tsx';
 import '../ui/messagePage.css';
 
 interface ResultPageProps {
@@ -17,21 +19,27 @@ export function ResultPage({ status, search }: ResultPageProps) {
   const back = ownPath(new URLSearchParams(search).get('back'));
   const good = status === 'success';
   return (
-    <Result
-      className="exception-page"
-      status={status}
-      title={<h1>{t(good ? 'result.success.text' : 'result.fail.text')}</h1>}
-      subTitle={<p>{t(good ? 'result.success.advice' : 'result.fail.advice')}</p>}
-      extra={[
-        back !== null && (
-          <Button key="back" type="primary" onClick={() => void navigate(back)}>
-            {t(good ? 'result.continue' : 'result.correct')}
+    <VerdictPage
+      sign={
+        <span className="message-page-code">
+          {good ? <CheckCircleFilled className="verdict-good" /> : <CloseCircleFilled className="verdict-bad" />}
+        </span>
+      }
+      title={t(good ? 'result.success.text' : 'result.fail.text')}
+      acts={
+        <>
+          {back !== null && (
+            <Button type="primary" onClick={() => void navigate(back)}>
+              {t(good ? 'result.continue' : 'result.correct')}
+            </Button>
+          )}
+          <Button type={back === null ? 'primary' : 'default'} onClick={() => void navigate(HOME_PATH)}>
+            {t('notFound.home')}
           </Button>
-        ),
-        <Button key="home" type={back === null ? 'primary' : 'default'} onClick={() => void navigate(HOME_PATH)}>
-          {t('notFound.home')}
-        </Button>,
-      ]}
-    />
+        </>
+      }
+    >
+      <p>{t(good ? 'result.success.advice' : 'result.fail.advice')}</p>
+    </VerdictPage>
   );
 }

@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import type { ComponentType } from 'react';
 import { chunked } from '../chunks/chunked.tsx';
+import { loadChunk } from '../chunks/loadChunk.ts';
 import type { BuiltinName, ShellRoute } from '../routes/buildRoutes.ts';
 import type { PageVisit } from '../routes/routeTable.ts';
 import { ExceptionPage } from '../ui/ExceptionPage.tsx';
-import { HomePage } from './HomePage.tsx';
 import { LinkedPage } from './LinkedPage.tsx';
 import { LoadingPage } from './LoadingPage.tsx';
 import { PageBoundary } from '../ui/PageBoundary.tsx';
@@ -22,9 +22,9 @@ interface BuiltinProps {
 
 type Builtin = ComponentType<BuiltinProps>;
 
-/** The pages that come with the shell; those that staff rarely open are fetched when they do. */
+/** The pages that come with the shell; each is fetched when it is opened: who follows a link to a record loads no board of figures. */
 const BUILTINS: Readonly<Record<BuiltinName, Builtin>> = {
-  home: HomePage,
+  home: chunked<BuiltinProps>(async () => (await import('./HomePage.tsx')).HomePage),
   businessHome: chunked<BuiltinProps>(async () => (await import('./BusinessHomePage.tsx')).BusinessHomePage),
   testHome: chunked(async () => (await import('../gallery/GalleryPage.tsx')).GalleryPage),
   environment: chunked(async () => (await import('./EnvironmentPage.tsx')).EnvironmentPage),
@@ -54,7 +54,10 @@ const SchemaPage = chunked(async () => (await import('./SchemaPage.tsx')).Schema
 const ReportTab = chunked(async () => (await import('./ReportTab.tsx')).ReportTab);
 
 /** Fetches what schema pages need before one is opened. */
-export const prepareSchemaPages = (): Promise<void> => SchemaPage.prepare();
+export async function prepareSchemaPages(): Promise<void> {
+  await SchemaPage.prepare();
+  await loadChunk(async () => (await import('./SchemaPage.tsx')).prepareFaces()).catch(() => undefined);
+}
 
 interface RoutePageProps {
   readonly tabKey: string;

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { KeptStyles, PageRenderer } from '../../renderers/index.ts';
+import { PageRenderer, prepareFace } from '../../renderers/index.ts';
 import { speakDates } from '../locales/dates.ts';
 import { t } from '../locales/t.ts';
 import type { PageState } from '../pageSchemas/pageStore.ts';
@@ -13,6 +13,8 @@ import { ProblemList } from '../ui/ProblemList.tsx';
 import { UnknownComponentPage } from './UnknownComponentPage.tsx';
 
 speakDates();
+
+const WAITING = <LoadingPage />;
 
 interface SchemaPageProps {
   readonly tabKey: string;
@@ -29,12 +31,15 @@ function ReadyPage({ tabKey, visit, state }: ReadyPageProps) {
   const ports = useTabPorts({ tabKey, visit, problems: state.problems });
   return (
     <div className="page-frame">
-      <PageRenderer page={state.page} ports={ports} view={visit.view} path={visit.route.path} />
+      <PageRenderer page={state.page} ports={ports} view={visit.view} path={visit.route.path} waiting={WAITING} />
     </div>
   );
 }
 
-export { KeptStyles };
+/** Fetches lists and forms before a page is opened. */
+export const prepareFaces = async (): Promise<void> => {
+  await Promise.all([prepareFace('list'), prepareFace('form')]);
+};
 
 export function SchemaPage(props: SchemaPageProps) {
   const { component, visit } = props;
@@ -44,6 +49,9 @@ export function SchemaPage(props: SchemaPageProps) {
     () => pages.state(component),
   );
   useEffect(() => void pages.load(component), [pages, component]);
+  // While the page is asked for: where its forms open over the list is known when it is there.
+  const { kind } = visit.view;
+  useEffect(() => void prepareFace(kind), [kind]);
 
   switch (state.kind) {
     case 'ready':

@@ -1,6 +1,6 @@
-import { Alert, Empty } from 'antd';
+import { Alert } from 'antd';
 import { useState } from 'react';
-import { PortedPart } from '../../renderers/index.ts';
+import { EmptyState, PortedPart } from '../../renderers/index.ts';
 import { MembersOf } from '../administration/departments/DepartmentMembers.tsx';
 import { DepartmentSides } from '../departments/DepartmentSides.tsx';
 import { organisationText as text } from '../departments/organisationText.ts';
@@ -53,7 +53,7 @@ export function MyDepartmentsPage({ tabKey, visit, routes }: ShellPlace & { read
             </PortedPart>
           </section>
         )}
-        {value?.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={text('members.nothing')} />}
+        {value?.length === 0 && <EmptyState text={text('members.nothing')} />}
       </DepartmentSides>
     </div>
   );

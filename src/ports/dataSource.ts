@@ -8,6 +8,7 @@ import { ported } from './portErrors.ts';
 import { seenRecord } from './seenRecord.ts';
 import { toRecordPage, toTreeRows, toWireRecord } from '../../contract/records.ts';
 import type { ReadTree } from '../../contract/records.ts';
+import { toMovedRecords } from '../../contract/refusals.ts';
 import { t } from '../locales/t.ts';
 
 /** The columns that a list shows, behind the id (W7-27): `id,entryId,status`. */
@@ -135,6 +136,12 @@ export function createDataSource(http: HttpClient, can: Can): DataSource {
     remove: (page, records) =>
       ported(async () => {
         if (records.length > 0) await http.call(removeRequest(page, records));
+      }),
+    transitions: (page, { idempotencyKey, isTrial, ...body }) =>
+      ported(async () => {
+        const url = `${page.resource.url}/transitionBatch`;
+        const headers = writeHeaders(page, idempotencyKey);
+        return toMovedRecords(await http.call({ method: 'POST', url, body: { ...body, trial: isTrial }, headers }));
       }),
     transition: (page, request) => ported(async () => toWireRecord(await http.call(transitionRequest(page, request)))),
   };

@@ -1,8 +1,13 @@
 import { toLastChanges } from '../../contract/administration/dataLog.ts';
 import { toRecordComments } from '../../contract/notices/fieldComments.ts';
-import type { RecordReview } from '../../renderers/index.ts';
+import type { RecordReview, RemarkPlace } from '../../renderers/index.ts';
 import type { HttpClient } from '../http/httpClient.ts';
 import { ported } from './portErrors.ts';
+
+const placeOnWire = ({ field, cell }: RemarkPlace) => ({
+  field: field || null,
+  ...(cell && { cell: { detail: cell.detail, rowId: cell.rowId } }),
+});
 
 /** What readers of a record are told besides, and what they say of it, over HTTP. */
 export const createReview = (http: HttpClient): RecordReview => ({
@@ -20,7 +25,7 @@ export const createReview = (http: HttpClient): RecordReview => ({
     ported(async () => {
       const url = `/sys/fieldComment/${act}?${new URLSearchParams({ page: page.id })}`;
       // A comment of no field is one of the record as a whole.
-      const body = 'field' in said ? { id, ...said, field: said.field || null } : { id, ...said };
+      const body = 'field' in said ? { id, ...placeOnWire(said), text: said.text } : { id, ...said };
       return toRecordComments(await http.call({ method: 'POST', url, body }));
     }),
 });

@@ -1,6 +1,7 @@
-import { renderersEnUS, renderersZhCN, type RendererTexts } from '../../renderers/index.ts';
+import { renderersZhCN, type RendererTexts } from '../../renderers/index.ts';
 import type { Ports } from '../../renderers/index.ts';
 import { fillText } from '../locales/t.ts';
+import { pageTextsOf } from '../locales/texts.ts';
 import type { Language } from '../../engine/index.ts';
 
 const translator = (catalogue: RendererTexts): Ports['t'] => {
@@ -8,8 +9,15 @@ const translator = (catalogue: RendererTexts): Ports['t'] => {
   return (key, parameters) => fillText(texts.get(key) ?? key, parameters);
 };
 
-/** Texts of the renderers' catalogues; a key that they lack shows itself. One function a language, so that views notice a change. */
-export const TRANSLATORS: Readonly<Record<Language, Ports['t']>> = {
-  'zh-CN': translator(renderersZhCN),
-  'en-US': translator(renderersEnUS),
-};
+const translators = new Map<RendererTexts, Ports['t']>();
+
+/**
+ * Texts of the renderers' catalogues; a key that they lack shows itself. One function a language, so that views notice a
+ * change. Chinese while those of the language are not here.
+ */
+export function translatorOf(language: Language): Ports['t'] {
+  const catalogue = pageTextsOf(language) ?? renderersZhCN;
+  const known = translators.get(catalogue) ?? translator(catalogue);
+  translators.set(catalogue, known);
+  return known;
+}

@@ -15,7 +15,7 @@ import { createPorts } from './createPorts.ts';
 import { createDictionarySearch } from './dictionaries.ts';
 import { createReports, readerText } from './reports.ts';
 import { useSchemaServices } from './schemaServices.ts';
-import { TRANSLATORS } from './translatePage.ts';
+import { translatorOf } from './translatePage.ts';
 
 export interface PortsOf {
   readonly tabKey: string;
@@ -65,7 +65,7 @@ export function useTabPorts({ tabKey, visit, problems }: PortsOf): Ports & Requi
   const reader = readerText(useSnapshot(shell.session.state), language);
   const reports = useMemo(() => createReports(http, reader), [http, reader]);
   return useMemo(
-    () => ({ ...ports, t: TRANSLATORS[language], dictionaries: asked, reports }),
+    () => ({ ...ports, t: translatorOf(language), dictionaries: asked, reports }),
     [ports, language, asked, reports],
   );
 }

@@ -63,6 +63,8 @@ const dense: MappingAlgorithm = (seed, map = theme.defaultAlgorithm(seed)) => ({
   sizeSM: 8,
   sizeXS: 6,
   sizeXXS: 4,
+  // Nothing that can be pressed is smaller.
+  controlHeightSM: 24,
   // Chinese below 12 px is a blur.
   fontSizeSM: 12,
 });
@@ -79,7 +81,7 @@ const compact: MappingAlgorithm = (seed, map = theme.defaultAlgorithm(seed)) => 
   sizeXS: 4,
   sizeXXS: 2,
   controlHeight: 24,
-  controlHeightSM: 20,
+  controlHeightSM: 24,
   controlHeightLG: 32,
   fontSize: 12,
   fontSizeSM: 12,
@@ -99,8 +101,11 @@ const partTokens = (color: string, mode: ColourMode): NonNullable<ThemeConfig['c
     Descriptions: { labelColor: MUTED[mode] },
     Dropdown: { colorPrimary: text },
     Radio: { colorPrimary: text, colorPrimaryHover: text, buttonSolidCheckedBg: surface },
+    Switch: { trackHeight: 24 },
+    Rate: { starSize: 24 },
     Badge: { colorError: RED },
-    Tag: frame,
+    // As the chips of the pages: a ground without a frame, of 14 % of its colour.
+    Tag: { lineWidth: 0, defaultBg: `${MUTED[mode]}24` },
     Collapse: frame,
     Transfer: frame,
     Button: {
@@ -111,6 +116,10 @@ const partTokens = (color: string, mode: ColourMode): NonNullable<ThemeConfig['c
     },
   };
 };
+
+/** That of `body` (shell.css): antd's own names no Chinese font, so its parts and the pages' would be set in two. */
+const FONT =
+  "-apple-system, BlinkMacSystemFont, 'Segoe UI', 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', Roboto, sans-serif";
 
 /** Transitions that take no time. What React moves stands still by the provider around the shell. */
 const AT_ONCE = { motionDurationFast: '0s', motionDurationMid: '0s', motionDurationSlow: '0s' } as const;
@@ -133,6 +142,7 @@ export const themeConfig = ({ mode, color, density, still }: Look): ThemeConfig 
     colorPrimary: color,
     colorInfo: color,
     borderRadius: 4,
+    fontFamily: FONT,
     fontSize: 13,
     controlHeight: 28,
     ...(still && AT_ONCE),

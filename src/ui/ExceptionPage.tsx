@@ -1,9 +1,10 @@
-import { Button, Result } from 'antd';
+import { Button } from 'antd';
 import { useNavigate } from 'react-router-dom';
 import { t } from '../locales/t.ts';
 import type { ShellTextKey } from '../locales/t.ts';
 import { HOME_PATH } from '../config/paths.ts';
 import { useShell } from '../shell/ShellContext.ts';
+import { VerdictPage } from './VerdictPage.tsx';
 import './messagePage.css';
 
 /** S2.1-11, S2.1-12: may not be opened, is not there, went wrong. */
@@ -29,43 +30,32 @@ export function ExceptionPage({ code, detail = '', onRetry }: ExceptionPageProps
   const navigate = useNavigate();
   const { title, advice } = TEXTS[code];
   return (
-    <Result
-      className="exception-page"
-      icon={
-        <span className="message-page-code" aria-hidden="true">
-          {code}
-        </span>
-      }
-      title={<h1>{t(title)}</h1>}
-      subTitle={
+    <VerdictPage
+      sign={<span className="message-page-code">{code}</span>}
+      title={t(title)}
+      acts={
         <>
-          <p>{t(advice)}</p>
-          {detail !== '' && <code>{detail}</code>}
+          {onRetry && (
+            <Button type="primary" onClick={onRetry}>
+              {t('page.retry')}
+            </Button>
+          )}
+          <Button
+            type={onRetry ? 'default' : 'primary'}
+            href={HOME_PATH}
+            onClick={(event) => {
+              event.preventDefault();
+              void navigate(HOME_PATH);
+            }}
+          >
+            {t(session.state.token === null ? 'exception.signIn' : 'notFound.home')}
+          </Button>
+          {window.history.length > 1 && <Button onClick={() => void navigate(-1)}>{t('exception.back')}</Button>}
         </>
       }
-      extra={[
-        onRetry && (
-          <Button key="retry" type="primary" onClick={onRetry}>
-            {t('page.retry')}
-          </Button>
-        ),
-        <Button
-          key="home"
-          type={onRetry ? 'default' : 'primary'}
-          href={HOME_PATH}
-          onClick={(event) => {
-            event.preventDefault();
-            void navigate(HOME_PATH);
-          }}
-        >
-          {t(session.state.token === null ? 'exception.signIn' : 'notFound.home')}
-        </Button>,
-        window.history.length > 1 && (
-          <Button key="back" onClick={() => void navigate(-1)}>
-            {t('exception.back')}
-          </Button>
-        ),
-      ]}
-    />
+    >
+      <p>{t(advice)}</p>
+      {detail !== '' && <code>{detail}</code>}
+    </VerdictPage>
   );
 }

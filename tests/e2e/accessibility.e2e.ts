@@ -3,6 +3,7 @@ import { staticRoutes } from '../../src/routes/staticRoutes.ts';
 import { seriousFaults } from './axe.ts';
 import { callApi, expect, signIn, test, product } from './journey.ts';
 import { outOfReach } from './keyboardReach.ts';
+import { lostFocus } from './keptFocus.ts';
 import { changeColoursAtOnce } from './visibleFocus.ts';
 
 interface MenuNode {
@@ -173,11 +174,12 @@ async function lookAtWorkspace(page: Page, paths: Iterable<string>): Promise<str
   for (const path of paths) {
     await show(page, path);
     found.push(...(await lookInBothModes(page, path, PANE)));
+    found.push(...(await lostFocus(page, PANE)).map((fault) => `${path}: ${fault}`));
   }
   return found;
 }
 
-test('nothing serious stands in anybody’s way on any page, in light and in dark, and what can be pressed can be reached by keyboard', async ({
+test('nothing serious stands in anybody’s way on any page, in light and in dark, what can be pressed can be reached by keyboard, and the keyboard is somewhere after every act', async ({
   desk,
 }) => {
   const page = await desk.visit();

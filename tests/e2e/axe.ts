@@ -5,8 +5,13 @@ import type { AxeResults, RunOptions } from 'axe-core';
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-const ALL: RunOptions = { resultTypes: ['violations'], preload: false };
-const COLOURS: RunOptions = { ...ALL, runOnly: ['color-contrast'] };
+const ALL: RunOptions = {
+  resultTypes: ['violations'],
+  preload: false,
+  // 24 px for what is pressed, or room around it.
+  rules: { 'target-size': { enabled: true } },
+};
+const COLOURS: RunOptions = { resultTypes: ['violations'], preload: false, runOnly: ['color-contrast'] };
 
 interface Look {
   /** Selector of what is looked at; the whole page by default. */
@@ -25,12 +30,16 @@ export async function seriousFaults(
     async ({ options, root }) => {
       const { axe } = globalThis as unknown as { axe: { run(root: string, options: unknown): Promise<AxeResults> } };
       const { violations } = await axe.run(root, options);
-      return violations
-        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-        .flatMap(({ id, nodes }) =>
-          nodes.map(({ target, failureSummary = '' }) => ({ id, target: target.join(' '), failureSummary })),
-        )
-        .map(({ id, target, failureSummary }) => `${id} ${target} ${failureSummary.replaceAll(/\s+/g, ' ')}`);
+      return (
+        violations
+          .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+          .flatMap(({ id, nodes }) =>
+            nodes.map(({ target, failureSummary = '' }) => ({ id, target: target.join(' '), failureSummary })),
+          )
+          // What lies half below a bar that stays is scrolled out from under it.
+          .filter(({ id, failureSummary }) => id !== 'target-size' || !failureSummary.includes('obscured'))
+          .map(({ id, target, failureSummary }) => `${id} ${target} ${failureSummary.replaceAll(/\s+/g, ' ')}`)
+      );
     },
     { options: coloursOnly ? COLOURS : ALL, root: within },
   );

@@ -74,6 +74,7 @@ test('a clerk types a declaration, mends what customs checks stop, and a reviewe
       ieDate: '2026-11-05',
       trafMode: '2',
       transMode: '3',
+      distinatePort: 'NLD066',
     });
     expect(stored.bgdGoodsList).toHaveLength(20);
     expect(stored.bgdGoodsList[19]).toMatchObject({
@@ -153,8 +154,8 @@ test('a draft is listed, reopened, changed twice, its versions compared field by
   await clerk.getByRole('tab', { name: '出口报关单', exact: true }).click();
   await expect(row.getByText('CHANGED-1')).toBeVisible();
   await row.getByRole('checkbox').check();
-  await clerk.getByRole('button', { name: '批量删除' }).click();
-  await answer(clerk, '确定');
+  await clerk.getByRole('button', { name: '删除 (1)' }).click();
+  await answer(clerk, '删除 (1)');
   await expect(row).toHaveCount(0);
   expect((await callApi(clerk, `/bgd/export/queryById?id=${id}`)).status).toBe(404);
 });
@@ -187,7 +188,7 @@ test('the clerk of another department neither sees a declaration nor gets it fro
   await openExports(other);
   await other.getByRole('textbox', { name: '提运单号' }).fill('E2E-OURS-1');
   await other.keyboard.press('Enter');
-  await expect(other.locator('.ant-empty-description').locator('visible=true')).toBeVisible();
+  await expect(other.getByText('没有符合条件的出口报关单')).toBeVisible();
   expect((await callApi(other, `/bgd/export/queryById?id=${id}`)).status).toBe(404);
   const edit = await callApi(other, '/bgd/export/edit', { method: 'POST', body: { id, version: 1, billNo: 'X' } });
   expect(edit.body.success).toBe(false);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { equalDecimals, isDecimalText } from '../../engine/index.ts';
 
 /** Header of a good declaration, as a clerk types it: codes and texts, in the order of the form. */
 export const HEADER: readonly (readonly [title: string, typed: string])[] = [
@@ -28,7 +29,7 @@ export const HEADER: readonly (readonly [title: string, typed: string])[] = [
   ['境外收货人', 'Sample Fietsen B.V.'],
   ['贸易国(地区)', 'NLD'],
   ['运抵国(地区)', 'NLD'],
-  ['指运港', 'NLD066'],
+  ['指运港', 'NLRTM'],
   ['离境口岸', '470601'],
   ['成交方式', 'FOB'],
   ['件数', '420'],
@@ -109,3 +110,28 @@ export async function answer(page: Page, button: string): Promise<void> {
 
 export const message = (page: Page, text: string | RegExp): Locator =>
   page.locator('.ant-message').getByText(text).first();
+
+/** The visible goods columns, left to right. */
+export const GOODS_COLUMNS = [
+  'codeTs',
+  'gName',
+  'gModel',
+  'gQty',
+  'gUnit',
+  'declPrice',
+  'declTotal',
+  'tradeCurr',
+  'firstQty',
+  'firstUnit',
+  'secondQty',
+  'secondUnit',
+  'originCountry',
+  'destinationCountry',
+  'districtCode',
+  'dutyMode',
+  'contrItem',
+] as const;
+
+/** Equal as decimals where both are decimals, else equal as texts. */
+export const sameValue = (left: string, right: string): boolean =>
+  left === right || (isDecimalText(left) && isDecimalText(right) && equalDecimals(left, right));

@@ -51,6 +51,8 @@ export interface Desk {
   visit(): Promise<Page>;
   /** Signed in, in the session of an earlier journey where that still stands. `at`: another server than the own. */
   open(account: Account, at?: string): Promise<Page>;
+  /** As `open`, on a phone: fingers, and a screen as narrow. */
+  touch(account: Account): Promise<Page>;
   /** Signed in by hand, in a session that nobody shares. */
   signIn(account: Account, at?: string): Promise<Page>;
 }
@@ -64,6 +66,13 @@ export async function signIn(page: Page, account: Account, at = product().url): 
   await page.waitForURL('**/dashboard/analysis');
 }
 
+/** What a page is looked at with. */
+const SCREENS = {
+  desk: { viewport: { width: 1440, height: 900 } },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+} as const;
+type Screen = keyof typeof SCREENS;
+
 function watch(page: Page, faults: string[]): void {
   page.on('pageerror', (error) => faults.push(`page error: ${error.message}`));
   page.on('console', (message) => {
@@ -73,11 +82,8 @@ function watch(page: Page, faults: string[]): void {
 
 async function openDesk(browser: Browser, faults: string[]): Promise<Desk & { close(): Promise<void> }> {
   const contexts: Awaited<ReturnType<Browser['newContext']>>[] = [];
-  const visit = async (storageState?: SignedIn): Promise<Page> => {
-    const context = await browser.newContext({
-      viewport: { width: 1440, height: 900 },
-      ...(storageState && { storageState }),
-    });
+  const visit = async (storageState?: SignedIn, screen: Screen = 'desk'): Promise<Page> => {
+    const context = await browser.newContext({ ...SCREENS[screen], ...(storageState && { storageState }) });
     contexts.push(context);
     await context.exposeBinding('reportViolation', (_source, text: string) => {
       faults.push(`policy violated: ${text}`);
@@ -97,22 +103,24 @@ async function openDesk(browser: Browser, faults: string[]): Promise<Desk & { cl
     await signIn(page, account, at);
     return page;
   };
+  const openOn = async (screen: Screen, account: Account, at = product().url): Promise<Page> => {
+    const key = `${at} ${account}`;
+    const session = await openSession(key, at);
+    const page = await visit(session, screen);
+    if (session === undefined) {
+      await signIn(page, account, at);
+      sessions.set(key, await page.context().storageState());
+      return page;
+    }
+    await page.goto(at);
+    await page.waitForURL('**/dashboard/analysis');
+    return page;
+  };
   return {
     visit,
     signIn: signInByHand,
-    async open(account, at = product().url) {
-      const key = `${at} ${account}`;
-      const session = await openSession(key, at);
-      if (session === undefined) {
-        const page = await signInByHand(account, at);
-        sessions.set(key, await page.context().storageState());
-        return page;
-      }
-      const page = await visit(session);
-      await page.goto(at);
-      await page.waitForURL('**/dashboard/analysis');
-      return page;
-    },
+    open: (account, at) => openOn('desk', account, at),
+    touch: (account) => openOn('phone', account),
     async close() {
       await Promise.all(contexts.map((context) => context.close()));
     },

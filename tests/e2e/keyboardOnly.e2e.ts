@@ -89,7 +89,7 @@ test('a clerk enters a header and 20 goods lines, fills columns and saves, witho
     await expect(field(clerk, '备案号')).toHaveValue('B53092');
     await expect(field(clerk, '预录入编号')).toHaveValue('530926001');
     await expect(field(clerk, '海关编号')).toHaveValue('');
-    await expect(workspace(clerk).getByText('5316 - 大鹏海关')).toHaveCount(2);
+    await expect(workspace(clerk).getByTitle('5316 - 大鹏海关')).toHaveCount(2);
     await devTools.send('Network.emulateNetworkConditions', { ...line, latency: 0 });
     await field(clerk, '预录入编号').focus();
   });

@@ -43,7 +43,7 @@ test('a notice that is released rings at an open page, is read there and leaves 
   await clerk.waitForEvent('requestfailed', (request) => request.url().includes('listByUser'));
   await clerk.unroute(list);
   await workspace(admin).getByRole('button', { name: '发布', exact: true }).click();
-  await admin.getByRole('dialog').getByRole('button', { name: '确定' }).click();
+  await admin.getByRole('dialog').getByRole('button', { name: '发布' }).click();
   await expect(clerk.getByText('您有一条新消息')).toBeVisible();
   await expect(bell(clerk)).toHaveAccessibleName(`通知，${before + 1} 条未读`);
 
@@ -59,7 +59,7 @@ test('a notice that is released rings at an open page, is read there and leaves 
 
   // Taken back while it is read.
   await workspace(admin).getByRole('button', { name: '撤销', exact: true }).filter({ hasText: '撤销' }).click();
-  await admin.getByRole('dialog').getByRole('button', { name: '确定' }).click();
+  await admin.getByRole('dialog').getByRole('button', { name: '撤销' }).click();
   await expect(notice).toContainText('该通知已被撤销');
   await notice.getByRole('button', { name: '关闭' }).last().click();
   await expect(notice).toBeHidden();

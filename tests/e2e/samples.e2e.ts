@@ -1,37 +1,11 @@
-import { equalDecimals, isDecimalText } from '../../engine/index.ts';
 import { recordOfMessage } from '../reference/messageMapping.ts';
 import { referenceFolder, sampleDeclarations, skipReason } from '../reference/referenceData.ts';
-import { goodsCell, message } from './declarationForm.ts';
+import { GOODS_COLUMNS, goodsCell, message, sameValue } from './declarationForm.ts';
 import { callApi, expect, openExports, test } from './journey.ts';
-
-/** The visible goods columns, left to right. */
-const COLUMNS = [
-  'codeTs',
-  'gName',
-  'gModel',
-  'gQty',
-  'gUnit',
-  'declPrice',
-  'declTotal',
-  'tradeCurr',
-  'firstQty',
-  'firstUnit',
-  'secondQty',
-  'secondUnit',
-  'originCountry',
-  'destinationCountry',
-  'districtCode',
-  'dutyMode',
-  'contrItem',
-] as const;
 
 type Line = Readonly<Record<string, string>>;
 
 const linesOf = (record: unknown): readonly Line[] => (record as { bgdGoodsList: readonly Line[] }).bgdGoodsList;
-
-/** Equal as decimals where both are decimals, else equal as texts. */
-const same = (left: string, right: string): boolean =>
-  left === right || (isDecimalText(left) && isDecimalText(right) && equalDecimals(left, right));
 
 test('the goods of the sample declarations go in through the screen and come back equal', async ({ desk }) => {
   test.skip(referenceFolder === undefined, skipReason);
@@ -41,9 +15,9 @@ test('the goods of the sample declarations go in through the screen and come bac
   await clerk.getByRole('button', { name: '新增' }).first().click();
   await (await goodsCell(clerk, 0, '商品编号')).click();
   for (const [index, line] of lines.entries()) {
-    for (const [place, key] of COLUMNS.entries()) {
+    for (const [place, key] of GOODS_COLUMNS.entries()) {
       if (line[key] !== undefined) await clerk.keyboard.type(line[key]);
-      if (place < COLUMNS.length - 1) await clerk.keyboard.press('Tab');
+      if (place < GOODS_COLUMNS.length - 1) await clerk.keyboard.press('Tab');
       else if (index < lines.length - 1) await clerk.keyboard.press('Enter');
     }
   }
@@ -58,6 +32,6 @@ test('the goods of the sample declarations go in through the screen and come bac
     for (const [key, typed] of Object.entries(line)) {
       if (key === 'gNo') continue;
       const kept = stored[index]?.[key] ?? '';
-      expect(same(typed, kept), `line ${index + 1} ${key}: typed ${typed}, stored ${kept}`).toBe(true);
+      expect(sameValue(typed, kept), `line ${index + 1} ${key}: typed ${typed}, stored ${kept}`).toBe(true);
     }
 });

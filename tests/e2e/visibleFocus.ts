@@ -59,8 +59,8 @@ const stop = (page: Page): Promise<{ readonly name: string; readonly unseen: rea
       .map((last) => `${last.control.tagName} ${nameOf(last.control)}`);
     const parts = partsOf(control);
     const now = { control, parts, looks: parts.map(looksOf).join('\n') };
-    // Nothing has the focus, or a dialog as a whole, or the guards of antd's drawer, which lead back into it.
-    const isStop = !control.matches('body, [role=dialog], .ant-drawer, [data-sentinel]');
+    // Nothing has the focus, or a page or a dialog as a whole, or the guards of antd's drawer, which lead back into it.
+    const isStop = !control.matches('body, .pane, [role=dialog], .ant-drawer, [data-sentinel]');
     memory.waiting = [...waiting.filter((last) => !isLeft(last)), ...(isStop ? [now] : [])];
     return { name: nameOf(control), unseen };
   });

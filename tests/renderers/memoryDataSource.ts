@@ -112,6 +112,13 @@ export function memoryDataSource(given: readonly WireRecord[] = []): MemoryDataS
         });
       for (const { id } of seen) records.delete(id);
     },
+    async transitions(page, { records: seen, transition, isTrial }) {
+      const action = page.list.actions.find((one) => one.id === transition);
+      const may = seen.filter(({ id }) => action?.from?.includes(text(records.get(id)?.['status'])) === true);
+      if (!isTrial) for (const { id } of may) records.set(id, { ...records.get(id), status: action?.to ?? '' });
+      const others = seen.filter((one) => !may.includes(one));
+      return { moved: may.map(({ id }) => id), records: others.map(({ id }) => ({ id, message: '状态已变' })) };
+    },
     async transition(page, { id, transition }) {
       const record = records.get(id);
       const action = page.list.actions.find((one) => one.id === transition);

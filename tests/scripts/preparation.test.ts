@@ -37,6 +37,7 @@ test.each([
   'server/main.ts',
   'package-lock.json',
   'vite.config.ts',
+  'scripts/pageChunks.ts',
 ])('a start after %s was edited builds again', (path) => {
   const before = sourcesHash(project);
   write(path, 'after');

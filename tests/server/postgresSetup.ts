@@ -22,12 +22,15 @@ declare module 'vitest' {
   }
 }
 
+/** Nothing of it outlives the tests: no commit and no copy of the template waits for the disk. */
+const THROWN_AWAY = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+
 async function startPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
   const given = process.env['DATABASE_URL_TEST'];
   if (given) return { url: given, stop: () => Promise.resolve() };
   const folder = mkdtempSync(join(tmpdir(), 'waybill-test-'));
   await chmod(folder, 0o755);
-  const { superuserUrl, stop } = await startEmbeddedPostgres(folder);
+  const { superuserUrl, stop } = await startEmbeddedPostgres(folder, { settings: THROWN_AWAY });
   return {
     url: superuserUrl,
     stop: async () => {

@@ -12,6 +12,7 @@ import type { RouteDefinition } from '../../server/calls/routeDefinition.ts';
 import { createFillValues } from '../../server/fillRules/executeRule.ts';
 import { createOverlay } from '../../server/dictionaryChanges/overlay.ts';
 import { openSchemaStore } from '../../server/schemas/openSchemaStore.ts';
+import { nextState } from '../../server/schemas/schemaState.ts';
 import type { Services } from '../../server/services/services.ts';
 import { readSignInSettings, type SignInSettings } from '../../server/services/signInSettings.ts';
 import type { SmsPort } from '../../server/services/smsPort.ts';
@@ -102,6 +103,19 @@ interface SignedIn {
   readonly userInfo: { readonly id: string };
 }
 
+type Compile = typeof nextState;
+
+let first: { readonly texts: Parameters<Compile>[0]; readonly state: ReturnType<Compile> } | undefined;
+
+/** The files that ship are the same for every server that starts in this process: they are compiled once. */
+const compiledOnce: Compile = (texts, previous) => {
+  if (previous !== undefined) return nextState(texts, previous);
+  const isSame =
+    first?.texts.size === texts.size && [...texts].every(([path, text]) => first?.texts.get(path) === text);
+  if (first === undefined || !isSame) first = { texts, state: nextState(texts) };
+  return first.state;
+};
+
 /** A whole server on a database of its own, spoken to without a network. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const database = await createTestDatabase();
@@ -110,6 +124,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const schemas = await openSchemaStore(options.schemasFolder ?? config.schemasFolder, {
     layOver: overlay.layOver,
     watch: options.watch ?? false,
+    ...(options.schemasFolder === undefined && { compile: compiledOnce }),
   });
   const filesFolder = await mkdtemp(join(tmpdir(), 'waybill-files-'));
   const services: Services = {

@@ -114,6 +114,15 @@ const headerWithout = (header: HeaderSchema, keepsColumn: Keeps, keepsDetail: Ke
   return present({ ...header, number: kept(header.number), customer: kept(header.customer), totals });
 };
 
+/** Pairs that name a column that is gone go with it; no details, no cockpit. */
+function cockpitWithout({ cockpit, tabs = [] }: FormSchema, keepsColumn: Keeps, keepsDetail: Keeps) {
+  if (cockpit === undefined || !tabs.some(({ detail }) => keepsDetail(detail))) return undefined;
+  const ribbon = cockpit.ribbon?.filter(
+    ({ head = '', lines }) => keepsColumn(head) && keepsColumn(lines) && keepsDetail(lines.split('.')[0] ?? ''),
+  );
+  return present({ ribbon });
+}
+
 function formWithout(form: FormSchema, omit: OmitSchema, places: Places): FormSchema {
   const [keepsColumn, keepsGroup, keepsDetail] = [keeper(omit.columns), keeper(omit.groups), keeper(omit.details)];
   const groups = places
@@ -123,7 +132,8 @@ function formWithout(form: FormSchema, omit: OmitSchema, places: Places): FormSc
     .filter(({ fields }) => fields.length > 0);
   const tabs = form.tabs?.filter(({ detail }) => keepsDetail(detail));
   const header = form.header && headerWithout(form.header, keepsColumn, keepsDetail);
-  return present({ ...form, groups, tabs, header, steps: stepsWithout(form, groups, keepsDetail) });
+  const cockpit = cockpitWithout(form, keepsColumn, keepsDetail);
+  return present({ ...form, groups, tabs, header, cockpit, steps: stepsWithout(form, groups, keepsDetail) });
 }
 
 function detailsWithout(details: readonly DetailSchema[], omit: OmitSchema, places: Places): DetailSchema[] {

@@ -13,7 +13,7 @@ import type { Path } from '../../paths.ts';
 import { hints, says } from '../../problems.ts';
 import type { CompiledExpression } from '../../scope.ts';
 import { didYouMean } from '../../suggestions.ts';
-import { isChoice } from '../columns/columnOptions.ts';
+import { dictionaryAt, isChoice } from '../columns/columnOptions.ts';
 import { complain, conditionAt, expressionAt } from '../parts/pageCompilation.ts';
 import type { PageCompilation } from '../parts/pageCompilation.ts';
 import { optionsAsWritten } from '../../columnKinds/writtenForms.ts';
@@ -91,6 +91,13 @@ function compileSet(
   );
 }
 
+function compileReason(compilation: PageCompilation, { reason }: TransitionAction, path: Path) {
+  if (reason === undefined) return undefined;
+  const { required = true, phrases } = reason;
+  if (phrases !== undefined) dictionaryAt(compilation, phrases, { path: [...path, 'phrases'] });
+  return { required, phrases };
+}
+
 /** What a delete takes along is said before. */
 const CASCADE = {
   'zh-CN': '其所有下级会一并删除，删除后不能恢复，确认删除？',
@@ -128,8 +135,10 @@ function compileAction(compilation: PageCompilation, action: ActionSchema, path:
     return { ...compiled, url: action.url };
   }
   checkTransition(compilation, action, path);
-  const { validate, from, to } = action;
-  return { ...compiled, from, to, validate, set: compileSet(compilation, action, [...path, 'set']) };
+  const { validate, from, to, batch = true } = action;
+  const set = compileSet(compilation, action, [...path, 'set']);
+  const reason = compileReason(compilation, action, [...path, 'reason']);
+  return { ...compiled, from, to, validate, set, reason, batch };
 }
 
 /** What can be done with records, in order; transitions move the status column. */

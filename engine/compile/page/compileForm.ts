@@ -9,6 +9,7 @@ import type { GroupSchema } from '../../generated/page.ts';
 import type { Path } from '../../paths.ts';
 import { says } from '../../problems.ts';
 import { didYouMean } from '../../suggestions.ts';
+import { compileCockpit } from './compileCockpit.ts';
 import { compileHeader } from './compileHeader.ts';
 import type { CompiledParts } from './compileList.ts';
 import { compileSteps } from './compileSteps.ts';
@@ -98,8 +99,10 @@ export function compileForm(compilation: PageCompilation, parts: CompiledParts, 
   const { form } = compilation.page;
   const groups = compileGroups(compilation, parts);
   const tabs = compileTabs(compilation, parts);
+  const { open = 'tab' } = form;
+  const steps = compileSteps(compilation, parts, { groups, tabs });
   return {
-    open: form.open ?? 'tab',
+    open,
     readOnly: conditionAt(
       compilation,
       { path: ['form', 'readOnly'], source: form.readOnly, fallback: false },
@@ -107,7 +110,8 @@ export function compileForm(compilation: PageCompilation, parts: CompiledParts, 
     ),
     groups,
     tabs,
-    steps: compileSteps(compilation, parts, { groups, tabs }),
+    steps,
     header: compileHeader(compilation, parts, list),
+    cockpit: compileCockpit(compilation, parts, { open, steps, tabs }),
   };
 }

@@ -117,9 +117,9 @@ function compileRule(compilation: PageCompilation, rule: RuleSchema, path: Path)
     row,
   });
   const when = expression('when');
-  const message =
+  const { text: message, reads: messageReads } =
     isLookupBroken || row === NOTHING
-      ? () => rule.message
+      ? { text: () => rule.message, reads: [] }
       : compileTemplate(compilation, rule.message, {
           path: [...path, 'message'],
           lookups: lookups.fields,
@@ -140,6 +140,7 @@ function compileRule(compilation: PageCompilation, rule: RuleSchema, path: Path)
         : checkMark(compilation, mark, { path: [...path, 'marks', index], each: rule.each }),
     ),
     message,
+    messageReads,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Fields } from '../../expressions/index.ts';
 import type { Path } from '../../paths.ts';
-import type { Scope } from '../../scope.ts';
+import type { CompiledExpression, Scope } from '../../scope.ts';
 import { hints, says } from '../../problems.ts';
 import { didYouMean } from '../../suggestions.ts';
 import { isBlank } from '../../values.ts';
@@ -21,7 +21,11 @@ interface Source {
   readonly read: (scope: Scope) => Values | null | undefined;
 }
 
-type Part = (scope: Scope) => string;
+/** A message, or a part of one. */
+export interface CompiledMessage {
+  readonly text: (scope: Scope) => string;
+  readonly reads: CompiledExpression['reads'];
+}
 
 /** What has a call or a full name in it is an expression. */
 const EXPRESSION = /[($]/;
@@ -48,14 +52,18 @@ function compileCall(
   compilation: PageCompilation,
   source: string,
   { path, row, lookups }: MessagePlace,
-): Part | undefined {
+): CompiledMessage | undefined {
   const context = contextOf(compilation, { lookups, row });
   const expression = expressionAt(compilation, { path, source }, context);
-  return expression && ((scope) => shown(expression.evaluate(scope), compilation));
+  return expression && { text: (scope) => shown(expression.evaluate(scope), compilation), reads: expression.reads };
 }
 
 /** `${hs.unit1}`, `${row.gQty}`, `${values.grossWet}`; a look-up's name wins over `values` and `row`. */
-function compilePlaceholder(compilation: PageCompilation, written: string, place: MessagePlace): Part | undefined {
+function compilePlaceholder(
+  compilation: PageCompilation,
+  written: string,
+  place: MessagePlace,
+): CompiledMessage | undefined {
   if (EXPRESSION.test(written)) return compileCall(compilation, written, place);
   const names = sourcesOf(compilation, place);
   const [name = '', key, ...rest] = written.split('.');
@@ -76,23 +84,28 @@ function compilePlaceholder(compilation: PageCompilation, written: string, place
       ...didYouMean(key ?? '', source.fields.keys(), (known) => `\${${name}.${known}}`),
     });
   }
-  return (scope) => {
+  const text = (scope: Scope): string => {
     const record = source.read(scope);
     const value = record && Object.hasOwn(record, key) ? record[key] : undefined;
     return shown(value, compilation);
   };
+  // Reference rows are found through the keys of the rule, which it reads anyway.
+  return { text, reads: place.lookups.has(name) ? [] : [[`$${name}`, key]] };
 }
 
 /** A message of a rule, ready to be filled from the scope. */
-export function compileTemplate(compilation: PageCompilation, template: string, place: MessagePlace): Part {
-  const parts: Part[] = [];
+export function compileTemplate(compilation: PageCompilation, template: string, place: MessagePlace): CompiledMessage {
+  const parts: CompiledMessage[] = [];
   let end = 0;
   for (const match of template.matchAll(PLACEHOLDER)) {
     const text = template.slice(end, match.index);
     const part = compilePlaceholder(compilation, match[1] ?? '', place);
-    parts.push(() => text, part ?? (() => match[0]));
+    parts.push({ text: () => text, reads: [] }, part ?? { text: () => match[0], reads: [] });
     end = match.index + match[0].length;
   }
   const tail = template.slice(end);
-  return (scope) => parts.map((part) => part(scope)).join('') + tail;
+  return {
+    text: (scope) => parts.map((part) => part.text(scope)).join('') + tail,
+    reads: parts.flatMap(({ reads }) => reads),
+  };
 }

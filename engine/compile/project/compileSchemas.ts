@@ -6,6 +6,7 @@ import type { MenuSchema } from '../../generated/menu.ts';
 import { componentsIn, parseMenu } from '../../load/index.ts';
 import type { MessageMapping } from '../../messages/index.ts';
 import type { Problem } from '../../problems.ts';
+import { compilePatternsWith, re2Pattern } from '../../rules/index.ts';
 import { checkMessages } from './checkMessages.ts';
 import { checkMenu, checkReportPermissions } from './checkMenu.ts';
 import { spellingsIn } from './checkPermissions.ts';
@@ -120,6 +121,7 @@ function checkStorage(
  */
 export function compileSchemas(options: CompileSchemasOptions): CompiledSchemas {
   const { texts, prefix = 'schemas/', shellComponents } = options;
+  compilePatternsWith(re2Pattern);
   const reading: Reading = { texts, prefix, problems: [] };
   const dictionaryFiles = readDictionaries(reading);
   const { dictionaries, schemas, paths } = dictionaryFiles;

@@ -20,7 +20,8 @@ const tokensOf = (read: readonly string[], detail: string | undefined): readonly
     case '$row':
       return [`row ${detail ?? ''} ${first}`];
     case '$details':
-      return [`rows ${first}`, second === undefined ? `cells ${first}` : `column ${first} ${second}`];
+      // Of the rows themselves an expression can only ask how many there are.
+      return second === undefined ? [`rows ${first}`] : [`rows ${first}`, `column ${first} ${second}`];
     default:
       return [];
   }
@@ -58,7 +59,6 @@ export class Dependencies<T> {
           addRow(affected, reader.target, rowId);
       }
     for (const key of keys) this.#all(affected, `column ${touched.detail} ${key}`);
-    this.#all(affected, `cells ${touched.detail}`);
   }
 
   #rows(affected: Map<T, AffectedRows>, touched: Extract<Touched, { kind: 'rows' }>): void {

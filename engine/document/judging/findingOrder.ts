@@ -1,8 +1,10 @@
 import type { CompiledPage } from '../../compiledPage.ts';
 import type { Finding } from '../../findings.ts';
 
-/** Compares findings as they stand on the page: fields in the order of the form, then each detail row by row, then the rest. */
-export const findingOrder = (page: CompiledPage): ((left: Finding, right: Finding) => number) => {
+type Place = readonly [part: number, row: number, column: number];
+
+/** Puts findings as they stand on the page: fields in the order of the form, then each detail row by row, then the rest. */
+export const findingOrder = (page: CompiledPage): ((findings: readonly Finding[]) => readonly Finding[]) => {
   const keys = new Set([
     ...page.form.groups.flatMap((group) => group.fields.map(({ key }) => key)),
     ...page.columns.map(({ key }) => key),
@@ -13,13 +15,14 @@ export const findingOrder = (page: CompiledPage): ((left: Finding, right: Findin
   const columns = new Map(
     page.details.map((detail) => [detail.key, new Map(detail.columns.map(({ key }, index) => [key, index]))]),
   );
-  const placeOf = ({ path: [first, row, column] }: Finding): readonly [number, number, number] => [
+  const placeOf = ({ path: [first, row, column] }: Finding): Place => [
     ranks.get(String(first)) ?? ranks.size,
     typeof row === 'number' ? row : -1,
     columns.get(String(first))?.get(String(column)) ?? -1,
   ];
-  return (left, right) => {
-    const [a, b] = [placeOf(left), placeOf(right)];
-    return a[0] - b[0] || a[1] - b[1] || a[2] - b[2];
-  };
+  return (findings) =>
+    findings
+      .map((finding): readonly [Finding, Place] => [finding, placeOf(finding)])
+      .sort(([, a], [, b]) => a[0] - b[0] || a[1] - b[1] || a[2] - b[2])
+      .map(([finding]) => finding);
 };

@@ -28,27 +28,39 @@ const asksForOne = ({ finding, marks }: PlacedFinding): boolean => finding.level
 
 const nameOf = ({ ruleId, path }: Finding): string => `${ruleId} ${toPointer(path)}`;
 
-const sameRow = (left: RowFinding, right: RowFinding | undefined): boolean =>
-  left.rowId === right?.rowId && left.key === right.key && left.message === right.message && left.level === right.level;
+const cellOf = ({ finding: { level, message }, mark: { rowId, key } }: PlacedFinding): readonly RowFinding[] =>
+  rowId === undefined || key === undefined ? [] : [{ rowId, key, level, message }];
+
+/** Those of cells, by detail and row. */
+const byRow = (placed: readonly PlacedFinding[]): ReadonlyMap<string, ReadonlyMap<string, readonly RowFinding[]>> => {
+  const details = new Map<string, Map<string, readonly RowFinding[]>>();
+  for (const one of placed) {
+    const { detail, rowId } = one.mark;
+    const [cell] = cellOf(one);
+    if (detail === undefined || rowId === undefined || cell === undefined) continue;
+    const rows = details.get(detail) ?? new Map<string, readonly RowFinding[]>();
+    details.set(detail, rows.set(rowId, [...(rows.get(rowId) ?? []), cell]));
+  }
+  return details;
+};
 
 /** Every finding of a record from its sources: checks of fields and of cells, remote checks, rules, and the server's refusal of a save. */
 export class FindingsBook {
   readonly #sources: Sources;
-  readonly #order: (left: Finding, right: Finding) => number;
-  readonly #pushed = new Map<string, readonly RowFinding[]>();
+  readonly #inOrder: (findings: readonly Finding[]) => readonly Finding[];
+  /** By detail, the rows that others than rules had found something in. */
+  readonly #others = new Map<string, ReadonlySet<string>>();
 
   #known: { readonly revision: number; readonly list: readonly Finding[] } | undefined;
 
   constructor(sources: Sources) {
     this.#sources = sources;
-    this.#order = findingOrder(sources.state.page);
+    this.#inOrder = findingOrder(sources.state.page);
   }
 
   /** What does not hold at that moment by the document's own judgement, in the order of the page. */
   at(moment: Moment): readonly Finding[] {
-    return this.#own(moment, 'asked')
-      .map(({ finding }) => finding)
-      .sort(this.#order);
+    return this.#inOrder(this.#own(moment, 'asked').map(({ finding }) => finding));
   }
 
   /** The document's own and the server's, judged once a revision. */
@@ -58,24 +70,22 @@ export class FindingsBook {
   }
 
   #all(): readonly Finding[] {
-    return this.#ownAndServed()
-      .map(({ finding }) => finding)
-      .sort(this.#order);
+    return this.#inOrder(this.#ownAndServed().map(({ finding }) => finding));
   }
 
   /** Those that staff may be told of. */
   revealed(): readonly Finding[] {
     const served = new Set(this.#sources.server.findings().map(({ finding }) => nameOf(finding)));
-    return this.#ownAndServed()
-      .filter((placed) => served.has(nameOf(placed.finding)) || this.#isShown(placed))
-      .map(({ finding }) => finding)
-      .sort(this.#order);
+    const shown = this.#ownAndServed().filter((placed) => this.#isShown(placed) || served.has(nameOf(placed.finding)));
+    return this.#inOrder(shown.map(({ finding }) => finding));
   }
 
   #ownAndServed(): readonly PlacedFinding[] {
     const own = this.#own('submit');
+    const served = this.#sources.server.findings();
+    if (served.length === 0) return own;
     const known = new Set(own.map(({ finding }) => nameOf(finding)));
-    return [...own, ...this.#sources.server.findings().filter(({ finding }) => !known.has(nameOf(finding)))];
+    return [...own, ...served.filter(({ finding }) => !known.has(nameOf(finding)))];
   }
 
   /** `including` texts that are still being asked about: a save does not go on without their answers. */
@@ -134,24 +144,28 @@ export class FindingsBook {
     return rules[0]?.finding ?? finding;
   }
 
-  /** Gives the tables what rules and server found in their cells, where that has changed. */
+  /** Gives the tables what was found in their cells besides their own checks, for the rows where that may have changed. */
   pushToTables(): void {
-    const { state, rules, remote, server, texts } = this.#sources;
-    const held = texts.findings();
-    const served = server.findings();
+    const { state, rules, remote, server, texts, revealed } = this.#sources;
+    const more = revealed.takeMore();
     const refused = remote.findings().filter((one) => this.#isShown(one));
+    const [ahead, behind] = [byRow([...texts.findings(), ...refused]), byRow(server.findings())];
     for (const [detail, model] of state.models) {
-      const placed = [...held, ...refused, ...rules.findings(detail).filter((one) => this.#isShown(one)), ...served];
-      const findings = placed.flatMap(({ finding: { level, message }, mark }): RowFinding[] =>
-        mark.detail === detail && mark.rowId !== undefined && mark.key !== undefined
-          ? [{ rowId: mark.rowId, key: mark.key, level, message }]
-          : [],
-      );
-      const pushed = this.#pushed.get(detail) ?? [];
-      if (findings.length === pushed.length && findings.every((finding, index) => sameRow(finding, pushed[index])))
-        continue;
-      this.#pushed.set(detail, findings);
-      model.setFindings(findings);
+      const others = new Set([...(ahead.get(detail)?.keys() ?? []), ...(behind.get(detail)?.keys() ?? [])]);
+      const rowIds = new Set([
+        ...(this.#others.get(detail) ?? []),
+        ...others,
+        ...rules.takeChangedRows(detail, more === 'all'),
+        ...((more === 'all' ? undefined : more.get(detail)) ?? []),
+      ]);
+      this.#others.set(detail, others);
+      if (rowIds.size === 0) continue;
+      const ofRow = (rowId: string): readonly RowFinding[] => [
+        ...(ahead.get(detail)?.get(rowId) ?? []),
+        ...rules.findingsInRow(detail, rowId).flatMap((one) => (this.#isShown(one) ? cellOf(one) : [])),
+        ...(behind.get(detail)?.get(rowId) ?? []),
+      ];
+      model.setFindingsOf(new Map([...rowIds].map((rowId) => [rowId, ofRow(rowId)])));
     }
   }
 

@@ -9,15 +9,20 @@ export class Revealed {
   /** Fields and details of which everything shows: a step was left. */
   readonly #parts = new Set<string>();
   #moment: Moment | null = null;
+  /** Rows that show more than when `takeMore` was last asked, by detail; 'all' when any row may. */
+  #more: 'all' | Map<string, Set<string>> = new Map();
 
   /** After a save or submit was tried, everything that it checks is shown. */
   all(at: Moment): void {
-    if (this.#moment !== 'submit') this.#moment = at;
+    if (this.#moment === 'submit' || this.#moment === at) return;
+    this.#moment = at;
+    this.#more = 'all';
   }
 
   /** The same for a part of the record: columns and details by key. */
   part(names: ReadonlySet<string>): void {
     for (const name of names) this.#parts.add(name);
+    this.#more = 'all';
   }
 
   hasField(key: string): boolean {
@@ -26,9 +31,12 @@ export class Revealed {
 
   change(touched: Touched): void {
     if (touched.kind === 'header') {
+      // A rule may mark a field of the head together with cells.
+      if (touched.keys.some((key) => !this.#fields.has(key))) this.#more = 'all';
       for (const key of touched.keys) this.#fields.add(key);
       return;
     }
+    if (!this.#cells.has(touched.detail)) this.#more = 'all';
     const rows = this.#cells.get(touched.detail) ?? new Map<string, Set<string>>();
     this.#cells.set(touched.detail, rows);
     if (touched.kind !== 'cells') return;
@@ -36,7 +44,21 @@ export class Revealed {
       const known = rows.get(rowId) ?? new Set<string>();
       rows.set(rowId, known);
       for (const key of keys) known.add(key);
+      this.#note(touched.detail, rowId);
     }
+  }
+
+  #note(detail: string, rowId: string): void {
+    if (this.#more === 'all') return;
+    const rows = this.#more.get(detail) ?? new Set<string>();
+    this.#more.set(detail, rows.add(rowId));
+  }
+
+  /** Rows that may be told more of than when this was last asked. */
+  takeMore(): 'all' | ReadonlyMap<string, ReadonlySet<string>> {
+    const more = this.#more;
+    this.#more = new Map();
+    return more;
   }
 
   /** Whether a finding of that moment shows when it stands at these places. */

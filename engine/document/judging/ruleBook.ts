@@ -1,23 +1,18 @@
 import type { CompiledRule } from '../../compiledPage.ts';
 import type { Finding, Moment } from '../../findings.ts';
-import { toPointer, type Path } from '../../paths.ts';
+import { toPointer } from '../../paths.ts';
 import { evaluateRule } from '../../rules/index.ts';
 import type { Scope } from '../../scope.ts';
 import { isBlank, type Value, type Values } from '../../values.ts';
 import { Dependencies } from './dependencies.ts';
 import type { Lookups } from './lookups.ts';
-import type { Mark, PlacedFinding } from './placedFinding.ts';
+import type { PlacedFinding } from './placedFinding.ts';
 import type { RecordState } from '../record/recordState.ts';
+import { marksOf, RuleFindings } from './ruleFindings.ts';
 import { progressOf, readsOfRule, WHOLE_RECORD, type RuleProgress } from './ruleProgress.ts';
 import type { Touched } from '../record/touched.ts';
 
 const includesMoment = (asked: Moment, at: Moment): boolean => asked === 'submit' || at === 'save';
-
-/** A rule without marks stands at its rows, or at the record as a whole. */
-const marksOf = (rule: CompiledRule): readonly Path[] => {
-  if (rule.marks.length > 0) return rule.marks;
-  return [rule.each === undefined ? [] : [rule.each, '*']];
-};
 
 /** The rules of a page against one record. After a change only those that read what changed are judged again. */
 export class RuleBook {
@@ -25,15 +20,25 @@ export class RuleBook {
   readonly #lookups: Lookups;
   readonly #rules: readonly RuleProgress[];
   readonly #byMark = new Map<string, RuleProgress[]>();
+  /** Of rules that look at every row of a detail, those that mark it. */
+  readonly #byRows: ReadonlyMap<string, readonly RuleProgress[]>;
   readonly #dependencies: Dependencies<RuleProgress>;
+  readonly #findings: RuleFindings;
 
   constructor(state: RecordState, lookups: Lookups) {
     this.#state = state;
     this.#lookups = lookups;
     this.#rules = progressOf(state.page);
+    this.#findings = new RuleFindings(state, (rule, subject) => {
+      const plain = this.#scopeOf(rule, subject);
+      return plain && (this.#withLookup(rule, plain, () => undefined) ?? plain);
+    });
     for (const progress of this.#rules)
       for (const key of new Set(marksOf(progress.rule).map(([first]) => String(first))))
         this.#byMark.set(key, [...this.#marking(key), progress]);
+    this.#byRows = new Map(
+      [...this.#byMark].map(([key, marking]) => [key, marking.filter(({ rule }) => rule.each === key)]),
+    );
     this.#dependencies = new Dependencies(
       state.page,
       this.#rules.map((target) => ({
@@ -68,7 +73,11 @@ export class RuleBook {
   }
 
   judgeDue(): void {
-    for (const progress of this.#rules) for (const subject of progress.due) this.#judge(progress, subject);
+    for (const progress of this.#rules) {
+      if (progress.due.size === 0) continue;
+      const scopeOf = this.#scopes(progress.rule);
+      for (const subject of progress.due) this.#judge(progress, subject, scopeOf(subject));
+    }
   }
 
   /** Judges every rule of that moment for every row. */
@@ -94,9 +103,25 @@ export class RuleBook {
   findings(key?: string): readonly PlacedFinding[] {
     const rules = key === undefined ? this.#rules : this.#marking(key);
     const findings = rules.flatMap((progress) =>
-      [...progress.failing].flatMap((subject) => this.#findingsOf(progress.rule, subject)),
+      [...progress.failing].flatMap((subject) => this.#findings.of(progress, subject)),
     );
     return key === undefined ? findings : findings.filter(({ mark }) => (mark.detail ?? mark.key) === key);
+  }
+
+  /** Rows whose findings may read otherwise than when this was last asked; `all`: every row that has any. */
+  takeChangedRows(detail: string, all: boolean): ReadonlySet<string> {
+    const rows = new Set<string>();
+    for (const progress of this.#byRows.get(detail) ?? []) {
+      for (const rowId of progress.takeChanged()) rows.add(rowId);
+      if (all) for (const rowId of progress.failing) rows.add(rowId);
+    }
+    return rows;
+  }
+
+  /** What is known not to hold in a row, in the order of the rules. */
+  findingsInRow(detail: string, rowId: string): readonly PlacedFinding[] {
+    const failing = this.#byRows.get(detail)?.filter((progress) => progress.failing.has(rowId)) ?? [];
+    return failing.flatMap((progress) => this.#findings.of(progress, rowId)).filter(({ mark }) => mark.rowId === rowId);
   }
 
   /** The value that the finding's rule says its first mark must have; undefined when it says nothing. */
@@ -104,7 +129,7 @@ export class RuleBook {
     for (const { rule, failing } of this.#rules) {
       const [mark] = rule.marks;
       if (rule.id !== ruleId || rule.fix === undefined || mark === undefined || !failing.has(rowId)) continue;
-      if (toPointer(this.#pathOf(rule, mark, rowId)) !== toPointer(path)) continue;
+      if (toPointer(this.#findings.pathOf(rule, mark, rowId)) !== toPointer(path)) continue;
       const scope = this.#scopeOf(rule, rowId);
       const complete = scope && this.#withLookup(rule, scope, () => undefined);
       const value = complete && rule.fix.evaluate(complete);
@@ -130,10 +155,23 @@ export class RuleBook {
     return row && this.#state.rowScope(row.values);
   }
 
-  #judge(progress: RuleProgress, subject: string): void {
+  /** As `#scopeOf` for subjects one after the other: each scope holds until the next is asked for, since thousands of rows cost one. */
+  #scopes({ each }: CompiledRule): (subject: string) => Scope | undefined {
+    if (each === undefined) return () => this.#state.scope;
+    const model = this.#state.model(each);
+    const scope: { -readonly [K in keyof Scope]: Scope[K] } = { ...this.#state.scope };
+    return (subject) => {
+      const row = model.rowById(subject);
+      if (row === undefined) return undefined;
+      scope.row = row.values;
+      return scope;
+    };
+  }
+
+  #judge(progress: RuleProgress, subject: string, scope: Scope | undefined): void {
     const { rule } = progress;
-    const scope = this.#scopeOf(rule, subject);
     if (!scope) progress.forget(subject);
+    else if (!progress.hasLookup) progress.note(subject, evaluateRule(rule, scope) === false ? 'fails' : 'holds');
     else if (progress.gatesLookup && rule.when && rule.when.evaluate(scope) !== true) progress.note(subject, 'holds');
     else {
       const complete = this.#withLookup(rule, scope, () => progress.due.add(subject));
@@ -153,35 +191,5 @@ export class RuleBook {
       else lookup[name] = found;
     }
     return isComplete ? { ...scope, lookup } : undefined;
-  }
-
-  #findingsOf(rule: CompiledRule, subject: string): readonly PlacedFinding[] {
-    const plain = this.#scopeOf(rule, subject);
-    if (!plain) return [];
-    const message = rule.message(this.#withLookup(rule, plain, () => undefined) ?? plain);
-    const paths = marksOf(rule);
-    const marks = paths.map((path) => this.#markOf(rule, path, subject));
-    return paths.map((path, index) => {
-      const mark = marks[index] ?? {};
-      const common = { ruleId: rule.id, level: rule.level, at: rule.at, message };
-      const finding: Finding = { ...common, path: this.#pathOf(rule, path, subject) };
-      return { finding: mark.rowId === undefined ? finding : { ...finding, rowId: mark.rowId }, mark, marks };
-    });
-  }
-
-  /** `*` becomes the row's index; where no row is at hand the mark is the detail as a whole. */
-  #pathOf(rule: CompiledRule, path: Path, subject: string): Path {
-    const [first, second, ...rest] = path;
-    if (second !== '*' || first === undefined) return path;
-    return first === rule.each ? [first, this.#state.model(rule.each).indexOf(subject), ...rest] : [first];
-  }
-
-  #markOf(rule: CompiledRule, path: Path, subject: string): Mark {
-    const [first, second, third] = path;
-    if (first === undefined) return {};
-    if (!this.#state.models.has(String(first))) return { key: String(first) };
-    const detail = String(first);
-    if (second !== '*' || first !== rule.each) return { detail };
-    return third === undefined ? { detail, rowId: subject } : { detail, rowId: subject, key: String(third) };
   }
 }

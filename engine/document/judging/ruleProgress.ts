@@ -1,5 +1,13 @@
 import type { CompiledPage, CompiledRule } from '../../compiledPage.ts';
 import type { CompiledExpression } from '../../scope.ts';
+import type { PlacedFinding } from './placedFinding.ts';
+
+/** What a rule says of one subject. */
+export interface SaidFindings {
+  /** Where the subject's row stood; undefined for the record as a whole. */
+  readonly index: number | undefined;
+  readonly findings: readonly PlacedFinding[];
+}
 
 /** The one subject of a rule without `each`. */
 export const WHOLE_RECORD = '';
@@ -11,28 +19,45 @@ export class RuleProgress {
   readonly index: number;
   /** Whether `when` can be judged before the reference rows are there. */
   readonly gatesLookup: boolean;
+  /** Whether it asks for reference rows. */
+  readonly hasLookup: boolean;
   readonly failing = new Set<string>();
   /** Waiting for a reference row. */
   readonly pending = new Set<string>();
   /** Changed since they were judged, or never judged and now wanted. */
   readonly due = new Set<string>();
   readonly #judged = new Set<string>();
+  /** Where it fails, what it says; made when it is asked for. */
+  readonly said = new Map<string, SaidFindings>();
+  /** Whose findings may read otherwise than when `takeChanged` was last asked. */
+  #changed = new Set<string>();
   /** Every subject was judged once, so that only `due` is left to do. */
   #complete = false;
 
   constructor(rule: CompiledRule, index: number) {
     this.rule = rule;
     this.index = index;
+    this.hasLookup = Object.keys(rule.lookup).length > 0;
     this.gatesLookup = !(rule.when?.reads ?? []).some(([root]) => root === '$lookup');
   }
 
   note(subject: string, outcome: 'holds' | 'fails' | 'pending'): void {
+    const failed = this.failing.delete(subject);
+    if (failed || outcome === 'fails') {
+      this.#changed.add(subject);
+      this.said.delete(subject);
+    }
     this.due.delete(subject);
     this.#judged.add(subject);
-    this.failing.delete(subject);
-    this.pending.delete(subject);
+    if (this.pending.size > 0) this.pending.delete(subject);
     if (outcome === 'fails') this.failing.add(subject);
     if (outcome === 'pending') this.pending.add(subject);
+  }
+
+  takeChanged(): ReadonlySet<string> {
+    const changed = this.#changed;
+    if (changed.size > 0) this.#changed = new Set();
+    return changed;
   }
 
   /** Asks for every subject once; `all` lists those there are. */
@@ -63,6 +88,7 @@ export const readsOfRule = (rule: CompiledRule): CompiledExpression['reads'] => 
   ...rule.must.reads,
   ...(rule.when?.reads ?? []),
   ...Object.values(rule.lookup).flatMap(({ key }) => key.reads),
+  ...rule.messageReads,
 ];
 
 export const progressOf = (page: CompiledPage): readonly RuleProgress[] =>

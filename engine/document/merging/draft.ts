@@ -1,6 +1,7 @@
 import type { CompiledPage } from '../../compiledPage.ts';
 import { NO_TEXTS } from '../../heldTexts.ts';
 import type { PageDocument, UnansweredSave } from '../record/pageDocument.ts';
+import type { KeptMark } from '../record/copyMark.ts';
 import { countChanges, type RecordChanges } from '../record/recordChanges.ts';
 
 /** Of the form that drafts are written in; others are not read. */
@@ -26,6 +27,8 @@ export interface RecordDraft {
   readonly unanswered?: UnansweredSave | undefined;
   /** Absent: nothing was. */
   readonly typing?: readonly TypedText[] | undefined;
+  /** What of a copy staff were still to look at. Absent: a version that kept none wrote it. */
+  readonly marks?: readonly KeptMark[] | undefined;
   /** Titles of what was changed, by `key` or `detail/key`: they can be told when the page no longer knows it. */
   readonly titles: Readonly<Record<string, string>>;
 }
@@ -92,6 +95,7 @@ export function draftOf(
     changes,
     titles: titlesOf(page, changes, typing),
     typing: typing.length === 0 ? undefined : typing,
+    marks: document.marks.kept(),
     unanswered: unanswered === null ? undefined : withoutSentSecrets(page, unanswered),
   };
 }

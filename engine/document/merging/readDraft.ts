@@ -1,4 +1,5 @@
 import type { Value, Values } from '../../values.ts';
+import { COPIED, LEFT_BLANK } from '../record/copyMark.ts';
 import { DRAFT_FORMAT, type RecordDraft } from './draft.ts';
 
 const isObject = (source: unknown): source is Readonly<Record<string, unknown>> =>
@@ -67,6 +68,17 @@ const isTyping = (source: unknown): boolean =>
         ),
     ));
 
+const areMarks = (source: unknown): boolean =>
+  source === undefined ||
+  (Array.isArray(source) &&
+    source.every(
+      (mark) =>
+        isObject(mark) &&
+        [COPIED, LEFT_BLANK].some((id) => id === mark['ruleId']) &&
+        typeof mark['key'] === 'string' &&
+        [mark['detail'], mark['rowId']].every((name) => name === undefined || typeof name === 'string'),
+    ));
+
 /** Whether what was kept outside is a draft that this version can read. */
 export const isDraft = (source: unknown): source is RecordDraft =>
   isObject(source) &&
@@ -79,4 +91,5 @@ export const isDraft = (source: unknown): source is RecordDraft =>
   areHeldTexts(source['changes']['texts']) &&
   isUnanswered(source['unanswered']) &&
   isTyping(source['typing']) &&
+  areMarks(source['marks']) &&
   areTexts(source['titles']);

@@ -2,6 +2,7 @@ import type { CompiledPage, RemoteCheck } from '../../compiledPage.ts';
 import type { Finding, Moment } from '../../findings.ts';
 import type { HeldText, TextState } from '../../heldTexts.ts';
 import type { Scope, ScopeUser } from '../../scope.ts';
+import type { KeptMark } from './copyMark.ts';
 import type { AskText } from './textQuestions.ts';
 import type { TableChange, TableModel } from '../../table/tableModel.ts';
 import type { Value, Values } from '../../values.ts';
@@ -131,6 +132,10 @@ export interface RecordMarks {
   all(): readonly Finding[];
   /** Staff have looked at these: they are not marked any more. */
   confirm(marks: readonly Finding[]): void;
+  /** What is marked still, as a draft keeps it. */
+  kept(): readonly KeptMark[];
+  /** Marks these, and nothing else. */
+  restore(kept: readonly KeptMark[]): void;
 }
 
 /** Owns one record being edited: values, details, commands, undo, findings, pending look-ups. No React, no HTTP. */

@@ -1,5 +1,5 @@
 import type { CompiledPage } from '../../compiledPage.ts';
-import type { Scope, ScopeUser } from '../../scope.ts';
+import type { RowTotals, Scope, ScopeUser } from '../../scope.ts';
 import type { HeldText, PlacedText, TextPlace } from '../../heldTexts.ts';
 import { createTableModel } from '../../table/index.ts';
 import type { TableModel, TableRow } from '../../table/tableModel.ts';
@@ -24,7 +24,8 @@ export class RecordState {
   constructor(page: CompiledPage, user: ScopeUser, content: RecordContent) {
     this.page = page;
     const details: Record<string, readonly Values[]> = {};
-    this.#scope = { values: content.values, details, user };
+    const totals: Record<string, RowTotals> = {};
+    this.#scope = { values: content.values, details, totals, user };
     this.models = new Map(
       page.details.map((detail) => [
         detail.key,
@@ -38,8 +39,10 @@ export class RecordState {
         }),
       ]),
     );
-    for (const [key, model] of this.models)
+    for (const [key, model] of this.models) {
+      totals[key] = model.totals;
       Object.defineProperty(details, key, { enumerable: true, get: () => model.liveValues() });
+    }
     if (content.texts !== undefined) this.#adoptTexts(content.texts);
   }
 

@@ -1,15 +1,10 @@
 import type { CompiledColumn, CompiledPage } from '../../compiledPage.ts';
 import type { Finding } from '../../findings.ts';
-import type { Path } from '../../paths.ts';
 import { isBlank, type Values } from '../../values.ts';
-import { fillWords, wordsOf } from '../../words/words.ts';
+import { COPIED, LEFT_BLANK, markAt } from '../record/copyMark.ts';
 import type { WireRecord } from '../record/pageDocument.ts';
 import { COPIES_ALL } from './copyRecord.ts';
 import { wireHeader, wireRows } from './wire.ts';
-
-/** Ids of marks: what a copy took along and what it left blank. */
-export const COPIED = 'copied';
-export const LEFT_BLANK = 'leftBlank';
 
 /** More are no help: who copies that many lines looks them through. */
 const MOST_MARKS = 500;
@@ -17,12 +12,6 @@ const MOST_MARKS = 500;
 /** Staff can change what stands there. */
 const isTyped = ({ disabled, compute, readOnly }: CompiledColumn): boolean =>
   disabled !== true && readOnly !== true && compute?.mode !== 'always';
-
-const markAt = (column: CompiledColumn, path: Path, ruleId: typeof COPIED | typeof LEFT_BLANK): Finding => {
-  const words = wordsOf(column.language);
-  const message = fillWords(ruleId === COPIED ? words.copied : words.leftBlank, { title: column.title });
-  return { ruleId, level: 'warn', at: 'submit', path, message };
-};
 
 /**
  * What staff are to look at in a copy of a record, head first: values of the page's `copy.confirm` that it took along, and

@@ -8,8 +8,12 @@ import type { RecordContent } from '../record/recordState.ts';
 const isValue = (value: unknown): value is Value =>
   value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 
+/** Names of staff, who change with a save alone. */
+const STAFF_TEXTS = new Set(['createBy_dictText', 'updateBy_dictText']);
+
 /** Known of a record and kept elsewhere, or, like `<field>_dictText`, stale after the first change. */
-const isKept = (key: string): boolean => key !== 'id' && key !== 'version' && !key.endsWith('_dictText');
+const isKept = (key: string): boolean =>
+  key !== 'id' && key !== 'version' && (!key.endsWith('_dictText') || STAFF_TEXTS.has(key));
 
 const decimalKeys = (columns: readonly CompiledColumn[]): readonly string[] =>
   columns.filter(({ valueType }) => valueType === 'decimal').map(({ key }) => key);

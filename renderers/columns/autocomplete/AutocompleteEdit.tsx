@@ -1,18 +1,19 @@
-import { AutoComplete } from 'antd';
 import { useState, type KeyboardEvent } from 'react';
 import { isBlank } from '../../../engine/index.ts';
+import { ChoiceBox } from '../../choices/ChoiceBox.tsx';
 import { leftChoice, pressedChoice, type ChoiceLeft } from '../../dictionaries/choiceTyping.ts';
 import { DictNotice } from '../../dictionaries/DictNotice.tsx';
 import { itemLabel } from '../../dictionaries/itemLabel.ts';
 import { useDictItem } from '../../dictionaries/useDictItem.ts';
 import { FIELD_SEARCH_DELAY, OFFER_SIZE, useDictSearch } from '../../dictionaries/useDictSearch.ts';
 import { listMark } from '../../inputs/listMark.ts';
-import { useInputAria } from '../../inputs/useInputAria.ts';
 import type { EditProps } from '../../inputs/widget.ts';
+import type { DictItem } from '../../ports/dictionaryPort.ts';
 import { usePorts } from '../../ports/portsContext.ts';
 import { useDraft } from '../../typing/useDraft.ts';
 import { useTyping } from '../../typing/useTyping.ts';
-import { choiceListHeight, choiceListWidth, isNearEnd } from '../choiceList.ts';
+
+const NONE: readonly DictItem[] = [];
 
 /** A text that is typed with offers, and what leaves with it. */
 function useOffers({ id, column, onCommit, onHold }: EditProps) {
@@ -61,54 +62,35 @@ function useOffers({ id, column, onCommit, onHold }: EditProps) {
 
 /** A text with offers from a dictionary: it stays as it is typed, or has to be one of the choices (W5.1-29). */
 export function AutocompleteEdit(props: EditProps) {
-  const { id, column, value, held, disabled, status, onCommit, onLeave } = props;
-  const root = useInputAria(props);
+  const { column, value, held, onCommit, onLeave } = props;
   const offers = useOffers(props);
   const { search, typed, isOpen, isAnswered } = offers;
   const stored = useDictItem(column.dictCode, value);
   const code = isBlank(value) ? '' : String(value);
   const text = held ?? (stored.isComing ? '' : (stored.item?.text ?? code));
   return (
-    <div ref={root} className="wb-control" onKeyDownCapture={offers.onKeyDownCapture}>
-      <AutoComplete
-        id={id}
-        className="wb-control"
-        value={typed ?? text}
-        open={isOpen && typed !== null}
-        onOpenChange={offers.setIsOpen}
-        allowClear={!disabled && column.allowClear !== false}
-        defaultActiveFirstOption={false}
-        disabled={disabled}
-        status={status}
-        placeholder={disabled ? '' : column.placeholder}
-        options={
-          isAnswered
-            ? search.items.map((item) => ({
-                value: item.value,
-                label: itemLabel(item),
-                disabled: item.disabled === true,
-              }))
-            : []
-        }
-        notFoundContent={
+    <div className="wb-control" onKeyDownCapture={offers.onKeyDownCapture}>
+      <ChoiceBox
+        field={props}
+        text={text}
+        typed={typed}
+        onType={offers.type}
+        onDrop={() => offers.carryOut({ kind: 'keep' })}
+        items={isAnswered ? search.items : NONE}
+        draw={itemLabel}
+        titleOf={itemLabel}
+        note={
           <DictNotice
             status={isAnswered || search.status === 'error' ? search.status : 'loading'}
             message={search.message}
             onRetry={() => search.searchNow(typed ?? '')}
           />
         }
-        filterOption={false}
-        listHeight={choiceListHeight()}
-        popupMatchSelectWidth={choiceListWidth()}
-        onPopupScroll={({ currentTarget }) => isNearEnd(currentTarget) && search.more()}
-        onSearch={(next) => {
-          offers.setIsOpen(true);
-          offers.type(next);
-        }}
-        onSelect={(chosen: string) => {
-          const item = search.items.find((one) => one.value === chosen);
-          if (item !== undefined) offers.carryOut({ kind: 'choose', item });
-        }}
+        isOpen={isOpen && typed !== null}
+        onOpen={offers.setIsOpen}
+        isFree
+        onEnd={search.more}
+        onChoose={(item) => offers.carryOut({ kind: 'choose', item })}
         onClear={() => {
           offers.carryOut({ kind: 'keep' });
           onCommit(null);

@@ -1,14 +1,16 @@
-import { Checkbox } from 'antd';
 import type { EditProps } from '../../inputs/widget.ts';
+import './checkbox.css';
 
 /** Yes or no, kept as the two values of `customValue`. A blank value is no. */
 export function CheckboxEdit(props: EditProps) {
   const { id, column, value, disabled, required, status, messageId, onCommit, onLeave } = props;
   const [checked, unchecked] = column.customValue ?? ['Y', 'N'];
   return (
-    <Checkbox
+    <input
       id={id}
+      type="checkbox"
       className="wb-checkbox"
+      data-status={status}
       checked={value === checked}
       disabled={disabled}
       aria-required={required}

@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { ICONS } from './allIcons.ts';
+import { iconOf } from './allIcons.ts';
 
 export interface IconFaceProps {
   readonly name: string;
@@ -7,6 +7,6 @@ export interface IconFaceProps {
 
 /** The icon of a name; nothing for a name that no icon has. */
 export function IconFace({ name }: IconFaceProps) {
-  const icon = ICONS.get(name);
+  const icon = iconOf(name);
   return icon === undefined ? null : createElement(icon, { 'aria-hidden': true });
 }

@@ -12,6 +12,11 @@ export const ICONS: ReadonlyMap<string, Icon> = new Map(
     .map(([name, icon]) => [name, icon as Icon]),
 );
 
+/** By its name, or as menus write it: `file-done` is `FileDoneOutlined`. */
+export const iconOf = (name: string): Icon | undefined =>
+  ICONS.get(name) ??
+  ICONS.get(`${name.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())}Outlined`);
+
 /** The icons whose names hold every word of what is typed; all where nothing is. */
 export function findIcons(typed: string): readonly string[] {
   const words = typed

@@ -4,6 +4,7 @@ import { isUsable } from '../../dictionaries/namedItem.ts';
 import { joinedValues, leftSeveral, partsOfTyped } from '../../dictionaries/severalTyping.ts';
 import type { DictChoices } from '../../dictionaries/useDictItems.ts';
 import { useMatching } from '../../dictionaries/useMatching.ts';
+import { isOfComposition } from '../../inputs/isOfComposition.ts';
 import { listMark } from '../../inputs/listMark.ts';
 import type { EditProps } from '../../inputs/widget.ts';
 import { useDraft } from '../../typing/useDraft.ts';
@@ -36,7 +37,7 @@ export function useSeveralTyping(props: EditProps, { items, status }: Pick<DictC
   useDraft(typed !== '', leave);
   useTyping(typed === '' ? null : typed, type);
   const onKeyDownCapture = (event: KeyboardEvent): void => {
-    if (event.nativeEvent.isComposing || !(event.target instanceof HTMLElement) || event.target.id !== id) return;
+    if (isOfComposition(event) || !(event.target instanceof HTMLElement) || event.target.id !== id) return;
     const isSeveral = partsOfTyped(typed).length > 1;
     if (event.key.startsWith('Arrow')) steered.current = true;
     // antd's list would take its mark in or out, and keep the keyboard: Tab leads on, with what was led to.

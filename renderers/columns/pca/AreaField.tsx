@@ -3,6 +3,7 @@ import { Select } from '@formily/antd-v5/esm/select';
 import type { CascaderProps } from 'antd';
 import { useRef, useState, type ComponentType, type KeyboardEvent } from 'react';
 import { isBlank, ROOT_AREA, type Area } from '../../../engine/index.ts';
+import { isOfComposition } from '../../inputs/isOfComposition.ts';
 import { useInputAria } from '../../inputs/useInputAria.ts';
 import type { EditProps } from '../../inputs/widget.ts';
 import { usePorts } from '../../ports/portsContext.ts';
@@ -96,7 +97,7 @@ function AreaCascader(props: EditProps) {
       ref={root}
       className="wb-control"
       onKeyDownCapture={(event) => {
-        if (event.nativeEvent.isComposing || !(event.target instanceof HTMLElement) || event.target.id !== id) return;
+        if (isOfComposition(event) || !(event.target instanceof HTMLElement) || event.target.id !== id) return;
         if (press(event)) setOpen(false);
       }}
     >
@@ -170,7 +171,13 @@ function AreaSelects({ id, column, value, held, disabled, status, messageId, req
     else onCommit(area.code, itemOf(area));
   };
   return (
-    <div className="wb-area" role="group" aria-label={column.title} aria-describedby={messageId}>
+    <div
+      className="wb-area"
+      role="group"
+      aria-label={column.title}
+      aria-describedby={messageId}
+      onKeyDownCapture={isOfComposition}
+    >
       {LEVELS.map((name, level) => {
         const above = level === 0 ? ROOT_AREA : path[level - 1];
         const parts = above === undefined ? [] : partsOf(above);

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { usePorts } from '../../ports/portsContext.ts';
 import { partsOfText } from '../../dictionaries/fourParts.ts';
 import './customsParts.css';
@@ -14,18 +13,15 @@ export const CustomsParts = ({ text }: { readonly text: string }) => (
   </span>
 );
 
-/** The list with what its places mean above it. */
-export function CustomsHead({ children }: { readonly children: ReactNode }) {
+/** What the places of such a list mean. */
+export function CustomsHead() {
   const { t } = usePorts();
   return (
-    <>
-      <div className="wb-customs wb-customs-head" aria-hidden>
-        <span>{t('customs.code')}</span>
-        <span>{t('customs.taxNumber')}</span>
-        <span>{t('customs.company')}</span>
-        <span>{t('customs.fourth')}</span>
-      </div>
-      {children}
-    </>
+    <div className="wb-customs wb-customs-head" aria-hidden>
+      <span>{t('customs.code')}</span>
+      <span>{t('customs.taxNumber')}</span>
+      <span>{t('customs.company')}</span>
+      <span>{t('customs.fourth')}</span>
+    </div>
   );
 }

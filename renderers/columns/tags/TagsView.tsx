@@ -3,6 +3,7 @@ import type { CompiledColumn, Value } from '../../../engine/index.ts';
 import { toText } from '../../formats/formats.ts';
 import { tagColor } from '../../formats/tags.ts';
 import type { ViewProps } from '../../inputs/widget.ts';
+import '../../theme/chips.css';
 import './tags.css';
 
 interface TagChipsProps {
@@ -13,8 +14,8 @@ interface TagChipsProps {
   readonly isBeside?: boolean;
 }
 
-const styleOf = (color: string | undefined): (CSSProperties & Record<'--wb-tag', string>) | undefined =>
-  color === undefined ? undefined : { '--wb-tag': color };
+const styleOf = (color: string | undefined): (CSSProperties & Record<'--wb-chip', string>) | undefined =>
+  color === undefined ? undefined : { '--wb-chip': color };
 
 export const TagChips = ({ id, column, value, isBeside = false }: TagChipsProps) => (
   <span id={id} className="wb-tag-chips" aria-hidden={isBeside} tabIndex={id === undefined ? undefined : -1}>
@@ -22,7 +23,7 @@ export const TagChips = ({ id, column, value, isBeside = false }: TagChipsProps)
       .split(';')
       .filter(Boolean)
       .map((tag, index) => (
-        <span key={index} className="wb-tag" style={styleOf(tagColor(column, tag))}>
+        <span key={index} className="wb-chip" style={styleOf(tagColor(column, tag))}>
           {tag}
         </span>
       ))}

@@ -1,5 +1,6 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { leftChoice } from '../../dictionaries/choiceTyping.ts';
+import { isOfComposition } from '../../inputs/isOfComposition.ts';
 import type { DictItem } from '../../ports/ports.ts';
 import type { TreeNode } from '../../ports/trees.ts';
 import type { TreeModel } from '../../trees/treeModel.ts';
@@ -44,7 +45,7 @@ export function useTreeTyping({ id, model, onChoose, onHold }: TreeTyping) {
   useTyping(typed === '' ? null : typed, type);
   /** True where the key is done with. */
   const onKeyDownCapture = (event: KeyboardEvent): boolean => {
-    if (event.nativeEvent.isComposing || !(event.target instanceof HTMLElement) || event.target.id !== id) return false;
+    if (isOfComposition(event) || !(event.target instanceof HTMLElement) || event.target.id !== id) return false;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') steered.current = true;
     if ((event.key !== 'Enter' && event.key !== 'Tab') || typed === '' || steered.current) return false;
     // Tab leads on by itself.

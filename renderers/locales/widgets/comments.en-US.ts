@@ -4,6 +4,8 @@ export const commentsEnUS: Readonly<Record<keyof typeof commentsZhCN, string>> =
   'comments.title': 'Comments',
   'comments.on': 'Comments: {title}',
   'comments.field': 'Field that the comment is about',
+  'comments.goneRow': '{detail} line {row} (removed)',
+  'comments.unsavedRow': 'This line is not saved yet; save first, then comment',
   'comments.whole': 'The record as a whole',
   'comments.none': 'No comments yet',
   'comments.new': 'Comment; Ctrl+Enter sends it',

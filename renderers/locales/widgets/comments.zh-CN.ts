@@ -3,6 +3,8 @@ export const commentsZhCN = {
   'comments.title': '批注',
   'comments.on': '批注：{title}',
   'comments.field': '批注的字段',
+  'comments.goneRow': '{detail} 原第 {row} 行（已删除）',
+  'comments.unsavedRow': '这一行还没有保存，保存后再批注',
   'comments.whole': '整票单据',
   'comments.none': '还没有批注',
   'comments.new': '写批注，Ctrl+Enter 发送',

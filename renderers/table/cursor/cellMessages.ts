@@ -24,8 +24,10 @@ export class CellMessages {
     this.#region.dispose();
   }
 
-  labelOf({ columnOf, row }: ActiveCell): string {
-    return this.#t('table.cell', { title: columnOf.title, row: this.#surface.rows.placeAt(row) + 1 });
+  labelOf({ columnOf, record, row }: ActiveCell): string {
+    const label = this.#t('table.cell', { title: columnOf.title, row: this.#surface.rows.placeAt(row) + 1 });
+    const isRemarked = this.#surface.remarked?.has(`${record.values['id']} ${columnOf.key}`) === true;
+    return isRemarked ? this.#t('table.remarked', { cell: label }) : label;
   }
 
   /** The message that the model has for the active cell, while the focus is on it. */

@@ -1,4 +1,5 @@
 import type { CompiledColumn, TableRow, Values } from '../../../engine/index.ts';
+import { standing, untouched } from '../../typing/lateValues.ts';
 import type { CellEditorProps, Move, TablePorts, WidgetCellEditor } from '../cells/cellEditors.ts';
 import type { GridSurface } from '../grid/gridSurface.ts';
 import type { Rectangle } from '../cells/liveInput.ts';
@@ -52,10 +53,6 @@ export interface SessionEvents {
   /** The editor is done; without `move` the focus is elsewhere already. */
   done(move: Move | undefined): void;
 }
-
-/** Without the columns that staff changed while the values were looked up: what they typed stands. */
-const untouched = (values: Values, before: Values, now: Values): Values =>
-  Object.fromEntries(Object.entries(values).filter(([key]) => (now[key] ?? null) === (before[key] ?? null)));
 
 /** Opens and closes the React editor of a cell: one at a time. */
 export class EditorSessions {
@@ -151,7 +148,7 @@ export class EditorSessions {
     const { id } = cell.record;
     const { key, title } = cell.columnOf;
     const { t } = this.#options.ports;
-    const before = { ...cell.record.values };
+    const before = this.#standing(cell.record);
     const keep = this.#events.keeper();
     this.#surface.setPendingTexts([{ rowId: id, key, text: how.text }]);
     const settled = how.values
@@ -163,6 +160,15 @@ export class EditorSessions {
     this.#finish(cell, { values: null, move: how.move });
   }
 
+  /** What stands in a row: values, and texts that are still to be found. */
+  #standing({ id, values }: TableRow): Values {
+    const { model } = this.#surface;
+    return standing(
+      model.columns.map(({ key }) => key),
+      (key) => ({ value: values[key], text: model.heldAt(id, key) }),
+    );
+  }
+
   /** Takes what became known of a code after its editor was left: the values, or why there are none. */
   #settle({ record, columnOf, before, keep }: LeftCell, known: Values | string): void {
     this.#surface.setPendingTexts([{ rowId: record.id, key: columnOf.key, text: null }]);
@@ -170,7 +176,8 @@ export class EditorSessions {
       this.#options.onNotice(known);
       return;
     }
-    const late = untouched(known, before, this.#surface.model.rowById(record.id)?.values ?? before);
+    const now = this.#surface.model.rowById(record.id);
+    const late = untouched(known, before, now === undefined ? before : this.#standing(now));
     // Chosen anew meanwhile: nothing of the older answer counts.
     if (columnOf.key in late) keep(record, late);
   }

@@ -4,7 +4,8 @@ import { leftChoice, pressedChoice, type ChoiceAct } from '../../dictionaries/ch
 import { completeItem, fillValues } from '../../dictionaries/fillValues.ts';
 import type { DictItem } from '../../ports/ports.ts';
 import type { CellEditorProps, Move } from '../cells/cellEditors.ts';
-import { ChoiceList, choiceId } from './ChoiceList.tsx';
+import { choiceId } from '../../choices/ChoiceRows.tsx';
+import { ChoiceList } from './ChoiceList.tsx';
 import { moveOf } from './moveOf.ts';
 import { useCellInput } from './useCellInput.ts';
 import { bestIndex, noteOf, type Choices } from './useChoices.ts';

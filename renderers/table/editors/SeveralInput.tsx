@@ -1,7 +1,8 @@
 import { useId, type KeyboardEvent } from 'react';
 import type { DictItem } from '../../ports/ports.ts';
 import type { CellEditorProps } from '../cells/cellEditors.ts';
-import { ChoiceList, choiceId } from './ChoiceList.tsx';
+import { choiceId } from '../../choices/ChoiceRows.tsx';
+import { ChoiceList } from './ChoiceList.tsx';
 import { useCellInput } from './useCellInput.ts';
 
 interface ChosenChip {

@@ -36,6 +36,8 @@ export interface RowSource {
   readonly reloadedFor: (rowId: string) => number | undefined;
   /** What is being looked for in the table; null as a rule. */
   readonly found: () => FoundTest | null;
+  /** Cells that somebody has commented on; undefined as a rule. */
+  readonly remarked: () => ReadonlySet<string> | undefined;
 }
 
 const LEVEL_CLASS: Readonly<Record<CellMessage['level'], string>> = {
@@ -190,7 +192,7 @@ export class BodyRow {
   }
 
   #show(cell: BodyCell, place: ColumnLayout, row: Values): void {
-    const { rows, texts, pendingText, isReadOnly, found } = this.#source;
+    const { rows, texts, pendingText, isReadOnly, found, remarked } = this.#source;
     const { column } = place;
     const { rowId } = this;
     const value = row[column.key];
@@ -204,6 +206,7 @@ export class BodyRow {
     if (held !== undefined) look += pending?.isFailed === true ? ' is-failed' : ' is-held';
     if (message !== undefined) look += ` ${LEVEL_CLASS[message.level]}`;
     if (found()?.({ row: this.index, index: cell.column }, column, value) === true) look += ' is-found';
+    if (remarked()?.has(`${row['id']} ${column.key}`) === true) look += ' is-remarked';
     cell.show(face, { look, label: column.title, slot: () => ({ rowId, row: { ...row }, column, readOnly }) });
   }
 

@@ -123,6 +123,10 @@ export class GridSurface {
     this.frame.scroller.remove();
   }
 
+  get remarked(): ReadonlySet<string> | undefined {
+    return this.#options.remarked();
+  }
+
   /** All rows, in the order of the record. */
   get model(): TableModel {
     return this.#options.model;
@@ -164,6 +168,7 @@ export class GridSurface {
       range: () => this.#marks.range,
       reloadedFor: (rowId) => this.reloaded.shownFor(rowId),
       found: () => this.found,
+      remarked: this.#options.remarked,
     };
     return buildParts(this.frame, source, { label, t: ports.t });
   }

@@ -17,6 +17,8 @@ export interface SurfaceOptions {
   /** Columns left out besides those that are hidden. */
   readonly isShown: (column: CompiledColumn) => boolean;
   readonly isReadOnly: (rowId: string, column: CompiledColumn) => boolean;
+  /** Cells that somebody has commented on; undefined as a rule. */
+  readonly remarked: () => ReadonlySet<string> | undefined;
   readonly onExpand: (expanded: ExpandedRow | null) => void;
   /** How staff arranged the columns. */
   readonly columns: ColumnSettings;

@@ -67,6 +67,8 @@ export interface EditableTableProps extends RowEvents, RowPanels {
   readonly alwaysEdit?: boolean;
   /** Where Enter leads; behind the last cell it adds a row. Default: `down`. */
   readonly enterDirection?: EnterDirection;
+  /** Cells that somebody has commented on, as `<id of the stored row> <column>`: they have a mark in their corner. Default: none. */
+  readonly remarked?: ReadonlySet<string> | undefined;
   readonly loading?: boolean;
   /** Shown instead of the rows. */
   readonly error?: ReactNode;
@@ -96,6 +98,8 @@ export interface EditableTableHandle extends RowMethods, ValueMethods {
   showReload(rowId: string): void;
   /** The cell whose editor is open; null when none is. */
   editedCell(): { readonly rowId: string; readonly key: string } | null;
+  /** The cell that the keyboard is in; null while it is elsewhere. */
+  currentCell(): { readonly rowId: string; readonly key: string } | null;
   /** What stands half typed in a cell; null where nothing does. */
   typing(): TypedCell | null;
   /** Begins to edit a cell with a text in it, not kept yet; false where it cannot be. */

@@ -10,7 +10,19 @@ export interface StatusBarProps {
   readonly selection: SelectionSource;
 }
 
-/** Below the table: how many rows, how many selected, and what the selected cells add up to. */
+/** Share of the most rows that is left where staff are told of the limit. */
+const NEAR = 0.1;
+
+/** How many rows still fit, where few do; blank otherwise. */
+function roomText(count: number, most: number, t: TablePorts['t']): string {
+  if (!Number.isFinite(most)) return '';
+  const left = most - count;
+  if (left > Math.max(1, Math.floor(most * NEAR))) return '';
+  if (left < 0) return t('table.isOver', { most, over: -left });
+  return left === 0 ? t('table.isFull', { most }) : t('table.roomLeft', { most, left });
+}
+
+/** Below the table: how many rows, how many may still come where few may, how many selected, and what the selected cells add up to. */
 export function StatusBar({ model, t, selection }: StatusBarProps) {
   const subscribe = useCallback((listener: () => void) => model.subscribe(listener), [model]);
   const count = useSyncExternalStore(subscribe, () => model.rowCount);
@@ -25,5 +37,13 @@ export function StatusBar({ model, t, selection }: StatusBarProps) {
       t('table.rangeAverage', { average: withThousands(range.average) }),
     );
   }
-  return <div className="wb-table-status">{parts.join(' · ')}</div>;
+  const room = model.readOnly ? '' : roomText(count, model.maxRows, t);
+  return (
+    <div className="wb-table-status">
+      {parts.join(' · ')}
+      <span className="wb-table-room" role="status">
+        {room}
+      </span>
+    </div>
+  );
 }

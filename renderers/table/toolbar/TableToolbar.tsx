@@ -108,7 +108,8 @@ function SelectionButtons({ model, t, has, isOff, onRemove }: SelectionButtonsPr
   const confirm = (): void => {
     void modal.confirm({
       title: t('table.confirmRemove', { count: selected }),
-      okText: t('common.ok'),
+      okText: t('common.counted', { title: t('table.remove'), count: selected }),
+      okButtonProps: { danger: true },
       cancelText: t('common.cancel'),
       onOk: onRemove,
     });
@@ -117,7 +118,7 @@ function SelectionButtons({ model, t, has, isOff, onRemove }: SelectionButtonsPr
     <>
       {selected > 0 && has('remove') && (
         <Button size="small" danger disabled={isOff('remove')} onClick={confirm}>
-          {t('table.remove')}
+          {t('common.counted', { title: t('table.remove'), count: selected })}
         </Button>
       )}
       {selected > 0 && has('clearSelection') && (

@@ -45,6 +45,13 @@ import { TableCursor } from '../cursor/tableCursor.ts';
 import { toText } from '../../formats/formats.ts';
 import type { HeadMemory } from '../../records/headMemory.ts';
 
+/** What the page hears and says while the table stands. */
+interface TableEvents extends RowEvents {
+  readonly heads?: () => HeadMemory;
+  /** Cells that somebody has commented on; undefined as a rule. */
+  readonly remarked?: ReadonlySet<string> | undefined;
+}
+
 export interface TableViewOptions {
   readonly model: TableModel;
   /** The model's columns as they are drawn. */
@@ -72,7 +79,7 @@ export interface TableViewOptions {
   readonly onNotice: (text: string) => void;
   /** What of the table the user may see. */
   readonly access: TableAccess;
-  readonly events: () => RowEvents & { readonly heads?: () => HeadMemory };
+  readonly events: () => TableEvents;
   readonly onMove: () => void;
   readonly onPaste: (report: PasteReport) => void;
   /** How columns are arranged, and who shows their menus. */
@@ -107,6 +114,7 @@ export class TableView {
       rows: ViewRows.of(model),
       isShown,
       isReadOnly: isClosed,
+      remarked: () => options.events().remarked,
     });
     this.ports = ports;
     this.#texts = options.isOwned ? undefined : new LateTexts(model, ports);
@@ -204,11 +212,19 @@ export class TableView {
     });
   }
 
+  get #cellAtHand(): { readonly rowId: string; readonly key: string } | null {
+    const { active } = this.cursor;
+    return active === null ? null : { rowId: active.record.id, key: active.columnOf.key };
+  }
+
   /** The cell that is being typed into. */
   get editedCell(): { readonly rowId: string; readonly key: string } | null {
-    const { isEditing, position, rowId } = this.cursor;
-    const column = position === null ? undefined : this.surface.placeAt(position.column)?.column;
-    return isEditing && rowId !== undefined && column !== undefined ? { rowId, key: column.key } : null;
+    return this.cursor.isEditing ? this.#cellAtHand : null;
+  }
+
+  /** The cell that the keyboard is in. */
+  get currentCell(): { readonly rowId: string; readonly key: string } | null {
+    return this.surface.frame.scroller.contains(document.activeElement) ? this.#cellAtHand : null;
   }
 
   /** What stands half typed in that cell, in the table's own input or in an editor. */

@@ -12,28 +12,43 @@ const PARTS = [pasting, searching, extending, columnDragging, rowDragging];
 
 type Fetch = () => Promise<unknown>;
 
-const prefetch = (columns: readonly CompiledColumn[], editors: CellEditors, others: readonly Fetch[]): void => {
-  for (const type of new Set(columns.map((column) => column.type))) {
+function partsOf(columns: readonly CompiledColumn[], editors: CellEditors, others: readonly Fetch[]): readonly Fetch[] {
+  const ofEditors = [...new Set(columns.map((column) => column.type))].flatMap((type) => {
     const editor = editors[type];
-    // What cannot be fetched now is asked for again when its editor opens.
-    if (editor?.kind === 'react') editor.prefetch?.().catch(() => undefined);
-  }
-  for (const fetch of [...PARTS.map((part) => part.fetch), ...others]) fetch().catch(() => undefined);
-};
+    return editor?.kind === 'react' && editor.prefetch !== undefined ? [editor.prefetch] : [];
+  });
+  return [...ofEditors, ...PARTS.map((part) => part.fetch), ...others];
+}
 
-/** Milliseconds after which it happens though the page was never idle. */
+/** What cannot be fetched now is asked for again when it is needed. */
+const tryFetch = (fetch: Fetch): void => void fetch().catch(() => undefined);
+
+/** Milliseconds after which it happens though the page was never idle, and what asking for a part may take. */
 const LATEST = 3000;
+const PART_MS = 6;
 
-/** Fetches the late parts of a table, those above its view too, and of the editors that it may open, when the page has time. */
+/**
+ * Fetches the late parts of a table, those above its view too, and of the editors that it may open, when the page has time:
+ * one after the other, since all at once keep the first key waiting.
+ */
 export function usePrefetch(columns: readonly CompiledColumn[], editors: CellEditors, others: readonly Fetch[]): void {
   useEffect(() => {
-    const fetchNow = (): void => prefetch(columns, editors, others);
+    const left = [...partsOf(columns, editors, others)];
     // Safari has no idle callbacks.
     if (!('requestIdleCallback' in globalThis)) {
-      const timer = setTimeout(fetchNow, LATEST);
+      const timer = setTimeout(() => left.forEach(tryFetch), LATEST);
       return () => clearTimeout(timer);
     }
-    const task = requestIdleCallback(fetchNow, { timeout: LATEST });
+    let task = 0;
+    const goOn = (deadline: IdleDeadline): void => {
+      for (let next = left.shift(); next !== undefined; next = left.shift()) {
+        tryFetch(next);
+        if (deadline.timeRemaining() < PART_MS) break;
+      }
+      if (left.length > 0) wait();
+    };
+    const wait = (): void => void (task = requestIdleCallback(goOn, { timeout: LATEST }));
+    wait();
     return () => cancelIdleCallback(task);
   }, [columns, editors, others]);
 }

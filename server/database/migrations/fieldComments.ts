@@ -22,3 +22,18 @@ export async function createFieldComments(db: Kysely<unknown>): Promise<void> {
     .execute();
   await sql`create index sys_field_comment_of on sys_field_comment (tenant_id, data_table, data_id, id)`.execute(db);
 }
+
+/** The transition that a comment is the reason of (decision 0084). */
+export async function nameReasonsOfMoves(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('sys_field_comment').addColumn('action', 'text').execute();
+}
+
+/** A comment on a cell: the detail, its row by id, and the line that it was when it was said; `field` is the column then. */
+export async function placeCommentsInCells(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .alterTable('sys_field_comment')
+    .addColumn('detail', 'text')
+    .addColumn('row_id', 'text')
+    .addColumn('line', 'integer')
+    .execute();
+}

@@ -9,8 +9,14 @@ export interface SysFieldCommentTable {
   data_id: string;
   /** Key of a column; null: of the record as a whole, or an answer. */
   field: string | null;
+  /** Of a comment on a cell: key of the detail, id of its row, and the line that it was, from 1. */
+  detail: string | null;
+  row_id: string | null;
+  line: number | null;
   /** The comment that it answers. */
   answer_to: string | null;
+  /** Id of the transition that it is the reason of. */
+  action: string | null;
   content: string;
   /** A username. */
   create_by: string;

@@ -1,7 +1,7 @@
-import { Alert, Checkbox, Empty, Table } from 'antd';
+import { Alert, Checkbox, Table } from 'antd';
 import { useState } from 'react';
 import { isBlank, type CompiledColumn, type Values } from '../../../engine/index.ts';
-import { registry, type PanelProps } from '../../../renderers/index.ts';
+import { EmptyState, registry, type PanelProps } from '../../../renderers/index.ts';
 import { comparisonEnUS } from '../../locales/rights/comparison.en-US.ts';
 import { comparisonZhCN } from '../../locales/rights/comparison.zh-CN.ts';
 import { lateText } from '../../locales/lateText.ts';
@@ -50,7 +50,7 @@ export function RecordComparison({ ports: { can }, page, records }: PanelProps) 
         scroll={{ x: 'max-content' }}
         rowKey="key"
         dataSource={rows}
-        locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={text('compare.same')} /> }}
+        locale={{ emptyText: <EmptyState text={text('compare.same')} /> }}
         columns={[
           { title: text('compare.column'), dataIndex: 'title', fixed: 'left', width: 120 },
           ...records.map((record) => ({

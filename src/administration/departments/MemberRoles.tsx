@@ -1,7 +1,7 @@
-import { Checkbox, Empty, Spin } from 'antd';
+import { Checkbox, Spin } from 'antd';
 import { useCallback, useState } from 'react';
 import { recordsOf, textOf } from '../../../contract/reading.ts';
-import { PageModal, type Ports } from '../../../renderers/index.ts';
+import { EmptyState, PageModal, type Ports } from '../../../renderers/index.ts';
 import { organisationText as text } from '../../departments/organisationText.ts';
 import { usePageHttp } from '../../ui/PageLife.tsx';
 import { RetryAlert } from '../../ui/RetryAlert.tsx';
@@ -64,7 +64,7 @@ export function MemberRoles({ departId, user, ports: { notify, t }, onClose }: M
       ) : value === undefined ? (
         <Spin />
       ) : all.length === 0 ? (
-        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={text('members.noRoles')} />
+        <EmptyState text={text('members.noRoles')} />
       ) : (
         <Checkbox.Group
           className="member-roles"

@@ -1,12 +1,15 @@
-import { Button, Popconfirm, Space, Tag, Typography } from 'antd';
+import { Button, Popconfirm, Space, Typography } from 'antd';
 import { useCallback } from 'react';
-import type { PanelProps } from '../../../renderers/index.ts';
+import { ChoiceText, type PanelProps } from '../../../renderers/index.ts';
 import type { HttpClient } from '../../http/httpClient.ts';
 import { dictionaryText as text, rowsIn, RowTable, useDictionaryRows, type Row } from './dictionaryRows.tsx';
 
 const face = (said: unknown, color: unknown, status: unknown) => (
   <Space size={4}>
-    {typeof color === 'string' && color !== '' ? <Tag color={color}>{String(said)}</Tag> : String(said)}
+    <ChoiceText
+      item={{ text: String(said), color: typeof color === 'string' && color !== '' ? color : undefined }}
+      code={null}
+    />
     <Typography.Text type="secondary">{text(status === '0' ? 'dict.off' : 'dict.on')}</Typography.Text>
   </Space>
 );

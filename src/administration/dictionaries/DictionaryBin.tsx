@@ -30,7 +30,10 @@ export function DictionaryBin(props: PanelProps) {
               </Button>
 
               <Popconfirm
-                title={text('dict.destroyAsk')}
+                title={`${text('dict.destroy')}：${String(row['dictName'])}`}
+                description={text('dict.destroyAsk')}
+                okText={text('dict.destroy')}
+                okButtonProps={{ danger: true }}
                 onConfirm={() => run({ method: 'DELETE', url: address('deletePhysic', row) })}
               >
                 <Button type="link" size="small" danger>

@@ -1,4 +1,5 @@
-import { Empty, Skeleton, Table, type TableProps } from 'antd';
+import { EmptyState } from '../../../renderers/index.ts';
+import { Skeleton, Table, type TableProps } from 'antd';
 import { useCallback } from 'react';
 import { isRecord, recordsOf } from '../../../contract/reading.ts';
 import type { PanelProps } from '../../../renderers/index.ts';
@@ -60,7 +61,7 @@ export function RowTable({ rows, failure, again, rowKey, empty, columns }: RowTa
       pagination={false}
       scroll={{ x: 'max-content' }}
       dataSource={rows}
-      locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={empty} /> }}
+      locale={{ emptyText: <EmptyState text={empty} /> }}
       {...{ rowKey, columns }}
     />
   );

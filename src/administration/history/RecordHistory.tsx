@@ -1,4 +1,5 @@
-import { Alert, Button, Empty, Select, Spin, Tabs, Tag } from 'antd';
+import { EmptyState } from '../../../renderers/index.ts';
+import { Alert, Button, Select, Spin, Tabs, Tag } from 'antd';
 import { useCallback, useState } from 'react';
 import { toVersionChanges, toRecordVersions, type RecordVersion } from '../../../contract/administration/dataLog.ts';
 import type { PanelProps } from '../../../renderers/index.ts';
@@ -52,7 +53,7 @@ function Comparison({ of, versions }: { readonly of: HistoryOf; readonly version
         <Select aria-label={historyText('history.to')} options={options} value={to} onChange={setTo} />
       </div>
       {failure !== undefined && <Failure {...{ failure, again }} />}
-      {failure === undefined && from === undefined && <Empty description={historyText('history.choose')} />}
+      {failure === undefined && from === undefined && <EmptyState text={historyText('history.choose')} />}
       {value !== undefined && <ChangeTable changes={value} empty={historyText('history.same')} />}
     </>
   );
@@ -69,7 +70,7 @@ export function RecordHistory({ of }: { readonly of: HistoryOf }) {
   const { value: versions, failure, again } = useFetched(ask);
   if (failure !== undefined) return <Failure {...{ failure, again }} />;
   if (versions === undefined) return <Spin />;
-  if (versions.length === 0) return <Empty description={historyText('history.empty')} />;
+  if (versions.length === 0) return <EmptyState text={historyText('history.empty')} />;
   const entries = versions.map((entry) => (
     <section key={entry.id} className="history-entry">
       <p>

@@ -1,4 +1,5 @@
-import { Empty, Select } from 'antd';
+import { EmptyState } from '../../../renderers/index.ts';
+import { Select } from 'antd';
 import { MOST_COLUMNS } from '../../../contract/rights/rightsMatrix.ts';
 import { RetryAlert } from '../../ui/RetryAlert.tsx';
 import { Field, useFound } from '../why/pickers.tsx';
@@ -32,9 +33,7 @@ export function ColumnPicker({ label, placeholder, chosen, find, onChoose }: Col
         value={ids}
         loading={isLoading}
         options={[...offers.values()]}
-        notFoundContent={
-          isLoading ? null : <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={matrixText('matrix.nobody')} />
-        }
+        notFoundContent={isLoading ? null : <EmptyState text={matrixText('matrix.nobody')} />}
         onSearch={setWord}
         onChange={(values) => {
           setWord('');

@@ -1,4 +1,4 @@
-import { Alert, Checkbox, Empty, Input, Skeleton, Space } from 'antd';
+import { Alert, Checkbox, Input, Skeleton, Space } from 'antd';
 import { useCallback, useMemo, useState } from 'react';
 import {
   MOST_COLUMNS,
@@ -10,7 +10,7 @@ import {
 import { toRowPage } from '../../../contract/pages.ts';
 import { textOf } from '../../../contract/reading.ts';
 import { present } from '../../../engine/index.ts';
-import { PageModal, type PanelProps } from '../../../renderers/index.ts';
+import { EmptyState, PageModal, type PanelProps } from '../../../renderers/index.ts';
 import { matchTitle } from '../../menus/menuSearch.ts';
 import { useSpelling } from '../../menus/useSpelling.ts';
 import { usePageHttp } from '../../ui/PageLife.tsx';
@@ -114,10 +114,7 @@ function ShownRights({ rights, busy, onWhy }: ShownProps) {
         <span role="status">{matrixText('matrix.count', { rows: rows.length, columns: columns.length })}</span>
       </Space>
       {rows.length === 0 ? (
-        <Empty
-          image={Empty.PRESENTED_IMAGE_SIMPLE}
-          description={matrixText(onlyDifferences && word === '' ? 'matrix.same' : 'matrix.nothing')}
-        />
+        <EmptyState text={matrixText(onlyDifferences && word === '' ? 'matrix.same' : 'matrix.nothing')} />
       ) : (
         <>
           <span className="wb-matrix-hint">{matrixText('matrix.hint')}</span>

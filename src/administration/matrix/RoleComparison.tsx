@@ -1,4 +1,5 @@
-import { Alert, Checkbox, Empty, Skeleton, Tag, Tree, type TreeDataNode } from 'antd';
+import { EmptyState } from '../../../renderers/index.ts';
+import { Alert, Checkbox, Skeleton, Tag, Tree, type TreeDataNode } from 'antd';
 import { useCallback, useMemo, useState } from 'react';
 import { toRightsMatrix, type SentHolder, type SentRightsMatrix } from '../../../contract/rights/rightsMatrix.ts';
 import { recordsOf, textOf } from '../../../contract/reading.ts';
@@ -74,10 +75,7 @@ function Compared({ matrix, pair }: { readonly matrix: SentRightsMatrix; readonl
         })}
       </span>
       {shown.length === 0 ? (
-        <Empty
-          image={Empty.PRESENTED_IMAGE_SIMPLE}
-          description={text(onlyDifferences && both > 0 ? 'roles.same' : 'roles.empty')}
-        />
+        <EmptyState text={text(onlyDifferences && both > 0 ? 'roles.same' : 'roles.empty')} />
       ) : (
         <Tree
           // What is open belongs to what is shown.

@@ -1,4 +1,5 @@
-import { Button, Empty, Input, Space, Table } from 'antd';
+import { EmptyState } from '../../../renderers/index.ts';
+import { Button, Input, Space, Table } from 'antd';
 import type { TableColumnsType } from 'antd';
 import { useCallback, useState, type ReactNode } from 'react';
 import type { RowPage } from '../../../contract/pages.ts';
@@ -71,7 +72,7 @@ const rowButtons = (rowActions: readonly PeopleAction[], run: People['run']): Ta
           title: text('people.actions'),
           key: 'actions',
           render: (_, user) => (
-            <Space size={0}>
+            <Space size={0} className="people-acts">
               {rowActions
                 .filter((action) => isMeant(action, user))
                 .map((action) => (
@@ -138,7 +139,7 @@ export function PeopleTable(props: PeopleTableProps) {
         loading={isLoading}
         dataSource={[...(value?.rows ?? [])]}
         scroll={{ x: 'max-content' }}
-        locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={none} /> }}
+        locale={{ emptyText: <EmptyState text={none} /> }}
         {...(chosenActions.length > 0 && { rowSelection })}
         pagination={{
           current: pageNo,

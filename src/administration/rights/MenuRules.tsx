@@ -1,6 +1,6 @@
-import { Alert, Button, Empty, Skeleton, Space, Table, Tag } from 'antd';
+import { Alert, Button, Skeleton, Space, Table, Tag } from 'antd';
 import { useCallback, useState } from 'react';
-import { useDialogs, type DictItem, type PanelProps } from '../../../renderers/index.ts';
+import { EmptyState, useDialogs, type DictItem, type PanelProps } from '../../../renderers/index.ts';
 import { spoken } from '../../locales/spoken.ts';
 import { usePageHttp } from '../../ui/PageLife.tsx';
 import { RetryAlert } from '../../ui/RetryAlert.tsx';
@@ -46,7 +46,7 @@ const RuleTable = ({ rules, columns, conditions, onEdit, onRemove }: RuleTablePr
     pagination={false}
     dataSource={[...rules]}
     scroll={{ x: 'max-content' }}
-    locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={rightsText('rule.none')} /> }}
+    locale={{ emptyText: <EmptyState text={rightsText('rule.none')} /> }}
     columns={[
       { title: rightsText('rule.name'), dataIndex: 'ruleName' },
       {

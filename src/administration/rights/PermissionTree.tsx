@@ -1,5 +1,6 @@
+import { EmptyState } from '../../../renderers/index.ts';
 import { DatabaseOutlined } from '@ant-design/icons';
-import { Button, Empty, Input, Space, Switch, Tooltip, Tree, type TreeDataNode } from 'antd';
+import { Button, Input, Space, Switch, Tooltip, Tree, type TreeDataNode } from 'antd';
 import { useMemo, useState } from 'react';
 import type { PermissionNode } from '../../../contract/rights/permissionTree.ts';
 import { matchTitle } from '../../menus/menuSearch.ts';
@@ -126,10 +127,7 @@ export function PermissionTree({ nodes, ticks, before, readOnly, onTick, onRules
         onAll={(isAll) => onTick(isAll ? allTicked(ticking, ticks) : new Set())}
       />
       {shown.length === 0 ? (
-        <Empty
-          image={Empty.PRESENTED_IMAGE_SIMPLE}
-          description={rightsText(nodes.length === 0 ? 'rights.empty' : 'rights.nothing')}
-        />
+        <EmptyState text={rightsText(nodes.length === 0 ? 'rights.empty' : 'rights.nothing')} />
       ) : (
         <Tree
           aria-label={rightsText('rights.tree')}

@@ -1,7 +1,7 @@
-import { Alert, Checkbox, Empty, Skeleton } from 'antd';
+import { Alert, Checkbox, Skeleton } from 'antd';
 import { useCallback, useState } from 'react';
 import type { PermissionNode } from '../../../contract/rights/permissionTree.ts';
-import { PageModal, type Ports } from '../../../renderers/index.ts';
+import { EmptyState, PageModal, type Ports } from '../../../renderers/index.ts';
 import type { HttpClient } from '../../http/httpClient.ts';
 import { RetryAlert } from '../../ui/RetryAlert.tsx';
 import { useFetched } from '../../ui/useFetched.ts';
@@ -29,7 +29,7 @@ interface RuleBoxesProps {
 
 const RuleBoxes = ({ answer, ticked, disabled, onTick }: RuleBoxesProps) =>
   answer.rules.length === 0 ? (
-    <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={rightsText('rights.rulesEmpty')} />
+    <EmptyState text={rightsText('rights.rulesEmpty')} />
   ) : (
     <>
       <p>{rightsText('rights.rulesHint')}</p>

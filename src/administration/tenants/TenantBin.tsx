@@ -1,4 +1,5 @@
-import { Button, Empty, Input, Space, Table } from 'antd';
+import { EmptyState } from '../../../renderers/index.ts';
+import { Button, Input, Space, Table } from 'antd';
 import type { TableColumnsType } from 'antd';
 import { useCallback, useState, type ReactNode } from 'react';
 import { toRecordPage } from '../../../contract/records.ts';
@@ -86,7 +87,7 @@ export function TenantBin({ ports, reload }: PanelProps) {
         loading={isLoading}
         scroll={{ x: 'max-content' }}
         dataSource={value?.records ?? []}
-        locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={text('bin.empty')} /> }}
+        locale={{ emptyText: <EmptyState text={text('bin.empty')} /> }}
         pagination={{
           current: pageNo,
           pageSize: PAGE_SIZE,

@@ -1,9 +1,9 @@
-import { Alert, Button, Empty, Space, Table, Tag } from 'antd';
+import { Alert, Button, Space, Table, Tag } from 'antd';
 import type { TableColumnsType } from 'antd';
 import { useCallback, useState, type ReactNode } from 'react';
 import { toTenantPack, type TenantPack } from '../../../contract/administration/tenantPacks.ts';
 import { toRowPage } from '../../../contract/pages.ts';
-import { PortedPart, type PanelProps } from '../../../renderers/index.ts';
+import { EmptyState, PortedPart, type PanelProps } from '../../../renderers/index.ts';
 import { usePageHttp } from '../../ui/PageLife.tsx';
 import { RetryAlert } from '../../ui/RetryAlert.tsx';
 import { useFetched } from '../../ui/useFetched.ts';
@@ -83,7 +83,7 @@ function Packs({ ports, records, setDirty }: PanelProps) {
         loading={isLoading}
         scroll={{ x: 'max-content' }}
         dataSource={[...(value?.rows ?? [])]}
-        locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={text('pack.none')} /> }}
+        locale={{ emptyText: <EmptyState text={text('pack.none')} /> }}
         pagination={{
           current: pageNo,
           pageSize: PAGE_SIZE,

@@ -1,4 +1,5 @@
-import { Alert, Button, Empty, Input, Popconfirm, Space, Table } from 'antd';
+import { EmptyState } from '../../../renderers/index.ts';
+import { Alert, Button, Input, Popconfirm, Space, Table } from 'antd';
 import { useCallback, useState } from 'react';
 import { toRecordPage } from '../../../contract/records.ts';
 import { present, type Values } from '../../../engine/index.ts';
@@ -19,6 +20,31 @@ const choosing = (chosen: readonly string[], onChoose: (ids: readonly string[]) 
   getCheckboxProps: boxOf,
   onChange: (keys: readonly unknown[]) => onChoose(keys.map(String)),
 });
+
+interface EraseButtonProps {
+  readonly count: number;
+  readonly isRunning: boolean;
+  readonly onErase: () => void;
+}
+
+function EraseButton({ count, isRunning, onErase }: EraseButtonProps) {
+  const title = `${text('users.erase')} (${count})`;
+  return (
+    <Popconfirm
+      title={title}
+      description={text('users.eraseAsk')}
+      okText={text('users.erase')}
+      okButtonProps={{ danger: true }}
+      overlayStyle={{ maxWidth: 320 }}
+      disabled={count === 0}
+      onConfirm={onErase}
+    >
+      <Button danger disabled={count === 0} loading={isRunning}>
+        {title}
+      </Button>
+    </Popconfirm>
+  );
+}
 
 /** Users who were deleted: back they come as they were, or they go for good. */
 export function UserBin({ ports: { can }, reload }: PanelProps) {
@@ -68,18 +94,7 @@ export function UserBin({ ports: { can }, reload }: PanelProps) {
           loading={isRunning}
           onClick={() => void change(restore)}
         >{`${text('users.restore')} (${chosen.length})`}</Button>
-        {can(ERASE) && (
-          <Popconfirm
-            title={text('users.eraseAsk')}
-            overlayStyle={{ maxWidth: 320 }}
-            disabled={chosen.length === 0}
-            onConfirm={() => void change(erase)}
-          >
-            <Button danger disabled={chosen.length === 0} loading={isRunning}>
-              {`${text('users.erase')} (${chosen.length})`}
-            </Button>
-          </Popconfirm>
-        )}
+        {can(ERASE) && <EraseButton count={chosen.length} isRunning={isRunning} onErase={() => void change(erase)} />}
       </Space>
       <Table<Values>
         size="small"
@@ -87,7 +102,7 @@ export function UserBin({ ports: { can }, reload }: PanelProps) {
         loading={isLoading}
         scroll={{ x: 'max-content' }}
         dataSource={value?.records ?? []}
-        locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={text('users.binEmpty')} /> }}
+        locale={{ emptyText: <EmptyState text={text('users.binEmpty')} /> }}
         rowSelection={choosing(chosen, setChosen)}
         pagination={{ current: pageNo, pageSize: PAGE_SIZE, total: value?.total ?? 0, onChange: setPageNo }}
         columns={[

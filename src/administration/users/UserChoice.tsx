@@ -1,4 +1,5 @@
-import { Empty, Select, Spin } from 'antd';
+import { EmptyState } from '../../../renderers/index.ts';
+import { Select, Spin } from 'antd';
 import { useCallback, useState } from 'react';
 import { toRecordPage } from '../../../contract/records.ts';
 import { usePageHttp } from '../../ui/PageLife.tsx';
@@ -47,11 +48,7 @@ export function UserChoice({ value, onChange, id, except }: UserChoiceProps) {
       options={options}
       placeholder={text('users.chooseUser')}
       notFoundContent={
-        isLoading ? (
-          <Spin size="small" />
-        ) : (
-          <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={failure?.message ?? text('users.noUser')} />
-        )
+        isLoading ? <Spin size="small" /> : <EmptyState text={failure?.message ?? text('users.noUser')} />
       }
     />
   );

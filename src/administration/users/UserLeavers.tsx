@@ -1,8 +1,8 @@
-import { Alert, Button, Empty, Input, Table, Tag } from 'antd';
+import { Alert, Button, Input, Table, Tag } from 'antd';
 import { useCallback, useState } from 'react';
 import { toLeaver, type Leaver } from '../../../contract/organisation/agents.ts';
 import { toRecordPage } from '../../../contract/records.ts';
-import { useDialogs, type PanelProps } from '../../../renderers/index.ts';
+import { EmptyState, useDialogs, type PanelProps } from '../../../renderers/index.ts';
 import { RetryAlert } from '../../ui/RetryAlert.tsx';
 import { usePageHttp } from '../../ui/PageLife.tsx';
 import { useFetched } from '../../ui/useFetched.ts';
@@ -51,7 +51,7 @@ export function UserLeavers({ reload }: PanelProps) {
         loading={isLoading}
         scroll={{ x: 'max-content' }}
         dataSource={(value?.records ?? []).map(toLeaver)}
-        locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={text('users.leaversEmpty')} /> }}
+        locale={{ emptyText: <EmptyState text={text('users.leaversEmpty')} /> }}
         pagination={{
           current: pageNo,
           pageSize: PAGE_SIZE,

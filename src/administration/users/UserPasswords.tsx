@@ -62,7 +62,7 @@ export function UserPasswords({ records, setDirty, close }: PanelProps) {
     <>
       <ChosenUsers users={records} about={text('users.resetAsk', { count: records.length })} refusal={refusal} />
       <Button type="primary" danger loading={isRunning} onClick={() => void reset()} style={{ marginTop: 16 }}>
-        {text('users.reset')}
+        {`${text('users.reset')} (${records.length})`}
       </Button>
     </>
   );

@@ -1,4 +1,5 @@
-import { Empty, Select, TreeSelect, type SelectProps } from 'antd';
+import { EmptyState } from '../../../renderers/index.ts';
+import { Select, TreeSelect, type SelectProps } from 'antd';
 import { useCallback, useDeferredValue, useState, type ReactNode } from 'react';
 import type { PermissionNode } from '../../../contract/rights/permissionTree.ts';
 import { matchTitle } from '../../menus/menuSearch.ts';
@@ -22,7 +23,7 @@ export const Field = ({ label, children }: FieldProps) => (
   </label>
 );
 
-const nothing = () => <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={whyText('why.nothing')} />;
+const nothing = () => <EmptyState text={whyText('why.nothing')} />;
 
 const WAIT_MS = 250;
 

@@ -8,7 +8,7 @@ export const searchZhCN = {
   'search.records': '单据',
   'search.results': '搜索结果',
   'search.action': '{action}{page}',
-  'search.none': '没有找到“{text}”',
+  'search.none': '没有找到“{text}”，可输入编号、客户、拼音首字母或页面名称',
   'search.more': '共 {total} 项，显示前 {shown} 项，请继续输入',
   'search.moreRecords': '还有更多单据，请继续输入',
   'search.looking': '正在查找单据…',

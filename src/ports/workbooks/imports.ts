@@ -1,5 +1,8 @@
 import type { CompiledPage } from '../../../engine/index.ts';
 import {
+  MOST_SHEET_FILES,
+  MOST_SHEET_MB,
+  MOST_SHEET_ROWS,
   toImportPreview,
   toImportProblems,
   toImportProgress,
@@ -33,6 +36,7 @@ const get = (page: CompiledPage, operation: string, params: CallRequest['params'
 /** Sheets over HTTP (W7-22). */
 export function createImports(http: HttpClient): Imports {
   return {
+    limits: { files: MOST_SHEET_FILES, megabytes: MOST_SHEET_MB, rows: MOST_SHEET_ROWS },
     preview: (page, files, { heads, isSubmitted, isSingle, signal }) =>
       ported(async () => {
         const body = new FormData();

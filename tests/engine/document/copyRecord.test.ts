@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { copyMarks, copyRecord, createPageDocument, toPointer, type ColumnSchema } from '../../../engine/index.ts';
+import {
+  copyMarks,
+  copyRecord,
+  createPageDocument,
+  draftOf,
+  fitDraft,
+  isDraft,
+  toPointer,
+  type ColumnSchema,
+} from '../../../engine/index.ts';
 import { compile, declaration, line, lookup, page, stored, user } from './documentFixture.ts';
 
 const copying = (omit: string[], details: string[] = []) => compile({ ...declaration, copy: { omit, details } });
@@ -86,6 +95,27 @@ describe('what staff are to confirm of a copy', () => {
     const { findings } = await document.validate('submit');
     expect(findings.filter(({ ruleId }) => ruleId === 'copied')).toEqual([]);
     expect(told(document.migrate(confirming(['feeMark'])) as typeof document)).toHaveLength(3);
+  });
+
+  test('is kept with the draft, cells by their rows, without what was confirmed, and survives a reload', () => {
+    const of = confirming(['feeMark', 'goods.gName']);
+    const before = opened(of);
+    const model = before.detail('goods');
+    before.set({ grossWet: '7' });
+    model.commit({ kind: 'remove', rowIds: [model.rowAt(0).id] }, '删除');
+    before.marks.confirm(before.marks.all().filter(({ path }) => path[0] === 'feeMark'));
+    const left = ['leftBlank /ownerName', 'copied /goods/0/gName', 'copied /goods/1/gName'];
+    expect(told(before)).toEqual(left);
+    const draft: unknown = JSON.parse(JSON.stringify(draftOf(before)));
+    if (!isDraft(draft)) throw new Error('no draft');
+    const { changes } = fitDraft(of, draft);
+    const { marks = [] } = draft;
+    for (const after of [opened(of), createPageDocument({ page: of, ports: { lookup }, user })]) {
+      after.restore(changes, '恢复');
+      after.marks.restore([...marks, { ruleId: 'copied', key: 'nothing' }]);
+      expect(told(after)).toEqual(left);
+    }
+    expect(isDraft({ ...draft, marks: [{ ruleId: 'x', key: 'feeMark' }] })).toBe(false);
   });
 
   test('are the days of the head where the page names none, and nothing that staff cannot change', () => {

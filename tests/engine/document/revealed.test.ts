@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compile, declaration, open, stored, told, type } from './documentFixture.ts';
+import { compile, declaration, line, open, stored, told, type } from './documentFixture.ts';
 
 describe('what staff are told of', () => {
   test('an untouched form shows nothing', () => {
@@ -104,17 +104,38 @@ describe('what staff are told of', () => {
     expect(document.field('feeNote').required).toBe(false);
   });
 
-  test('the table is given findings only when they have changed', () => {
+  test('what was known before shows in a cell once staff have been at any place that the rule marks', () => {
+    const marks: Readonly<Record<string, string[]>> = {
+      W01: ['/goods/*/gQty', '/goods/*/model'],
+      R13: ['/goods/*/declTotal', '/goods'],
+    };
+    const rules = (declaration.rules ?? []).map((rule) => ({ ...rule, marks: marks[rule.id] ?? rule.marks }));
+    const lines = ['g1', 'g2', 'g3'].map((id) => ({ ...line({ gQty: '999', declTotal: '1' }), id }));
+    const document = open({ page: compile({ ...declaration, rules }), record: { ...stored(), goodsList: lines } });
+    const shown = () =>
+      ['g1', 'g2', 'g3'].flatMap((id) =>
+        ['gQty', 'declTotal'].filter((key) => document.detail('goods').messageAt(id, key)).map((key) => `${id} ${key}`),
+      );
+    expect(document.findings().length).toBeGreaterThan(6);
+    document.set({ ownerName: '远航' });
+    expect(shown()).toEqual([]);
+    // Of the detail as a whole anybody hears who has been at one of its rows.
+    type(document, 1, { tradeCurr: 'EUR' });
+    expect(shown()).toEqual(['g1 declTotal', 'g2 declTotal', 'g3 declTotal']);
+    type(document, 1, { model: 'X2' });
+    expect(shown()).toEqual(['g1 declTotal', 'g2 gQty', 'g2 declTotal', 'g3 declTotal']);
+  });
+
+  test('the table is told of the rows whose findings have changed, and of no others', () => {
     const document = open({ record: stored() });
     type(document, 1, { declTotal: '9' });
-    let given = 0;
-    document.detail('goods').subscribe(({ errors }) => {
-      if (errors) given += 1;
-    });
+    type(document, 2, { gQty: '10000' });
+    const told: { readonly rowIds: readonly string[]; readonly errors: boolean }[] = [];
+    document.detail('goods').subscribe(({ rowIds, errors }) => void told.push({ rowIds: [...rowIds], errors }));
     document.set({ ownerName: '远航' });
-    expect(given).toBe(0);
+    expect(told).toEqual([]);
     type(document, 1, { declTotal: '55' });
-    expect(given).toBe(1);
+    expect(told).toEqual([{ rowIds: ['g2'], errors: false }]);
   });
 
   test('cells that depend on the header are judged anew when it changes', async () => {

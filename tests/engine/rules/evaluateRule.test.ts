@@ -27,6 +27,7 @@ const rule = (must: string, when?: string): CompiledRule => ({
   lookup: {},
   marks: [['grossWet']],
   message: () => '毛重不能小于净重',
+  messageReads: [],
 });
 
 const scope = (values: Values): Scope => ({

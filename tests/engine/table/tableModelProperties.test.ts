@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { createTableModel, type TableChange, type TableModel, type Values } from '../../../engine/index.ts';
+import {
+  compileExpression,
+  createTableModel,
+  type Scope,
+  type TableChange,
+  type TableModel,
+  type Values,
+} from '../../../engine/index.ts';
+import { NOBODYS_SCOPE } from '../../../engine/scope.ts';
 import { columnOf, digits, required, rowsOf, short, unique } from './tableFixture.ts';
 
 const columns = [
@@ -117,6 +125,50 @@ it('finds incrementally what a full pass finds, and sums what a fresh sum does',
       for (const { rowId, key, message } of model.badCells('submit')) {
         expect(model.messageAt(rowId, key)?.message).toBe(message);
       }
+    }),
+  );
+});
+
+const fields = new Map(columns.map(({ key, valueType }) => [key, valueType]));
+const aggregates = [
+  'sum($details.t.qty)',
+  'average($details.t.qty)',
+  'count($details.t.qty)',
+  'count($details.t.sku)',
+  'count($details.t)',
+  'distinct($details.t.qty)',
+  'distinct($details.t.sku)',
+  "sumWhere($details.t.qty, $details.t.sku, '1')",
+  "countWhere($details.t.sku, '2')",
+  "isInList('x', $details.t.sku)",
+].map((source) => {
+  const { expression } = compileExpression(source, { values: new Map(), details: new Map([['t', fields]]) });
+  if (expression === undefined) throw new Error(source);
+  return expression;
+});
+
+it('keeps of its rows what an aggregate reckons from them', () => {
+  fc.assert(
+    fc.property(randomly, (run) => {
+      const model = open(run.count);
+      const plain: Scope = {
+        ...NOBODYS_SCOPE,
+        get details() {
+          return { t: model.liveValues() };
+        },
+      };
+      const kept: Scope = { ...plain, details: { t: [] }, totals: { t: model.totals } };
+      const asked = aggregates.filter(({ source }) => source.includes('$details.t.'));
+      for (const step of run.steps) {
+        for (const { evaluate } of asked) evaluate(kept);
+        model.apply(changeOf(model, step));
+        for (const { source, evaluate } of asked) {
+          expect(evaluate(kept), source).toBe(evaluate(plain));
+        }
+      }
+      expect(aggregates.map(({ evaluate }) => evaluate(plain))).toEqual(
+        aggregates.map(({ evaluate }) => evaluate({ ...kept, details: plain.details })),
+      );
     }),
   );
 });

@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-react';
 import { page as screen, userEvent } from 'vitest/browser';
 import { DetailDialog, DetailList, Ellipsis, FormContainer, Paginator } from '../../../renderers/index.ts';
 import type { PaginatorProps } from '../../../renderers/blocks/Paginator.tsx';
+import { ScrolledTable } from '../../../renderers/blocks/ScrolledTable.tsx';
 import { testPorts } from '../testPorts.ts';
 
 const { t } = testPorts();
@@ -91,10 +92,24 @@ test('a paginator begins at page 1 of 10 and 100 in all, says the range and 共 
   await userEvent.fill(jump, '3');
   await userEvent.keyboard('{Enter}');
   expect(told).toEqual([[3, 10]]);
-  await userEvent.click(screen.getByTitle('10 条/页', { exact: true }));
-  await expect
-    .poll(() => [...document.querySelectorAll('.ant-select-item')].map((one) => one.textContent))
-    .toEqual(['10 条/页', '20 条/页', '30 条/页']);
+  const sizes = screen.getByRole('combobox', { name: '页码' });
+  await expect.element(sizes).toHaveDisplayValue('10 条/页');
+  expect([...sizes.element().children].map((one) => one.textContent)).toEqual(['10 条/页', '20 条/页', '30 条/页']);
+  await userEvent.selectOptions(sizes, '20 条/页');
+  expect(told.at(-1)).toEqual([1, 20]);
   await rerender(shown({ current: 2, pageSize: 20, total: 35, isAtLeast: true }));
   await expect.element(screen.getByText('21-35 共 35+ 条')).toBeVisible();
+});
+
+test('rows in which nothing can be focused are a stop themselves, so that the keyboard scrolls them; others are none', async () => {
+  const table = { widths: [900, 900], head: null, rows: <tr role="row" />, busy: false };
+  await render(
+    <>
+      <ScrolledTable {...table} label="往来单位" isPlain />
+      <ScrolledTable {...table} label="客户" />
+    </>,
+  );
+  const rowsOf = (name: string) => screen.getByRole('table', { name }).element().querySelector('.wb-scrolled-rows');
+  expect(rowsOf('往来单位')).toHaveAttribute('tabindex', '0');
+  expect(rowsOf('客户')).not.toHaveAttribute('tabindex');
 });

@@ -136,3 +136,11 @@ test('an icon is found among all of them by a part of its name, and taken by key
   await userEvent.keyboard('{ArrowRight}{Enter}');
   await expect.poll(() => last(shown)).toMatch(/^Shopping(Cart|.*)/);
 });
+
+test.each(['FileDoneOutlined', 'file-done'])(
+  'an icon is shown by its name, also as menus write it: %s',
+  async (name) => {
+    await show('icon', name);
+    await expect.poll(() => document.querySelector('.wb-icon-shown .anticon-file-done')).not.toBeNull();
+  },
+);

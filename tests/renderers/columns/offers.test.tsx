@@ -64,7 +64,7 @@ describe('a list of thousands', () => {
     await userEvent.click(field());
     await expect.element(screen.getByTitle('0 - 口岸0')).toBeVisible();
     expect(asked).toEqual([{ pageNo: 1, pageSize: 20_000 }]);
-    const list = document.querySelector('.rc-virtual-list-holder');
+    const list = document.querySelector('.wb-choices-list');
     list?.scrollTo({ top: 1e6 });
     await expect
       .poll(() => asked)
@@ -74,7 +74,7 @@ describe('a list of thousands', () => {
       ]);
     await expect.poll(() => list?.scrollHeight ?? 0).toBeGreaterThan(1_030 * 20);
     // All of them, and in the page those alone that are in view.
-    expect(document.querySelectorAll('.ant-select-item-option').length).toBeLessThan(60);
+    expect(document.querySelectorAll('.wb-choice').length).toBeLessThan(60);
   });
 });
 
@@ -90,11 +90,10 @@ describe('a list that the browser has', () => {
     await userEvent.type(field(), '双');
     await expect.element(screen.getByTitle('双').first()).toBeVisible();
     const lines = (): number => {
-      const height = document.querySelector('.rc-virtual-list-holder-inner')?.parentElement?.clientHeight ?? 0;
-      const one = document.querySelector('.ant-select-item-option')?.getBoundingClientRect().height ?? 1;
+      const height = document.querySelector('.wb-choices-list')?.scrollHeight ?? 0;
+      const one = document.querySelector('.wb-choice')?.getBoundingClientRect().height ?? 1;
       return Math.round(height / one);
     };
-    // Lines are as high as those that were measured.
     await expect.poll(lines).toBe(150);
   });
 

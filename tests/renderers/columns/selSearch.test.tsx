@@ -114,7 +114,7 @@ test('says that nothing matches, and in the words of the server that the search 
 test('clears', async () => {
   const { commits } = await showEdit('currency', testPorts({ dictionaries: memory }), '502');
   await expect.element(screen.getByTitle('502 - 美元')).toBeVisible();
-  const clear = document.querySelector('.ant-select-clear');
-  clear?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+  await userEvent.hover(field());
+  await userEvent.click(screen.getByRole('button', { name: '清空币制' }));
   expect(values(commits)).toEqual([null]);
 });

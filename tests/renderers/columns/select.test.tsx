@@ -37,7 +37,7 @@ test('leads on with Tab: a text takes what is marked, an arrow what it led to, a
   await userEvent.keyboard(`${back}{Tab}`);
   await expect.element(field()).not.toHaveFocus();
   expect(values()).toEqual(['3']);
-  const marked = () => document.querySelector('.ant-select-item-option-active')?.getAttribute('title');
+  const marked = () => document.querySelector('.wb-choice.is-active')?.getAttribute('title');
   await userEvent.keyboard(back);
   // A list that opens goes to what is chosen a moment later.
   await expect.element(screen.getByTitle('总价').last()).toBeVisible();

@@ -19,8 +19,7 @@ test('the example of the customs picker offers enterprises by name in four place
   await showPage({ page, ports, view: { kind: 'form', id: null } });
   await userEvent.click(screen.getByRole('combobox', { name: '生产销售单位' }), { force: true });
   await userEvent.keyboard('宁波');
-  const places = () =>
-    [...document.querySelectorAll('.ant-select-item-option .wb-customs > span')].map((one) => one.textContent);
+  const places = () => [...document.querySelectorAll('.wb-choice .wb-customs > span')].map((one) => one.textContent);
   const [, ningbo] = enterprises.items;
   const { taxNumber = '', company = '', ciqCode = '' } = ningbo?.attributes ?? {};
   await expect.poll(places).toEqual([ningbo?.value, taxNumber, company, ciqCode]);

@@ -26,10 +26,11 @@ describe('a column of a list', () => {
     expect(widerOf({ name: 200, gone: 80 }, { name: 90, fee: 70 })).toEqual({ name: 200, fee: 70 });
   });
 
-  it('has as many digits behind the point as the record that has most, none of them touched [W9-8]', () => {
-    const places = decimalPlaces([name, fee], [{ fee: '12.5', name: '1.234' }, { fee: '3.125' }, { fee: null }]);
+  it('has as many digits behind the point as the record that needs most, none of those touched [W9-8] [U-eye-1]', () => {
+    const places = decimalPlaces([name, fee], [{ fee: '12.500000', name: '1.234' }, { fee: '3.125' }, { fee: null }]);
     expect([...places]).toEqual([['fee', 3]]);
-    expect(['12.5', '3', '-0.125', '', '1e5', '1.23456'].map((text) => withPlaces(text, 3))).toEqual([
+    expect(['12.5', '12.500000', '3', '-0.125', '', '1e5', '1.23456'].map((text) => withPlaces(text, 3))).toEqual([
+      '12.500',
       '12.500',
       '3.000',
       '-0.125',

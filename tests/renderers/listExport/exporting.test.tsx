@@ -42,7 +42,7 @@ async function showList({ save = async () => undefined, url, total }: Given = {}
   return { told, saved, begun };
 }
 
-const open = async () => userEvent.click(screen.getByRole('button', { name: /导\s?出$/ }));
+const open = async () => userEvent.click(screen.getByRole('button', { name: /导\s?出( \(\d+\))?$/ }));
 const dialog = () => screen.getByRole('dialog', { name: '导出“订单”' });
 const ok = () => dialog().getByRole('button', { name: /^导\s?出$/ });
 const choose = async (name: RegExp) => userEvent.click(dialog().getByRole('radio', { name }));

@@ -61,7 +61,11 @@ test('sheets are chosen, sent and in: the dialog is 600 wide, takes .xls and .xl
   await choose('a.pdf');
   await expect.element(start()).toBeDisabled();
   expect(warned()).toEqual(['warning 上传失败，存在非法文件类型：pdf']);
-  await choose('a.xlsx', 'b.xls');
+  await expect.element(dialog().getByText('一次最多 2 个文件，每个不超过 1 MB，共不超过 9 行')).toBeVisible();
+  await choose('a.xlsx', 'b.xls', 'c.xls');
+  await expect.element(dialog().getByText('选了 3 个文件，一次最多 2 个，请移除多余的文件')).toBeVisible();
+  await expect.element(start()).toBeDisabled();
+  await userEvent.click(button('删除 c.xls'));
   await userEvent.click(button('下载模板'));
   await userEvent.click(dialog().getByRole('checkbox', { name: '按提交规则校验' }));
   await userEvent.click(dialog().getByRole('checkbox', { name: '只导入主表' }));

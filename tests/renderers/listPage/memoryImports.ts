@@ -54,6 +54,7 @@ export function memoryImports(asked: Asked, given: MemoryImports = {}): Imports 
   const { written = async () => ({ kind: 'written', message: '文件导入成功！数据行数：1' }) } = given;
   const undone = new Set<string>();
   return {
+    limits: { files: 2, megabytes: 1, rows: 9 },
     preview: async (_page, files, { heads, isSubmitted, isSingle }) => {
       asked.push(`preview ${JSON.stringify([files.map(({ name }) => name), heads, isSubmitted, isSingle])}`);
       return preview();

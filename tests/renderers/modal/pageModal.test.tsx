@@ -115,6 +115,21 @@ test('runs OK once while it is pending, and stays open with the text of what it 
   await expect.poll(() => dialog().query()).toBeNull();
 });
 
+test('has OK back under its own name however soon it failed', async () => {
+  let frames = 0;
+  await openIt({
+    onOk: async () => {
+      for (let frame = 0; frame < frames; frame += 1) await new Promise((next) => requestAnimationFrame(next));
+      throw new PortError({ kind: 'refused', message: `名称已存在 ${frames}` });
+    },
+  });
+  for (frames = 1; frames <= 3; frames += 1) {
+    await userEvent.click(ok());
+    await expect.element(dialog().getByRole('alert')).toHaveTextContent(`名称已存在 ${frames}`);
+    await expect.element(ok()).toBeVisible();
+  }
+});
+
 test('is moved by its title and by the arrows of its handle, and never out of the window', async () => {
   await openIt();
   const start = box();

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
-import { PortError, type Ports } from '../../../renderers/index.ts';
+import { PortError, type Dictionaries, type Ports } from '../../../renderers/index.ts';
 import { memoryDataSource } from '../memoryDataSource.ts';
+import { memoryDictionaries, orderDictionaries } from '../memoryDictionaries.ts';
 import { button, choice, field, read, save, showForm, stored } from './showForm.tsx';
 
 test('saves a new record once, however often the button is clicked, and gives it its own path', async () => {
@@ -54,9 +55,54 @@ test('fills what a chosen code knows as one step of undo', async () => {
   await expect.element(field('汇率')).toHaveValue('7.12');
   await userEvent.click(button('撤销'));
   await expect.element(field('汇率')).toHaveValue('');
-  await expect.element(screen.getByText('142 - 人民币').first()).toBeVisible();
+  await expect.element(screen.getByTitle('142 - 人民币').first()).toBeVisible();
   await userEvent.click(button('重做'));
   await expect.element(field('汇率')).toHaveValue('7.12');
+});
+
+test('a number that Tab, Shift+Tab or Enter leads to is typed over, whatever it shows at rest', async () => {
+  await showForm(memoryDataSource([{ ...stored, gross: '12000', net: '11000.50' }]), { id: '7' });
+  await userEvent.click(field('净重'));
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}13000{Enter}12000{Tab}{Shift>}{Tab}{/Shift}');
+  await expect.element(field('毛重')).toHaveValue('13,000');
+  await expect.element(field('净重')).toHaveValue('12000');
+  await userEvent.keyboard('9{Tab}');
+  await expect.element(field('净重')).toHaveValue('9');
+});
+
+test('fills late only what nobody has written in since, and gives way to a text that was typed in its place', async () => {
+  const known = memoryDictionaries(orderDictionaries);
+  let answered = Promise.resolve();
+  let answer = (): void => undefined;
+  const dictionaries: Partial<Dictionaries> = {
+    search: async (dictCode, text) =>
+      (await known.search(dictCode, text)).map(({ value, text: name }) => ({ value, text: name })),
+    lookup: async (dictCode, codes) => {
+      await answered;
+      return known.lookup(dictCode, codes);
+    },
+  };
+  await showForm(memoryDataSource([stored]), { id: '7' }, { dictionaries: { ...known, ...dictionaries } });
+  const choose = async (name: string) => {
+    choice('币制').element().focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(screen.getByTitle(name).last()).toBeVisible();
+    answered = new Promise((resolve) => (answer = resolve));
+    await userEvent.click(screen.getByTitle(name).last());
+  };
+  await choose('502 - 美元');
+  await userEvent.fill(field('汇率'), '9');
+  await userEvent.tab();
+  answer();
+  await expect.element(screen.getByTitle('502 - 美元').first()).toBeVisible();
+  await expect.element(field('汇率')).toHaveValue('9');
+
+  // Typed in its place while the choice before it is still being completed.
+  await choose('300 - 欧元');
+  await userEvent.type(choice('币制'), '港币{Tab}');
+  answer();
+  await expect.element(screen.getByTitle('110 - 港币').first()).toBeVisible();
+  await expect.element(field('汇率')).toHaveValue('0.92');
 });
 
 test('takes back the last step with Ctrl+Z while nothing is being typed, and brings it again with Ctrl+Y', async () => {
@@ -74,9 +120,7 @@ test('enables, requires and clears a field as another one says', async () => {
   await expect.element(field('运费')).toBeEnabled();
   await expect.element(field('运费')).toHaveAttribute('aria-required', 'true');
   await userEvent.hover(choice('运费标志'), { force: true });
-  document
-    .querySelector('[data-field="feeMark"] .ant-select-clear')
-    ?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+  await userEvent.click(screen.getByRole('button', { name: '清空运费标志' }));
   await expect.element(field('运费')).toBeDisabled();
   await expect.element(field('运费')).toHaveValue('');
 });

@@ -222,7 +222,7 @@ test('a move of the status whose answer was lost is done once, and asks nothing 
   const { dataSource, moves } = losing(source, new Set([1]));
   const { told } = await showForm(dataSource, { id: '7' });
   await userEvent.click(button('提交复核'));
-  await userEvent.click(screen.getByRole('button', { name: '确 定' }));
+  await userEvent.click(screen.getByRole('dialog').getByRole('button', { name: '提交复核' }));
   await expect.element(screen.getByText(/“提交复核”没有得到应答/)).toBeVisible();
   await userEvent.click(again());
   await expect.poll(() => told).toContain('success 提交复核成功');

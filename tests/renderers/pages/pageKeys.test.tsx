@@ -4,7 +4,8 @@ import { render } from 'vitest-browser-react';
 import { useKeysHelp, type Ports } from '../../../renderers/index.ts';
 import { memoryDataSource, orders } from '../memoryDataSource.ts';
 import { memoryDictionaries, orderDictionaries } from '../memoryDictionaries.ts';
-import { orderPage } from '../orderPage.ts';
+import { compileTestPage, orderPage } from '../orderPage.ts';
+import { orderSchema } from '../orderSchema.ts';
 import { inShell, showPage } from '../showPage.tsx';
 import { testPorts, type TestPortsOptions, type Told } from '../testPorts.ts';
 import { field, showForm, stored } from './showForm.tsx';
@@ -19,14 +20,31 @@ function isTaken(init: KeyboardEventInit): boolean {
   return event.defaultPrevented;
 }
 
-test('a form begins in its first field; the keyboard is at the next step after a submit', async () => {
-  const source = memoryDataSource([stored]);
-  const { told } = await showForm(source, { id: '7' });
+test('a form begins in its first field; the keyboard is at the next step after a submit, and in the first field after a return', async () => {
+  const move = (id: string, title: string, to: string) =>
+    ({ action: 'transition', id, title, from: ['review'], to, permission: `test:order:${id}` }) as const;
+  const actions = [
+    ...orderSchema.list.actions,
+    move('approve', '复核通过', 'done'),
+    move('giveBack', '退回修改', 'draft'),
+  ];
+  const told: Told = [];
+  const ports = testPorts({
+    dataSource: memoryDataSource([stored]),
+    dictionaries: memoryDictionaries(orderDictionaries),
+    told,
+  });
+  const page = compileTestPage({ ...orderSchema, list: { ...orderSchema.list, actions } });
+  await showPage({ page, ports, view: { kind: 'form', id: '7' } });
   await expect.element(field('订单号')).toHaveFocus();
   await press('{F9}');
-  await userEvent.click(screen.getByRole('button', { name: '确 定' }));
+  await expect.element(screen.getByRole('dialog').getByRole('button', { name: '提交复核' })).toHaveFocus();
+  await press('{Enter}');
   await expect.poll(() => told).toContain('success 提交复核成功');
-  await expect.poll(() => at()?.closest('.wb-footer') ?? null).not.toBeNull();
+  await expect.element(screen.getByRole('button', { name: '复核通过' })).toHaveFocus();
+  await press('{Tab}{Enter}');
+  await expect.poll(() => told).toContain('success 退回修改成功');
+  await expect.element(field('订单号')).toHaveFocus();
 });
 
 test('a list begins on its first row; where a row was removed, the keyboard is on the one that follows', async () => {
@@ -35,7 +53,7 @@ test('a list begins on its first row; where a row was removed, the keyboard is o
   const row = screen.getByRole('row').filter({ hasText: 'A002' });
   await userEvent.click(row.getByRole('button', { name: '更多' }));
   await userEvent.click(screen.getByRole('menuitem', { name: '删除' }));
-  await userEvent.click(screen.getByRole('button', { name: '确 定' }));
+  await userEvent.click(screen.getByRole('button', { name: '删 除' }));
   await expect.element(row).not.toBeInTheDocument();
   await expect.poll(() => at()?.closest('tr')?.textContent ?? '').toContain('A003');
 });
@@ -95,9 +113,25 @@ test('F8 is on the first row of a list, arrows go through the rows, Enter opens 
   await expect.poll(() => told.filter((one) => one === 'list').length).toBe(asked + 1);
 });
 
+test('Alt+C copies the record of the row at hand, or of the form once it is saved', async () => {
+  const told: Told = [];
+  await list(told);
+  await press('{F8}{ArrowDown}{Alt>}c{/Alt}');
+  expect(told.at(-1)).toBe('navigate /orders/form/new?copy=2');
+  const form = await showForm(memoryDataSource([stored]), { id: '7' });
+  await userEvent.fill(field('毛重'), '13');
+  await press('{Alt>}c{/Alt}');
+  expect(form.told).toEqual(['warning 请先保存']);
+  await press('{Control>}s{/Control}');
+  await expect.poll(() => form.told).toContain('success 保存成功');
+  await press('{Alt>}c{/Alt}');
+  await expect.poll(() => form.told.at(-1)).toBe('navigate /orders/form/new?copy=7');
+});
+
 test('nobody begins a record by key who may not', async () => {
   const told: Told = [];
   await list(told, { denied: ['test:order:add'] });
+  expect(isTaken({ key: 'c', code: 'KeyC', altKey: true })).toBe(false);
   expect(isTaken({ key: 'n', code: 'KeyN', altKey: true })).toBe(false);
   expect(told.filter((one) => one.startsWith('navigate'))).toEqual([]);
 });
@@ -128,7 +162,7 @@ test('Ctrl+/ shows the keys of the page in sight and no others, and the keyboard
   await userEvent.click(field('订单号'));
   await press('{Control>}/{/Control}');
   const keys = screen.getByRole('dialog', { name: '快捷键' });
-  await expect.element(keys.getByRole('region', { name: '表单' }).getByText('提交到下一状态')).toBeVisible();
+  await expect.element(keys.getByRole('region', { name: '表单' }).getByText('提交、通过，到下一状态')).toBeVisible();
   await expect.element(keys.getByText('F9')).toBeVisible();
   await expect.element(keys.getByRole('region', { name: '全局' })).toBeVisible();
   await expect.element(keys.getByRole('region', { name: '列表' })).not.toBeInTheDocument();

@@ -104,6 +104,10 @@ test('F8 goes from finding to finding and round, Shift+F8 back', async () => {
   await expect.element(field('净重')).toHaveFocus();
   await userEvent.keyboard('{F8}');
   await expect.element(field('封号')).toHaveFocus();
+  // As where Tab leads: what is typed takes the place of what stands there.
+  const faulty = field('封号').element() as HTMLInputElement;
+  expect([faulty.selectionStart, faulty.selectionEnd]).toEqual([0, faulty.value.length]);
+  expect(faulty.value).not.toBe('');
   await userEvent.keyboard('{Shift>}{F8}{/Shift}');
   await expect.element(field('净重')).toHaveFocus();
   await userEvent.keyboard('{Shift>}{F8}{/Shift}');

@@ -19,12 +19,13 @@ const page = compileTestPage({
 const record = {
   ...stored,
   remark: '远岭贸易',
-  gross: '12345.5',
+  gross: '12345.500000',
   updateBy: 'wang',
+  updateBy_dictText: '王复核',
   updateTime: '2020-05-06 22:04:31',
   goodsList: [
     { id: 'g1', name: '螺丝', qty: '3' },
-    { id: 'g2', name: '螺母', qty: '0.5' },
+    { id: 'g2', name: '螺母', qty: '0.500' },
   ],
 };
 const show = (dataSource: Partial<Ports['dataSource']>, host: Partial<Ports['host']> = {}) =>
@@ -37,14 +38,14 @@ const show = (dataSource: Partial<Ports['dataSource']>, host: Partial<Ports['hos
 const header = () => screen.getByRole('region', { name: '单据概要' });
 const state = () => header().getByRole('status');
 
-test('the header of a record says number, status with its steps, customer, totals, who and when, and follows what is typed [U-eye-1]', async () => {
+test('the header of a record says number, status with its steps, customer, totals with the digits they need, who and when, and follows what is typed [U-eye-1]', async () => {
   await show({ get: async () => record });
   await expect.element(header().getByRole('heading', { name: 'A007' })).toBeVisible();
   await expect.element(header().getByRole('list', { name: '状态进度' })).toBeInTheDocument();
   expect(header().element().querySelector('[aria-current=step]')?.textContent).toBe('暂存');
   await expect.element(header().getByTitle('备注 远岭贸易')).toBeInTheDocument();
   expect(header().element().querySelector('dl')?.textContent).toBe('毛重12,345.5数量3.5');
-  await expect.element(header().getByTitle('最后修改：wang 2020-05-06 22:04:31')).toBeInTheDocument();
+  await expect.element(header().getByTitle('最后修改：王复核 2020-05-06 22:04:31')).toBeInTheDocument();
   await expect.element(state()).toHaveTextContent('2020-05-06 22:04 已保存');
   await userEvent.fill(field('订单号'), 'B1');
   await userEvent.clear(field('毛重'));
@@ -75,7 +76,7 @@ test('what is saved and what is not is always in sight: unsaved, saving, saved a
     save: async (_page, sent) => {
       await answer.opened;
       if (refuses) throw new PortError({ kind: 'refused', message: '不行' });
-      return { ...record, ...sent, version: 4, updateTime: '2021-01-02 08:30:00' };
+      return { ...record, ...sent, version: 4, updateBy: 'clerk', updateTime: '2021-01-02 08:30:00' };
     },
   });
   await userEvent.fill(field('订单号'), 'B1');
@@ -84,6 +85,7 @@ test('what is saved and what is not is always in sight: unsaved, saving, saved a
   await expect.element(state()).toHaveTextContent('保存中…');
   answer.open();
   await expect.element(state()).toHaveTextContent('2021-01-02 08:30 已保存');
+  await expect.element(header().getByTitle('最后修改：制单员 2021-01-02 08:30:00')).toBeInTheDocument();
   await userEvent.clear(field('订单号'));
   await save();
   await expect.element(state()).toHaveTextContent('有错误，未保存');

@@ -13,7 +13,6 @@ const list = async (dataSource: Partial<Ports['dataSource']>, options: TestPorts
 };
 
 const rowOf = (code: string) => screen.getByRole('row').filter({ hasText: code });
-const button = (name: string) => screen.getByRole('button', { name, exact: true });
 
 test('tells all that the server found of a record that was to be moved; a line leads to its field in the form', async () => {
   const told: Told = [];
@@ -23,7 +22,7 @@ test('tells all that the server found of a record that was to be moved; a line l
   const refusing = { ...source, transition: () => Promise.reject(new PortError(failure)) };
   await list(refusing, { told });
   await userEvent.click(rowOf('A001').getByRole('button', { name: '提交复核' }));
-  await userEvent.click(button('确 定'));
+  await userEvent.click(screen.getByRole('dialog').getByRole('button', { name: '提交复核' }));
   await expect.element(screen.getByRole('dialog', { name: '提交复核：还有 1 处错误' })).toBeVisible();
   await expect.poll(() => document.activeElement?.textContent).toContain('净重与明细不符');
   await userEvent.keyboard('{Enter}');

@@ -43,6 +43,11 @@ test('the map leads to a section by keyboard and by click, and tells its errors 
   await expect.element(chip('重量与费用')).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect.element(field('毛重')).toHaveFocus();
+  // By its digit at once.
+  await userEvent.keyboard('{Alt>}m{/Alt}1');
+  await expect.element(field('订单号')).toHaveFocus();
+  await userEvent.keyboard('{Alt>}m{/Alt}2');
+  await expect.element(field('毛重')).toHaveFocus();
   await userEvent.clear(field('订单号'));
   await save();
   await expect.element(chip(/，1 处错误$/)).toBeVisible();
@@ -51,6 +56,22 @@ test('the map leads to a section by keyboard and by click, and tells its errors 
   await expect.element(field('订单号')).toHaveFocus();
   await userEvent.click(chip('商品'));
   await expect.poll(() => document.activeElement?.closest('.wb-details')).not.toBe(null);
+});
+
+test('the map marks the section that the keyboard is in, and the one that is scrolled to [U-eye-2]', async () => {
+  await screen.viewport(900, 400);
+  await show(memoryPreferences());
+  const marked = () => map().element().querySelector('[aria-current=location]')?.textContent;
+  await expect.poll(marked).toBe('基本信息');
+  await userEvent.click(chip('重量与费用'));
+  await expect.poll(marked).toBe('重量与费用');
+  const scroller = map().element().closest('.wb-form')?.parentElement;
+  if (!(scroller instanceof HTMLElement)) throw new Error('the form stands in its page');
+  Object.assign(scroller.style, { height: '300px', overflow: 'auto', display: 'block' });
+  scroller.scrollTop = scroller.scrollHeight;
+  await expect.poll(marked).toBe('商品');
+  scroller.scrollTop = 0;
+  await expect.poll(marked).toBe('基本信息');
 });
 
 test('a section stays as the user left it, in the next form of the page too; the map opens it [U-eye-2]', async () => {

@@ -247,7 +247,7 @@ test('says before a batch delete that all below the chosen records goes too, whe
   await showPage({ page: treePage('cascade'), ports, view: { kind: 'list' } });
   await expect.element(row('B')).toBeVisible();
   await userEvent.click(box(1));
-  await userEvent.click(screen.getByRole('button', { name: '批量删除' }));
+  await userEvent.click(screen.getByRole('button', { name: '删除 (1)' }));
   await expect.element(screen.getByText('是否删除选中数据及其所有下级？')).toBeVisible();
 });
 

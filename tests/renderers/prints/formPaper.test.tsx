@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import { PortError } from '../../../renderers/ports/ports.ts';
-import type { Prints } from '../../../renderers/index.ts';
+import type { Prints, RecordReview } from '../../../renderers/index.ts';
 import { memoryDataSource } from '../memoryDataSource.ts';
 import { memoryDictionaries, orderDictionaries } from '../memoryDictionaries.ts';
 import { field, stored } from '../pages/showForm.tsx';
@@ -9,11 +9,19 @@ import { showPage } from '../showPage.tsx';
 import { testPorts, type Told } from '../testPorts.ts';
 import { memoryPrints, printedPage } from './printedOrders.ts';
 
-async function showOrder(given: { prints?: Partial<Prints>; denied?: readonly string[]; id?: string | null } = {}) {
+async function showOrder(
+  given: {
+    prints?: Partial<Prints>;
+    denied?: readonly string[];
+    id?: string | null;
+    review?: Partial<RecordReview>;
+  } = {},
+) {
   const told: Told = [];
   const ports = testPorts({
     told,
     denied: given.denied ?? [],
+    ...(given.review && { review: given.review }),
     dataSource: memoryDataSource([stored]),
     dictionaries: memoryDictionaries(orderDictionaries),
     prints: { ...memoryPrints(new Map()), ...given.prints },
@@ -62,6 +70,31 @@ test('marks what is wrong at its boxes; a press, or Enter, leads to the field [L
   await userEvent.keyboard('{Enter}');
   await expect.element(field('净重')).toHaveFocus();
   await expect.element(paper()).not.toBeInTheDocument();
+});
+
+test('comments stand at their boxes, of head and cells, open over the paper, and begin at any other box [L7]', async () => {
+  const said = (id: string, field: string, line?: number) => ({
+    id,
+    field,
+    move: '',
+    text: '请核对',
+    name: `王${id}`,
+    time: '',
+    answers: [],
+    resolvedBy: '',
+    cell: line === undefined ? null : { detail: 'goods', rowId: 'g1', line, isGone: false },
+  });
+  const comments = [said('1', 'gross'), said('2', 'qty', 1)];
+  await showOrder({ review: { comments: async () => ({ comments, mayComment: true, mayAnswer: true }) } });
+  await userEvent.click(toggle());
+  await userEvent.click(paper().getByRole('button', { name: '王2：请核对' }));
+  await expect.element(screen.getByText('批注：商品 第 1 行 数量')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(paper().getByRole('button', { name: '王1：请核对' })).toBeInTheDocument();
+  const free = document.querySelectorAll<SVGRectElement>('.wb-paper-box');
+  expect(free.length).toBeGreaterThan(0);
+  free[0]?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  await expect.element(screen.getByRole('textbox', { name: /^写批注/ })).toBeVisible();
 });
 
 test('says why there is no paper, and asks again [L7]', async () => {

@@ -12,6 +12,8 @@ const said = (id: string, text: string) => ({ id, text, name: '王复核', time:
 const remark = (id: string, of: string, text: string) => ({
   ...said(id, text),
   field: of,
+  cell: null,
+  move: '',
   answers: [],
   resolvedBy: '',
 });
@@ -32,7 +34,10 @@ function commentServer(first: Remarks) {
       });
       now = {
         ...now,
-        comments: act.act === 'add' ? [...comments, remark(`n${acts.length}`, act.field, act.text)] : comments,
+        comments:
+          act.act === 'add'
+            ? [...comments, { ...remark(`n${acts.length}`, act.field, act.text), cell: act.cell }]
+            : comments,
       };
       return now;
     },
@@ -97,6 +102,23 @@ test('the reviewer comments on a field that is read, a blank one too, and hears 
   server.elsewhere('7', [remark('c9', 'fee', '漏填')]);
   await expect.element(button('运费有 1 条批注待处理')).toBeVisible();
   expect(document.querySelector('[data-field=fee]')?.closest('.wb-pairs')).not.toBeNull();
+  const cell = { detail: 'goods', rowId: 'g1', line: 1, isGone: false };
+  const gone = { detail: 'goods', rowId: 'g9', line: 4, isGone: true };
+  server.elsewhere('7', [
+    { ...remark('c3', 'qty', '数量？'), cell },
+    { ...remark('c4', 'name', '删了？'), cell: gone },
+  ]);
+  await expect.element(due()).toHaveTextContent('商品 原第 4 行（已删除） 品名：删了？');
+  await expect.poll(() => document.querySelectorAll('.wb-grid-cell.is-remarked').length).toBe(1);
+  await userEvent.click(button('商品 第 1 行 数量：数量？'));
+  await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('数量 第 1 行，有批注');
+  await userEvent.keyboard('{ArrowLeft}{Shift>}{F2}{/Shift}');
+  await expect.element(dialog().getByText('批注：商品 第 1 行 品名')).toBeVisible();
+  await userEvent.keyboard('规格？{Control>}{Enter}{/Control}');
+  await expect.element(dialog().getByText('规格？')).toBeVisible();
+  expect(server.acts.at(-1)).toMatchObject({ act: 'add', field: 'name', cell: { detail: 'goods', rowId: 'g1' } });
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => document.querySelectorAll('.wb-grid-cell.is-remarked').length).toBe(2);
   const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
   const ours = violations.filter(({ nodes }) => nodes.some(({ html }) => /wb-|<dt|<dd|<label/.test(html)));
   expect(ours.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);

@@ -9,16 +9,16 @@ import { button, read, showForm, stored } from '../pages/showForm.tsx';
 import { showPage } from '../showPage.tsx';
 import { testPorts } from '../testPorts.ts';
 
-const reviewed = { ...stored, status: 'review', orderDate: '2026-11-23', remark: '一\n二' };
+const reviewed = { ...stored, status: 'review', orderDate: '2026-11-23', gross: '2492.212500', remark: '一\n二' };
 const group = (key: string) => document.querySelector<HTMLElement>(`[data-group=${key}]`);
 const titles = (key: string, part: string): readonly string[] =>
   [...(group(key)?.querySelectorAll(part) ?? [])].map((one) => one.textContent ?? '');
 
 test('whoever cannot edit reads text in dense pairs, and what is blank in one quiet line', async () => {
   await showForm(memoryDataSource([reviewed]), { id: '7' }, { denied: ['test:order:profit'] });
-  await expect.element(read('毛重')).toHaveTextContent('12.5');
+  await expect.element(read('毛重')).toHaveTextContent(/^2,492\.2125$/);
   await expect.element(read('币制')).toHaveTextContent('142 - 人民币');
-  await expect.poll(() => read('状态').element().querySelector('.wb-coloured')?.textContent).toBe('待复核');
+  await expect.poll(() => read('状态').element().querySelector('.wb-chip')?.textContent).toBe('待复核');
   expect(getComputedStyle(read('备注').element()).whiteSpace).toBe('pre-wrap');
   expect(group('base')?.querySelectorAll('input, textarea, select, [aria-disabled=true]')).toHaveLength(0);
   // In the order of the sections; a flag reads as off, what may not be seen is not there.
@@ -38,24 +38,71 @@ test('whoever cannot edit reads text in dense pairs, and what is blank in one qu
   await screen.viewport(1280, 800);
 });
 
-test('what a move of the status refuses stands at its field, a blank one too, and F8 leads there', async () => {
+test('a reviewer has what is wrong at its field at once, is led there and to comments by F8, passes by F9 and returns by Ctrl+F9 [W5.1-20]', async () => {
   const [submit] = orderSchema.list.actions.filter(({ action }) => action === 'transition');
+  const pass = { ...submit, title: '复核通过', from: ['review'], to: 'approved' };
+  const back = {
+    action: 'transition',
+    id: 'return',
+    title: '退回',
+    from: ['review'],
+    to: 'draft',
+    reason: { phrases: 'unit' },
+  };
   const page = compileTestPage({
     ...orderSchema,
-    list: { ...orderSchema.list, actions: [{ ...submit, from: ['review'], to: 'approved' }] },
+    list: { ...orderSchema.list, actions: [back, pass] },
+    form: { ...orderSchema.form, header: { track: ['draft', 'review', 'approved'] } },
   });
-  const ports = testPorts({
-    dataSource: memoryDataSource([{ ...reviewed, currency: null }]),
-    dictionaries: memoryDictionaries(orderDictionaries),
-  });
+  const dataSource = memoryDataSource([{ ...reviewed, currency: null, gross: '12' }]);
+  const said = {
+    id: 'c1',
+    field: 'net',
+    cell: null,
+    move: '',
+    text: '请核实',
+    name: '王',
+    time: '',
+    answers: [],
+    resolvedBy: '',
+  };
+  const review = {
+    lastChanges: async () => null,
+    comments: async () => ({ comments: [said], mayComment: true, mayAnswer: true }),
+  };
+  const sent: unknown[] = [];
+  const transition: typeof dataSource.transition = (of, request) => {
+    if (request.reason !== undefined) sent.push(request.reason);
+    return dataSource.transition(of, request);
+  };
+  const unit = ['毛重有误', '品名有误', '单价不符'].map((text, index) => ({ value: `p${index}`, text }));
+  const dictionaries = memoryDictionaries({ ...orderDictionaries, unit });
+  const ports = testPorts({ dataSource: { ...dataSource, transition }, dictionaries, review });
   await showPage({ page, ports, view: { kind: 'form', id: '7' } });
-  await expect.element(button('提交复核')).toHaveFocus();
-  await userEvent.keyboard('{F9}');
-  await userEvent.click(screen.getByRole('dialog').getByRole('button', { name: '请选择币制' }));
-  await expect.element(read('币制')).toHaveFocus();
   await expect.element(read('币制')).toHaveTextContent('（空）');
   await userEvent.keyboard('{F8}');
   await expect.element(read('币制')).toHaveFocus();
+  await userEvent.keyboard('{F8}');
+  await expect.element(read('净重')).toHaveFocus();
+  await userEvent.keyboard('{F9}');
+  await userEvent.click(screen.getByRole('dialog').getByRole('button', { name: '请选择币制' }));
+  await expect.element(read('币制')).toHaveFocus();
+  await userEvent.keyboard('{Control>}{F9}{/Control}');
+  const reason = screen.getByRole('dialog').getByRole('textbox', { name: '原因' });
+  const options = screen.getByRole('listbox').getByRole('option');
+  await expect.element(reason).toHaveFocus();
+  await expect.element(options.nth(2)).toBeVisible();
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await expect.element(screen.getByRole('dialog').getByText('请填写原因')).toBeVisible();
+  // Initials, then Enter; a digit; own words; what stands there already is offered no more.
+  await userEvent.keyboard('mzyw{Enter}');
+  await expect.element(reason).toHaveValue('毛重有误；');
+  await userEvent.keyboard('2');
+  await expect.element(reason).toHaveValue('毛重有误；单价不符；');
+  await expect.element(options.nth(1)).not.toBeInTheDocument();
+  await userEvent.keyboard(' 3 箱少 1{Enter}{Enter}');
+  await expect.poll(() => dataSource.records.get('7')?.['status']).toBe('draft');
+  expect(sent).toEqual(['毛重有误；单价不符；3 箱少 1']);
 });
 
 test('what differs from the version before is marked, said to pointer, keyboard and ear, and lines lead to their cells', async () => {
@@ -112,6 +159,9 @@ test('a reviewer goes through the records of the list by Alt+PageDown, and not p
     'navigate /orders/form/8',
     'navigate /orders/form/6',
   ]);
+  // What was passed has left the list of what is to be reviewed.
+  shownOrder.keep('test/order', ['6', '8']);
+  expect([1, -1].map((step) => shownOrder.beside('test/order', '7', step as 1))).toEqual(['8', '6']);
   shownOrder.keep('test/order', ['7']);
   expect(shownOrder.beside('test/order', '7', 1)).toBeUndefined();
 });

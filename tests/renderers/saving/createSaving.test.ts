@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { PortError } from '../../../renderers/ports/ports.ts';
+import type { SentRecord } from '../../../engine/index.ts';
+import { PortError, type Ports } from '../../../renderers/ports/ports.ts';
+import { refuseOversize } from '../../../renderers/saving/sending.ts';
 import { memoryDataSource } from '../memoryDataSource.ts';
-import { losing, openDocument, savingForm, stored, submit } from './savingForm.ts';
+import { lostAnswer, losing, openDocument, savingForm, stored, submit } from './savingForm.ts';
 
 describe('a save', () => {
   test('is sent, saved, and gives a new record its path', async () => {
@@ -36,6 +38,19 @@ describe('a save', () => {
     await saving.save();
     expect(kinds).toEqual(['sending', 'idle']);
     expect(told).toEqual([]);
+  });
+
+  test('of a record that is larger than its page allows is refused before anything is sent, with both sizes', () => {
+    const { document } = savingForm({});
+    const sent = (length: number): SentRecord => {
+      const { record, ...rest } = document.toSend();
+      return { ...rest, record: { ...record, batchNo: '长'.repeat(length) } };
+    };
+    const t: Ports['t'] = (key, sizes) => `${key} ${JSON.stringify(sizes)}`;
+    expect(() => refuseOversize(document.page, sent(300_000), t)).not.toThrow();
+    const sizes = { title: document.page.title, most: '1.0', size: '2.0' };
+    const failure = { kind: 'refused', message: `form.tooLarge ${JSON.stringify(sizes)}` } as const;
+    expect(() => refuseOversize(document.page, sent(700_000), t)).toThrow(new PortError(failure));
   });
 
   test('is refused by the checks of the form, which lead to the field', async () => {
@@ -93,6 +108,33 @@ describe('a move of the status', () => {
     await saving.transition(submit);
     expect(kinds).toEqual(['sending', 'idle']);
     expect(source.records.get('7')).toMatchObject({ status: 'draft', version: 3 });
+  });
+
+  test('asks for its reason last and once, sends it again with what was lost, and is given up with it', async () => {
+    const source = memoryDataSource([stored]);
+    const sent: unknown[] = [];
+    const answers = [null, '单价不符'];
+    const back = { ...submit, validate: undefined, confirm: '退回？', reason: { required: true } };
+    const { saving } = savingForm(
+      {
+        ...source,
+        transition: async (page, request) => {
+          sent.push(request.reason);
+          if (sent.length === 1) throw lostAnswer();
+          return source.transition(page, request);
+        },
+      },
+      {
+        record: stored,
+        dialogs: { reason: async ({ text }) => (text === '退回？' ? (answers.shift() ?? null) : null) },
+      },
+    );
+    await saving.transition(back);
+    expect(sent).toEqual([]);
+    await saving.transition(back);
+    await saving.again();
+    expect([sent, answers]).toEqual([['单价不符', '单价不符'], []]);
+    expect(source.records.get('7')).toMatchObject({ status: 'review' });
   });
 
   test('whose save was lost is pressed for again as a whole', async () => {

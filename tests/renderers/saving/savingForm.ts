@@ -78,6 +78,7 @@ export function savingForm(dataSource: Partial<DataSource>, { record, flush, dia
     ports: {
       dataSource: {
         children: unasked('children'),
+        transitions: unasked('transitions'),
         get: unasked('get'),
         list: unasked('list'),
         remove: unasked('remove'),
@@ -100,6 +101,7 @@ export function savingForm(dataSource: Partial<DataSource>, { record, flush, dia
     dialogs: {
       review: unasked('review'),
       confirm: unasked('confirm'),
+      reason: unasked('reason'),
       resolveConflict: unasked('resolveConflict'),
       ...dialogs,
     },

@@ -166,10 +166,10 @@ describe.each([
       </ConfigProvider>,
     );
     const all = (mark: string) => [...document.querySelectorAll(mark)];
-    await expect.poll(() => all('.wb-coloured').length).toBe(2 * COLOURS.length + 1);
+    await expect.poll(() => all('.wb-chip').length).toBe(2 * COLOURS.length + 1);
     await expect.poll(() => all('[title="“ZZ”已不存在"]').length).toBe(4);
     expect(all('[title="“王五”已停用"]').length).toBe(1);
-    for (const chip of all('.wb-coloured, .wb-unknown'))
+    for (const chip of all('.wb-chip, .wb-unknown'))
       expect(contrastOf(chip), chip.getAttribute('style') ?? '').toBeGreaterThanOrEqual(4.5);
   });
 });

@@ -29,12 +29,12 @@ describe('rows', () => {
 
   it('are removed after a question, and the button is there only while some are selected [W2.1-2]', async () => {
     const { model, root } = await openTable();
-    expect(button('删 除').query()).toBeNull();
+    expect(page.getByRole('button', { name: /^删除/ }).query()).toBeNull();
     const checks = [...root.querySelectorAll('.wb-grid-row .wb-grid-check')];
     checks.slice(0, 2).forEach((check) => mouseDown(check));
-    await button('删 除').click();
+    await button('删除 (2)').click();
     await expect.element(page.getByText('确定要删除这 2 项吗?').last()).toBeVisible();
-    await button('确 定').click();
+    await page.getByRole('dialog').getByRole('button', { name: '删除 (2)' }).click();
     await expect.poll(() => model.rowCount).toBe(1);
     expect(model.liveValues()[0]?.['sku']).toBe('G2');
   });
@@ -42,8 +42,8 @@ describe('rows', () => {
   it('stay when fewer than the least would remain', async () => {
     const { model } = await openTable({ minRows: 3 });
     model.selectRows(['r0']);
-    await button('删 除').click();
-    await button('确 定').click();
+    await button('删除 (1)').click();
+    await page.getByRole('dialog').getByRole('button', { name: '删除 (1)' }).click();
     await expect.element(page.getByText('至少保留 3 行')).toBeVisible();
     expect(model.rowCount).toBe(3);
   });
@@ -149,9 +149,9 @@ it('shows sum and average below their column, and follows every change [W2.1-5]'
 
 it('says that there is nothing yet, and takes it back with the first row', async () => {
   const { root } = await openTable({ count: 0 });
-  expect(root.textContent).toContain('暂无数据');
+  expect(root.textContent).toContain('还没有');
   await button('新 增').click();
-  expect(root.textContent).not.toContain('暂无数据');
+  expect(root.textContent).not.toContain('还没有');
 });
 
 it('shows that it is loading, and an error in place of the rows', async () => {

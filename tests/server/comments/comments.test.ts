@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MOST_COMMENTS } from '../../../server/comments/storedComments.ts';
 import { TableClient } from '../live/tableClient.ts';
-import { addOrder, startOrderServer, type Fields } from '../records/orderServer.ts';
+import { addOrder, post, startOrderServer, type Fields } from '../records/orderServer.ts';
 import type { TestAnswer, TestClient, TestServer } from '../testServer.ts';
 
 let server: TestServer;
@@ -65,6 +65,14 @@ test('to begin a comment takes its right, to answer that or the right to edit, a
   expect(await statusOf(say(neighbour, 'answer', { ...elsewhere, text: '？' }))).toBe(404);
   expect(await statusOf(say(neighbour, 'resolve', { ...elsewhere, resolved: true }))).toBe(404);
   expect((await told(admin))[0]).toEqual(first);
+  // What another tenant kept under the same id stays with that tenant.
+  const foreign = { id: 'foreign', tenant_id: '2000', data_table: 'trade_order', data_id: id };
+  await server.services.db
+    .insertInto('sys_field_comment')
+    .values({ ...foreign, content: 'x', create_by: 'neighbour' })
+    .execute();
+  expect((await told(admin)).map((one) => one['id'])).not.toContain('foreign');
+  expect(await statusOf(say(admin, 'resolve', { comment: 'foreign', resolved: true }))).toBe(404);
 });
 
 test('a comment on a field that one may not see is not told, answered, resolved or made', async () => {
@@ -74,6 +82,34 @@ test('a comment on a field that one may not see is not told, answered, resolved 
   expect(await statusOf(say(clerk, 'answer', { comment: hidden?.['id'], text: '？' }))).toBe(404);
   expect(await statusOf(say(clerk, 'resolve', { comment: hidden?.['id'], resolved: true }))).toBe(404);
   expect(await statusOf(say(reviewer, 'add', { field: 'agencyFee', text: '？' }))).toBe(400);
+});
+
+test('a cell of a row is commented on, by its column and rights; what was said of a row that went is told with its line', async () => {
+  const { id: of, orderLineList: lines } = await addOrder(clerk, {
+    customer: '丁',
+    orderLineList: ['A', 'B'].map((sku) => ({ sku, unit: 'USD', qty: '1' })),
+  });
+  const [first, second] = Object(lines) as readonly Fields[];
+  const on = (client: TestClient, rowId: unknown, more: Fields = {}): Promise<TestAnswer> =>
+    say(client, 'add', { id: of, field: 'qty', cell: { detail: 'lines', rowId }, text: '数量？', ...more });
+  const { comments } = Object((await on(reviewer, second?.['id'])).body.result);
+  expect(comments).toMatchObject([
+    { field: 'qty', cell: { detail: 'lines', rowId: second?.['id'], line: 2, isGone: false } },
+  ]);
+  const refused = [
+    on(clerk, second?.['id']),
+    on(reviewer, 'nothing'),
+    on(reviewer, second?.['id'], { field: 'customer' }),
+    on(reviewer, '', { cell: { detail: '__proto__', rowId: second?.['id'] } }),
+    on(reviewer, 7),
+    on(reviewer, '', { cell: null }),
+    on(reviewer, second?.['id'], { field: null }),
+  ];
+  expect(await Promise.all(refused.map(statusOf))).toEqual([403, 404, 400, 400, 400, 400, 400]);
+  await post(clerk, 'edit', { id: of, version: 1, orderLineList: [first] });
+  expect(Object((await read(clerk, String(of))).body.result).comments).toMatchObject([
+    { field: 'qty', cell: { line: 2, isGone: true } },
+  ]);
 });
 
 const BAD: readonly (readonly [string, string, Fields])[] = [

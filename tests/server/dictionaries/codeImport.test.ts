@@ -1,8 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DictionarySchema } from '../../../engine/index.ts';
+import { dictionaryFiles } from '../../../server/records/prepareRecords.ts';
+import { openSchemaStore } from '../../../server/schemas/openSchemaStore.ts';
+import { rankedValues } from '../../../server/dictionaries/spelledIndex.ts';
 import { importCodes } from '../../../server/dictionaries/codeImport.ts';
 import { seedCodes } from '../../../server/dictionaries/codeSeeds.ts';
 import { createTestDatabase, type TestDatabase } from '../testDatabase.ts';
@@ -122,6 +126,31 @@ describe('an import', () => {
     expect(absent).not.toHaveProperty('done');
   });
 
+  test('finds codes by what further files call them, and by what their own file says, whatever is imported', async () => {
+    const ports = dictionary('ports', {
+      import: [
+        {
+          file: 'ports.tsv',
+          value: 'code',
+          text: 'name',
+          search: ['en'],
+          words: [{ file: 'seas.tsv', word: 'locode', name: ['town', 'land'], of: 'en' }],
+        },
+      ],
+      seed: [{ value: 'DEU063', text: '汉堡', search: ['DEHAM'] }],
+    });
+    write('ports.tsv', 'code\tname\ten', 'NLD066\t鹿特丹\tRotterdam, Netherlands', 'DEU063\t汉堡\tHamburg, Germany');
+    write('seas.tsv', 'locode\ttown\tland', 'NLRTM\tROTTERDAM\tNetherlands', 'XXHAM\tHamburg\tElsewhere');
+    expect(await importCodes(database.db, [ports], folder)).toMatchObject([{ missing: [], problems: [] }]);
+    expect((await stored('ports')).map(({ search }) => search)).toEqual([
+      'Rotterdam, Netherlands NLRTM',
+      'Hamburg, Germany DEHAM',
+    ]);
+    write('seas.tsv', 'code\ttown\tland', 'NLRTM\tRotterdam\tNetherlands');
+    const [report] = await importCodes(database.db, [ports], folder);
+    expect(report?.problems).toEqual(['seas.tsv:1 no column "locode"; the file has: code, town, land']);
+  });
+
   test('takes more rows than fit into one statement', async () => {
     write(
       'large.tsv',
@@ -157,12 +186,33 @@ describe('seeds', () => {
   });
 });
 
+/** The first code that a typed word answers. */
+const firstOf = async (dictCode: string, typed: string): Promise<string | undefined> => {
+  const names = sql`select value, text, search, sort_no from sys_code_item where dict_code = ${dictCode}`;
+  const [first] = await rankedValues(database.db, { key: dictCode, names, order: sql`order by n.sort_no` }, [typed]);
+  return first;
+};
+
+/** By what other official lists call it: UN/LOCODE, ISO 3166 and ISO 4217. */
+const OFFICIAL = [
+  ['port', 'NLRTM', 'NLD066'],
+  ['port', 'deham', 'DEU063'],
+  ['country', '840', 'USA'],
+  ['country', '528', 'NLD'],
+  ['currency', '978', 'EUR'],
+] as const;
+
+test('what ships is found by what other official lists call it [U]', async () => {
+  const schemas = await openSchemaStore('schemas', { watch: false });
+  await seedCodes(database.db, dictionaryFiles({ schemas }));
+  for (const [dictCode, typed, value] of OFFICIAL)
+    expect([dictCode, typed, await firstOf(dictCode, typed)]).toEqual([dictCode, typed, value]);
+});
+
 describe.skipIf(process.env['WAYBILL_REFERENCE'] === undefined)(
   'the reference tables (skipped where WAYBILL_REFERENCE is not set)',
   () => {
     test('go in whole, every file that the dictionaries name', async () => {
-      const { openSchemaStore } = await import('../../../server/schemas/openSchemaStore.ts');
-      const { dictionaryFiles } = await import('../../../server/records/prepareRecords.ts');
       const schemas = await openSchemaStore('schemas', { watch: false });
       const reports = await importCodes(
         database.db,
@@ -172,8 +222,11 @@ describe.skipIf(process.env['WAYBILL_REFERENCE'] === undefined)(
       expect(reports.length).toBeGreaterThan(5);
       for (const report of reports) {
         expect(report).toMatchObject({ missing: [], problems: [] });
-        expect(report.done?.added).toBeGreaterThan(0);
+        const { added = 0, changed = 0, unchanged = 0 } = report.done ?? {};
+        expect(added + changed + unchanged).toBeGreaterThan(0);
       }
+      for (const [dictCode, typed, value] of OFFICIAL)
+        expect([dictCode, typed, await firstOf(dictCode, typed)]).toEqual([dictCode, typed, value]);
     });
   },
 );

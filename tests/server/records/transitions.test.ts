@@ -14,8 +14,10 @@ afterAll(() => server.close());
 
 const GOOD = { customer: '甲', amount: '5', budget: '10', orderLineList: [{ sku: 'A', unit: 'USD', qty: '1' }] };
 
-const moveWith = (reasons: Fields) => (client: TestClient, record: Fields, transition: string) =>
-  post(client, 'transition', { id: record['id'], transition, version: record['version'], reasons });
+const moveWith =
+  (reasons: Fields, said: Fields = {}) =>
+  (client: TestClient, record: Fields, transition: string) =>
+    post(client, 'transition', { id: record['id'], transition, version: record['version'], reasons, ...said });
 
 const move = moveWith({});
 
@@ -56,12 +58,38 @@ describe('a transition', () => {
   test('goes through review and back to the clerk', async () => {
     const order = await addOrder(clerk, GOOD);
     const submitted = fieldsOf(await move(clerk, order, 'submit'));
-    const returned = fieldsOf(await move(reviewer, submitted, 'return'));
+    const returned = fieldsOf(await moveWith({}, { reason: '单价不符' })(reviewer, submitted, 'return'));
     expect(returned).toMatchObject({ status: 'returned', version: 3, updateBy: 'reviewer' });
     const edited = fieldsOf(await post(clerk, 'edit', { id: order['id'], version: 3, customer: '乙' }));
     expect(edited).toMatchObject({ status: 'returned', customer: '乙', version: 4 });
     const resubmitted = fieldsOf(await move(clerk, edited, 'submit'));
     expect(fieldsOf(await move(reviewer, resubmitted, 'approve'))).toMatchObject({ status: 'approved', version: 6 });
+  });
+
+  test('keeps its reason as a comment that is open until the record moves on, and is refused without one or with one that nobody reads', async () => {
+    const order = await addOrder(clerk, GOOD);
+    const submitted = fieldsOf(await move(clerk, order, 'submit'));
+    const before = await countStored(server);
+    const problemsOf = async (said: Fields, transition = 'return'): Promise<unknown> => {
+      const { status, body } = await moveWith({}, said)(reviewer, submitted, transition);
+      return [status, ...Object(body.result).problems.map(({ path }: { path: string }) => path)];
+    };
+    for (const reason of [undefined, ' \n', 7, 'a\u0000b', '字'.repeat(501)])
+      expect(await problemsOf({ reason })).toEqual([400, '/reason']);
+    expect(await problemsOf({ reason: '好' }, 'approve')).toEqual([400, '/reason']);
+    expect(await countStored(server)).toEqual(before);
+
+    const returned = fieldsOf(await moveWith({}, { reason: ' 单价不符；请改\n' })(reviewer, submitted, 'return'));
+    const comments = async (): Promise<unknown> => {
+      const url = `/sys/fieldComment/list?page=trade/order&id=${String(order['id'])}`;
+      return Object((await clerk.call({ url })).body.result).comments;
+    };
+    const said = { field: '', move: '退回', text: '单价不符；请改', name: '王复核' };
+    expect(await comments()).toMatchObject([{ ...said, resolvedBy: '' }]);
+    const again = fieldsOf(await move(clerk, returned, 'submit'));
+    expect(await comments()).toMatchObject([{ ...said, resolvedBy: expect.stringMatching(/./) }]);
+    await moveWith({}, { reason: '币制' })(reviewer, again, 'return');
+    expect(await comments()).toMatchObject([said, { move: '退回', text: '币制', resolvedBy: '' }]);
   });
 
   test('writes what the page says of it, whoever may not, and keeps it in the log [L3]', async () => {
@@ -132,7 +160,9 @@ describe('a transition', () => {
     const order = await addOrder(clerk, GOOD);
     const submitted = fieldsOf(await move(clerk, order, 'submit'));
     const unasked = Object.fromEntries(Array.from({ length: 2000 }, (_, index) => [`X${index}`, 'x'.repeat(100)]));
-    expect((await moveWith({ ...unasked, T02: '大客户' })(reviewer, submitted, 'return')).body.success).toBe(true);
+    expect(
+      (await moveWith({ ...unasked, T02: '大客户' }, { reason: '？' })(reviewer, submitted, 'return')).body.success,
+    ).toBe(true);
     expect(await changesOf(order, 'return')).toEqual({ header: { status: ['review', 'returned'] } });
   });
 
@@ -156,5 +186,47 @@ describe('a transition', () => {
       (await post(clerk, 'transition', { id, transition: 'submit', version: 1, reasons: { T02: 7 } })).status,
     ).toBe(400);
     expect(await countStored(server)).toEqual(before);
+  });
+
+  test('of several records moves each that may be, names the others with the reason, and tries before it does [L3]', async () => {
+    const good = await Promise.all([addOrder(clerk, GOOD), addOrder(clerk, GOOD)]);
+    const faulty = await addOrder(clerk, { ...GOOD, amount: '50' });
+    const moved = await addOrder(clerk, GOOD);
+    await move(clerk, moved, 'submit');
+    const foreign = await addOrder(await server.signIn('neighbour'), GOOD);
+    const all = [...good, faulty, moved, foreign];
+    const records = all.map(({ id, version }) => ({ id, version }));
+    const batch = (more: Fields) => post(clerk, 'transitionBatch', { records, transition: 'submit', ...more });
+    const before = await countStored(server);
+    const said = (answer: Awaited<ReturnType<typeof post>>) => {
+      const { moved: done, records: refused } = fieldsOf(answer);
+      return {
+        done: new Set(Object(done)),
+        refused: new Map(Object(refused).map((one: Fields) => [one['id'], one['message']])),
+      };
+    };
+    const expected = {
+      done: new Set(good.map(({ id }) => id)),
+      refused: new Map([
+        [faulty['id'], expect.stringContaining('预算')],
+        [moved['id'], '状态为“待复核”的记录不能“提交”'],
+        [foreign['id'], '未找到对应数据'],
+      ]),
+    };
+    expect(said(await batch({ trial: true }))).toEqual(expected);
+    expect(await countStored(server)).toEqual(before);
+    expect(said(await batch({}))).toEqual(expected);
+    expect(said(await batch({})).done.size).toBe(0);
+    const [first] = good;
+    expect(await changesOf(first ?? {}, 'submit')).toEqual({ header: { status: ['draft', 'review'] } });
+
+    const back = { records: records.slice(0, 1).map(({ id }) => ({ id, version: 2 })), transition: 'return' };
+    expect((await post(clerk, 'transitionBatch', back)).status).toBe(403);
+    expect(said(await post(reviewer, 'transitionBatch', back)).refused.size).toBe(1);
+    expect(said(await post(reviewer, 'transitionBatch', { ...back, reason: '单价' })).done.size).toBe(1);
+    for (const bad of [{ records: [] }, { records: 7 }, { records: [{ id: 'a' }] }, { trial: 1 }, { reason: 'x' }])
+      expect((await batch(bad)).body.success === false || said(await batch(bad)).done.size === 0).toBe(true);
+    const tooMany = Array.from({ length: 51 }, (_, index) => ({ id: String(index), version: 1 }));
+    expect((await batch({ records: tooMany })).status).toBe(400);
   });
 });

@@ -2,6 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { toWirePage } from '../../../contract/wirePage.ts';
+import { compilePage, isError } from '../../../engine/index.ts';
 import { projectFolder } from '../../../server/base/projectFolder.ts';
 import { startTestServer, type TestClient, type TestServer } from '../testServer.ts';
 
@@ -56,6 +58,13 @@ describe('a page', () => {
       dictionaries: { hs: { kind: 'codes' } },
     });
     expect(byComponent.body.result).toEqual(byId.body.result);
+  });
+
+  test.each(['export', 'import', 'record'])('comes with every dictionary that it names: %s compiles', async (kind) => {
+    const id = `customs/${kind}-declaration`;
+    const wire = toWirePage((await admin.call({ url: `/schema/page?id=${id}` })).body.result);
+    if (!wire?.page) throw new Error('no page came');
+    expect(compilePage(wire.page, { id, dictionaries: wire.dictionaries }).problems.filter(isError)).toEqual([]);
   });
 
   test('is not sent again to one who has it', async () => {

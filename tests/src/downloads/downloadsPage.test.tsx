@@ -96,5 +96,5 @@ it('says what went wrong, and is tried again; empty, that there is nothing', asy
   await expect.element(page.getByRole('alert')).toHaveTextContent('下载列表加载失败：服务器忙');
   isBroken = false;
   await userEvent.click(page.getByRole('alert').getByRole('button'));
-  await expect.element(page.getByText('没有导出的文件')).toBeVisible();
+  await expect.element(page.getByText('还没有导出的文件')).toBeVisible();
 });

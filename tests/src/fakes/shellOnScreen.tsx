@@ -81,19 +81,12 @@ export async function shellOnScreen(options: Options) {
     adapter,
   });
   if (signedIn) shell.session.begin({ token: 't0', userInfo: WANG });
-  const screen = await render(<App shell={shell} />);
   // As in the product, whose root is as high as the window: menu, pages, head and foot of a form scroll by themselves.
-  screen.container.style.height = '100vh';
+  const container = document.body.appendChild(document.createElement('div'));
+  container.style.height = '100vh';
+  const screen = await render(<App shell={shell} />, { container });
   return { screen, shell, seen, left };
 }
 
 /** Path and query in the address bar. */
 export const address = (): string => window.location.pathname + window.location.search;
-
-/** Gives the shell the whole window, as the product has it: menu and pages scroll by themselves. Answers with the way back. */
-export function fillWindow(): () => void {
-  const style = document.createElement('style');
-  style.textContent = 'body > div { height: 100vh }';
-  document.head.append(style);
-  return () => style.remove();
-}

@@ -33,6 +33,13 @@ const failureOf = async (call: Promise<unknown>): Promise<CallError> => {
 const GET = { method: 'GET', url: '/thing' } as const;
 
 describe('requests', () => {
+  it('leave at once, before whoever asks goes on drawing', async () => {
+    const { http, seen } = setUp({ 'GET /api/thing': () => good(1) });
+    const answer = http.call(GET);
+    expect(seen).toHaveLength(1);
+    expect(await answer).toBe(1);
+  });
+
   it('sends the token, the tenant and a timestamp in seconds, and hands back the result [S7-1]', async () => {
     const { http, seen } = setUp({ 'GET /api/thing': () => good({ id: '7' }) }, { tenantId: () => 3 });
     expect(await http.call({ ...GET, params: { a: 'b' } })).toEqual({ id: '7' });

@@ -1,7 +1,7 @@
 import axe from 'axe-core';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
-import { fillWindow, shellOnScreen } from '../fakes/shellOnScreen.tsx';
+import { shellOnScreen } from '../fakes/shellOnScreen.tsx';
 
 /** What stands in the way of somebody: rule and place. The colours of antd's own buttons come from the primary colour that staff set. */
 async function seriousFaults(): Promise<string[]> {
@@ -16,12 +16,6 @@ async function seriousFaults(): Promise<string[]> {
     .filter(({ id, at }) => id !== 'color-contrast' || document.querySelector(at)?.closest('.ant-btn-primary') === null)
     .map(({ id, at, failureSummary }) => `${id} ${at} ${failureSummary ?? ''}`);
 }
-
-let restore: () => void;
-beforeEach(() => {
-  restore = fillWindow();
-});
-afterEach(() => restore());
 
 const open = () =>
   shellOnScreen({

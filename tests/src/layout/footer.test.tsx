@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
-import { fillWindow, shellOnScreen } from '../fakes/shellOnScreen.tsx';
+import { shellOnScreen } from '../fakes/shellOnScreen.tsx';
 
 const link = (title: string, host: string) => ({ title, url: `http://127.0.0.1:9/${host}` });
 const CONFIG = {
@@ -27,7 +27,6 @@ describe('the footer', { timeout: 60_000 }, () => {
   });
 
   it('has a select of sites for each kind, and opens what is chosen beside the page [S2.9-2]', async () => {
-    const restore = fillWindow();
     await open();
     await expect.element(footer().getByText('友情链接')).toBeVisible();
     const kinds = footer()
@@ -48,7 +47,6 @@ describe('the footer', { timeout: 60_000 }, () => {
       await userEvent.click(screen.getByText('天津单一窗口'));
     } finally {
       window.open = openWindow;
-      restore();
     }
     expect(opened).toEqual([['http://127.0.0.1:9/tj', '_blank', 'noopener,noreferrer']]);
     await expect.element(footer().getByText('单一窗口')).toBeVisible();

@@ -52,14 +52,17 @@ describe('the guard', () => {
     expect(address()).toBe('/bgd/export?a=1');
   });
 
-  it.each(['/user/register', '/user/register-result', '/user/alteration'])(
-    'leaves somebody without a token on %s [S2.3-4]',
-    async (path) => {
-      const { seen } = await shellOnScreen({ path });
-      await expect.poll(address).toBe(path);
-      expect(seen).toEqual([]);
-    },
-  );
+  it.each([
+    ['/user/register', '/user/register', /注册账户/],
+    // That page itself leads to the form where nobody has registered.
+    ['/user/register-result', '/user/register', /注册账户/],
+    ['/user/alteration', '/user/alteration', /第 1 步/],
+  ])('leaves somebody without a token on %s, and shows %s [S2.3-4]', async (path, shown, name) => {
+    const { screen, seen } = await shellOnScreen({ path });
+    await expect.element(screen.getByRole('heading', { name })).toBeVisible();
+    expect(address()).toBe(shown);
+    expect(seen).toEqual([]);
+  });
 
   it('does not follow a way back that leads elsewhere', async () => {
     const { screen } = await shellOnScreen({ path: '/user/login?redirect=//evil.example/x', signedIn: true });

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
-import { address, fillWindow, MENU, permissions, shellOnScreen } from '../fakes/shellOnScreen.tsx';
+import { address, MENU, permissions, shellOnScreen } from '../fakes/shellOnScreen.tsx';
 
 const open = (path: string, menu: readonly unknown[] = MENU, config = {}) =>
   shellOnScreen({
@@ -22,13 +22,11 @@ afterEach(() => screen.viewport(1440, 900));
 
 describe('the main layout', { timeout: 60_000 }, () => {
   it('has a side menu, a header, a content area and a footer, each in its place [S2.4-1]', async () => {
-    const restore = fillWindow();
     await open('/account/center');
     await expect.element(screen.getByRole('contentinfo')).toBeVisible();
     const [side, header, content, footer] = ['.workspace-side', '.workspace-header', 'main', 'footer'].map((part) =>
       one(part).getBoundingClientRect(),
     );
-    restore();
     expect(side).toMatchObject({ left: 0, top: 0, bottom: 900 });
     expect(header).toMatchObject({ left: 188, top: 0, right: 1440 });
     expect(content?.top).toBeGreaterThanOrEqual(header?.bottom ?? Number.NaN);

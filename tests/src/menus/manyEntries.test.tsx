@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { address, fillWindow, permissions, shellOnScreen } from '../fakes/shellOnScreen.tsx';
+import { address, permissions, shellOnScreen } from '../fakes/shellOnScreen.tsx';
 
 const page = (path: string, title: string) => ({
   path,
@@ -16,12 +16,6 @@ const LARGE_MENU = ['甲', '乙'].map((name, folder) => ({
   meta: { title: `${name}类` },
   children: Array.from({ length: 1000 }, (_, index) => page(`/f${folder}/p${index}`, `${name}${index}号业务单据`)),
 }));
-
-let restore: () => void;
-beforeEach(() => {
-  restore = fillWindow();
-});
-afterEach(() => restore());
 
 const open = async (path = '/account/center') => {
   const shown = await shellOnScreen({

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { address, fillWindow, MENU, permissions, shellOnScreen } from '../fakes/shellOnScreen.tsx';
+import { address, MENU, permissions, shellOnScreen } from '../fakes/shellOnScreen.tsx';
 
 const openHome = (menu: readonly unknown[] = MENU) =>
   shellOnScreen({
@@ -66,13 +66,11 @@ describe('the side menu', { timeout: 60_000 }, () => {
   });
 
   it('is 188 px wide, dark and inline by default, stays in sight and can be collapsed [S2.4-2, S9-5]', async () => {
-    const restore = fillWindow();
     const { screen } = await openHome();
     const menu = screen.getByRole('navigation', { name: '主菜单' });
     await expect.element(menu.getByText('报关管理')).toBeVisible();
     const side = one('.workspace-side');
     expect(side.getBoundingClientRect()).toMatchObject({ width: 188, top: 0, height: window.innerHeight });
-    restore();
     expect(getComputedStyle(side).backgroundColor).toBe('rgb(11, 30, 51)');
     await userEvent.click(menu.getByText('报关管理'));
     const [folder, page] = ['报关管理', '出口报关单'].map((name) => menu.getByRole('menuitem', { name }).element());

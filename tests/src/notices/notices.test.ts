@@ -29,9 +29,9 @@ const http: HttpClient = {
 };
 
 const stops: (() => void)[] = [];
-const follow = async () => {
+const follow = async (session = createSession(createStoredValues(memoryStorage()))) => {
   const live = createLiveChannel({ target: () => ({ url: 'ws://host/api/websocket/u1', token: 't' }) });
-  const notices = createNotices({ http, live, session: createSession(createStoredValues(memoryStorage())) });
+  const notices = createNotices({ http, live, session });
   live.open();
   stops.push(notices.follow(), () => live.close());
   await vi.advanceTimersByTimeAsync(0);
@@ -131,6 +131,17 @@ describe('a poll that failed', () => {
     await say({ cmd: 'schema', pages: [] });
     expect(asked).toBe(before);
   });
+});
+
+it('are asked for at once when somebody signs in again over the page, and not by who has signed out', async () => {
+  const session = createSession(createStoredValues(memoryStorage()));
+  await follow(session);
+  session.state.token = 't1';
+  await vi.advanceTimersByTimeAsync(0);
+  expect(asked).toBe(2);
+  session.state.token = null;
+  await vi.advanceTimersByTimeAsync(0);
+  expect(asked).toBe(2);
 });
 
 it('nothing is asked for while the window is out of sight, and at once when it is seen again', async () => {

@@ -4,7 +4,7 @@ import { spoken } from '../../../src/locales/spoken.ts';
 import { bad, good } from '../fakes/fakeServer.ts';
 import type { FakeRoute } from '../fakes/fakeServer.ts';
 import { memoryStorage } from '../fakes/memoryStorage.ts';
-import { address, fillWindow, MENU, permissions, shellOnScreen } from '../fakes/shellOnScreen.tsx';
+import { address, MENU, permissions, shellOnScreen } from '../fakes/shellOnScreen.tsx';
 
 // Chunks of their own: once they are here, they come at once.
 beforeAll(async () => {
@@ -211,7 +211,6 @@ describe('the business home', { timeout: 60_000 }, () => {
   });
 
   it('fits on a phone', async () => {
-    const restore = fillWindow();
     await page.viewport(390, 800);
     const shown = await open('/yw/home', serverWith());
     opened(shown, ['7', '8', '9']);
@@ -219,6 +218,5 @@ describe('the business home', { timeout: 60_000 }, () => {
     const pane = document.querySelector('.pane:not([hidden])');
     expect(pane?.scrollWidth).toBe(pane?.clientWidth);
     await page.viewport(1440, 900);
-    restore();
   });
 });

@@ -66,7 +66,7 @@ it('online users are a list as every other: the session of another ends after a 
   await expect.poll(() => lists().at(-1)?.params).toMatchObject({ column: 'realname', order: 'asc', pageSize: 10 });
   const before = lists().length;
   await userEvent.click(other.getByRole('button', { name: '强制下线' }));
-  await userEvent.click(screen.getByRole('button', { name: /^确\s*定$/ }));
+  await userEvent.click(screen.getByRole('dialog').getByRole('button', { name: '强制下线' }));
   await expect.poll(() => seen.find(({ path }) => path.endsWith('forceLogout'))?.body).toEqual({ token: 'b2' });
   await expect.poll(() => lists().length).toBeGreaterThan(before);
 });

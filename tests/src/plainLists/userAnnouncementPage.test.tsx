@@ -94,6 +94,6 @@ describe('my messages, a list as every other', () => {
     await expect.element(screen.getByRole('alert').getByText('服务暂不可用')).toBeVisible();
     isDown = false;
     await userEvent.click(screen.getByRole('button', { name: /^重\s*试$/ }));
-    await expect.element(screen.getByText('暂无数据').last()).toBeVisible();
+    await expect.element(screen.getByText(/^还没有/)).toBeVisible();
   });
 });

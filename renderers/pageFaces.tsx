@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { FormPageProps } from './formPage/FormPage.tsx';
+import { lateComponent, type LateComponent } from './late/lateComponent.ts';
+import { LateFailure } from './late/LateFailure.tsx';
+import { LoadingFace } from './late/LoadingFace.tsx';
+import type { PageListProps } from './overList/PageList.tsx';
+import { usePorts } from './ports/portsContext.ts';
+
+interface Awaited {
+  /** Keeps the place of the face until it is there. */
+  readonly waiting: ReactNode;
+}
+
+/** What is typed ahead of a face is kept until it can be tried again. */
+function MissingFace({ onRetry }: { readonly onRetry: () => void }) {
+  const { t } = usePorts();
+  return (
+    <LoadingFace isStuck>
+      <LateFailure t={t} onRetry={onRetry} />
+    </LoadingFace>
+  );
+}
+
+const OPTIONS = {
+  waiting: ({ waiting }: Awaited) => <LoadingFace>{waiting}</LoadingFace>,
+  failed: (_props: Awaited, retry: () => void) => <MissingFace onRetry={retry} />,
+};
+
+/** The list of a page: who only looks for records loads no form. */
+export const LateList: LateComponent<PageListProps & Awaited> = lateComponent<PageListProps & Awaited>(
+  async () => (await import('./overList/PageList.tsx')).PageList,
+  OPTIONS,
+);
+
+/** The form of a page: a link to a record loads no list. */
+export const LateForm: LateComponent<FormPageProps & Awaited> = lateComponent<FormPageProps & Awaited>(
+  async () => (await import('./formPage/FormPage.tsx')).FormPage,
+  OPTIONS,
+);
+
+/** Fetches what draws lists or forms, before a page is there to be drawn. What fails here is met by the page. */
+export const prepareFace = (kind: 'list' | 'form'): Promise<void> => (kind === 'list' ? LateList : LateForm).prefetch();

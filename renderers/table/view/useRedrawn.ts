@@ -1,0 +1,12 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+import type { TableView } from './tableView.ts';
+
+/** Draws the cells in view again when others are marked. */
+export function useRedrawn(view: RefObject<TableView | null>, marked: ReadonlySet<string> | undefined): void {
+  const drawn = useRef(marked);
+  useLayoutEffect(() => {
+    if (drawn.current === marked) return;
+    drawn.current = marked;
+    view.current?.surface.draw(true);
+  }, [marked, view]);
+}

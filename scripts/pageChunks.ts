@@ -1,0 +1,92 @@
+import { build, type InlineConfig, type Rolldown } from 'vite';
+
+export type Chunk = Rolldown.OutputChunk;
+
+/** A page that staff open. */
+export interface LoadedPage {
+  readonly name: string;
+  /** Modules that come one by one, by the ends of their paths: with what they import they are all that the page needs before it can be used. */
+  readonly entries: readonly string[];
+}
+
+const SHELL = ['index.html', 'layout/MainLayout.tsx'];
+
+/** The pages that staff open most. */
+export const PAGES = [
+  { name: 'sign-in page', entries: ['index.html', 'pages/signIn/SignInPage.tsx'] },
+  { name: 'home page', entries: [...SHELL, 'pages/HomePage.tsx'] },
+  { name: 'list page', entries: [...SHELL, 'pages/SchemaPage.tsx', 'overList/PageList.tsx'] },
+  { name: 'form page', entries: [...SHELL, 'pages/SchemaPage.tsx', 'formPage/FormPage.tsx'] },
+] as const satisfies readonly LoadedPage[];
+
+/** Of a page's script in all, in kB after gzip. */
+export interface PageBudget {
+  /** What it may be: the goal where that is reached, else what was reached, and 2 % for what a week adds. */
+  readonly budget: number;
+  readonly goal: number;
+}
+
+/** Held by tests/architecture/pageWeight.test.ts; `npm run size` tells them beside what there is. */
+export const PAGE_BUDGETS = {
+  'table core, beyond React': { budget: 60, goal: 60 },
+  'sign-in page': { budget: 195, goal: 195 },
+  'home page': { budget: 305, goal: 320 },
+  'list page': { budget: 456, goal: 320 },
+  'form page': { budget: 576, goal: 450 },
+} as const satisfies Readonly<Record<string, PageBudget>>;
+
+export type WeighedName = keyof typeof PAGE_BUDGETS;
+
+export async function chunksOf(config: InlineConfig): Promise<readonly Chunk[]> {
+  const result = await build({ ...config, build: { ...config.build, write: false } });
+  return [result]
+    .flat()
+    .flatMap((each) => ('output' in each ? each.output : []))
+    .filter((each): each is Chunk => each.type === 'chunk');
+}
+
+/** The chunks that entries load before anything in them runs. */
+export function closureOf(chunks: readonly Chunk[], entries: readonly string[]): ReadonlySet<Chunk> {
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const found = new Set<Chunk>();
+  const follow = (chunk: Chunk): void => {
+    if (found.has(chunk)) return;
+    found.add(chunk);
+    for (const file of chunk.imports) {
+      const next = byFile.get(file);
+      if (next !== undefined) follow(next);
+    }
+  };
+  for (const entry of entries) {
+    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(entry));
+    if (chunk === undefined) throw new Error(`the build has no chunk of ${entry}`);
+    follow(chunk);
+  }
+  return found;
+}
+
+/**
+ * Into which chunk a module goes that several of the pages share: one for each set of pages, so that none loads what it does
+ * not use. By itself the bundler makes one for each set of all parts that come late: 300 files for a list, which are as many
+ * requests and an eighth more bytes, since each is compressed alone. What a page uses is known when all that nobody uses is
+ * gone: a first build tells, and is thrown away.
+ */
+export async function sharedChunks(config: InlineConfig): Promise<(id: string) => string | null> {
+  const chunks = await chunksOf({
+    ...config,
+    configFile: false,
+    logLevel: 'silent',
+    build: { ...config.build, minify: false, cssMinify: false },
+  });
+  const closures = PAGES.map(({ entries }) => closureOf(chunks, entries));
+  const nameOf = new Map<string, string>();
+  for (const chunk of chunks) {
+    // What comes with an entry alone stays with it.
+    if (chunk.facadeModuleId !== null || chunk.name === 'framework') continue;
+    const users = PAGES.flatMap(({ name }, index) => (closures[index]?.has(chunk) ? [name.replace(' page', '')] : []));
+    if (users.length === 0) continue;
+    const name = users.length === PAGES.length ? 'base' : users.join('-');
+    for (const id of Object.keys(chunk.modules)) nameOf.set(id, name);
+  }
+  return (id) => nameOf.get(id) ?? null;
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import { chunked } from '../chunks/chunked.tsx';
+import { whenIdle } from '../chunks/whenIdle.ts';
+import { PartBoundary } from '../ui/PartBoundary.tsx';
+import type { MenuDrawerProps } from './MenuDrawer.tsx';
+
+const MenuDrawer = chunked(async () => (await import('./MenuDrawer.tsx')).MenuDrawer);
+
+/** The side menu on a phone; on wide windows nothing of it is loaded. */
+export function LateMenuDrawer(props: MenuDrawerProps) {
+  const { open, onClose } = props;
+  const [wasOpened, setWasOpened] = useState(false);
+  useEffect(() => whenIdle(() => void MenuDrawer.prepare()), []);
+  if (open && !wasOpened) setWasOpened(true);
+  if (!wasOpened) return null;
+  return (
+    <PartBoundary
+      onClose={() => {
+        setWasOpened(false);
+        onClose();
+      }}
+    >
+      <MenuDrawer {...props} />
+    </PartBoundary>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+
+/** How late everything comes over a slow line, milliseconds. */
+const SLOW_MS = 300;
+const KEYS_A_SECOND = 20;
+
+/** Presses keys at an even pace, and counts those that are no data: neither a character of a value nor the one key that ends it. */
+export class Hand {
+  readonly #page: Page;
+  beyond = 0;
+  readonly spent: string[] = [];
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  async #down(key: string): Promise<void> {
+    await this.#page.keyboard.press(key, { delay: 1000 / KEYS_A_SECOND });
+  }
+
+  async press(key: string, why: string): Promise<void> {
+    this.beyond += 1;
+    this.spent.push(`${why} ${key}`);
+    await this.#down(key);
+  }
+
+  /** Keys that are no data. */
+  async write(text: string, why: string): Promise<void> {
+    for (const key of text) await this.press(key, why);
+  }
+
+  async value(text: string, end: 'Tab' | 'Enter'): Promise<void> {
+    await this.#page.keyboard.type(text, { delay: 1000 / KEYS_A_SECOND });
+    await this.#down(end);
+  }
+}
+
+/** Where the keyboard is: key of a header field, or title of a table's column with its row; else what the element is called. */
+export const place = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const at = document.activeElement;
+    if (!(at instanceof HTMLElement) || at === document.body) return 'body';
+    return (
+      at.closest<HTMLElement>('[data-field]')?.dataset['field'] ??
+      at.getAttribute('aria-label') ??
+      at.textContent ??
+      at.tagName
+    );
+  });
+
+/** From now on each answer comes late. */
+export async function slowDown(page: Page): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Network.enable');
+  const line = { offline: false, downloadThroughput: -1, uploadThroughput: -1 };
+  await devTools.send('Network.emulateNetworkConditions', { ...line, latency: SLOW_MS });
+}
