@@ -1,5 +1,6 @@
 /** The only door of the renderers. Every name is written out; types stand apart. */
 export { CodeEditor } from './codeEditor/CodeEditor.tsx';
+export { ChoiceMarks, toggled } from './choices/ChoiceMarks.tsx';
 export { ChoiceText } from './choices/ChoiceText.tsx';
 export { DetailDialog } from './blocks/DetailDialog.tsx';
 export { DetailList, detailColumns } from './blocks/DetailList.tsx';

@@ -22,6 +22,10 @@ const USUAL = 120;
 export const drawnTextWidth = (text: string): number =>
   [...text].reduce((sum, letter) => sum + (letter >= '\u2e80' ? 13 : 7.2), 0);
 
+/** Pixels that no head of a column does without: its longest word, in bold letters; any letter of Chinese may end a line. */
+export const leastHeadWidth = (title: string): number =>
+  Math.ceil(Math.max(0, ...(title.match(/[^\s\u2e80-\uffff]+/gu) ?? []).map(drawnTextWidth)) * 1.12) + AROUND_TITLE;
+
 /** Whether the page itself says how wide the column is. */
 const hasOwnWidth = ({ type, width }: CompiledColumn): boolean => width !== (kindOf(type).width ?? USUAL);
 
@@ -32,13 +36,13 @@ const shownText = (column: CompiledColumn, record: Values): string => {
   return column.valueType === 'decimal' ? numberText(column, own) : own;
 };
 
-/** Pixels by key that the columns want for these records; a column that the page gives a width wants that. */
+/** Pixels by key that the columns want for these records; a column that the page gives a width wants that, and room for each word of its title. */
 export function contentWidths(
   columns: readonly CompiledColumn[],
   records: readonly Values[],
 ): Readonly<Record<string, number>> {
   const entries = columns.map((column): [string, number] => {
-    if (hasOwnWidth(column)) return [column.key, column.width];
+    if (hasOwnWidth(column)) return [column.key, Math.max(column.width, leastHeadWidth(column.title))];
     const widest = Math.max(0, ...records.map((record) => drawnTextWidth(shownText(column, record)))) + AROUND_VALUE;
     const wanted = Math.max(widest, drawnTextWidth(column.title) + AROUND_TITLE);
     return [column.key, Math.round(Math.min(MOST, Math.max(LEAST, wanted)))];

@@ -42,7 +42,7 @@ function ToolbarButton({ name, offer, selected, commands }: ToolbarButtonProps) 
   return (
     <Button
       type={leads(name) ? 'primary' : 'default'}
-      icon={<Icon aria-hidden />}
+      icon={Icon === undefined ? undefined : <Icon aria-hidden />}
       disabled={offer.disabled}
       onClick={() => run(commands, selected, offer.action)}
     >

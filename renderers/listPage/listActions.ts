@@ -1,11 +1,4 @@
-import {
-  ControlOutlined,
-  DeleteOutlined,
-  ExportOutlined,
-  ImportOutlined,
-  PlusOutlined,
-  PrinterOutlined,
-} from '@ant-design/icons';
+import { DeleteOutlined, ExportOutlined, ImportOutlined, PlusOutlined, PrinterOutlined } from '@ant-design/icons';
 import { standsAt, type ActionAt, type CompiledAction, type Values } from '../../engine/index.ts';
 import type { RowCommands } from './useRowCommands.ts';
 
@@ -28,7 +21,8 @@ interface RowFace {
 }
 
 export interface ToolbarFace {
-  readonly icon: typeof PlusOutlined;
+  /** Default: none, where the title alone says what opens. */
+  readonly icon?: typeof PlusOutlined;
   /** Only where lists can be exported. */
   readonly ofExports?: true;
   /** Only where sheets can be imported. */
@@ -57,7 +51,7 @@ export const TOOLBAR_FACES: { readonly [A in ActionAt<'toolbar'>]: ToolbarFace }
   import: { icon: ImportOutlined, ofImports: true, run: ({ importSheets }) => importSheets() },
   export: { icon: ExportOutlined, ofExports: true, run: ({ exportList }) => exportList() },
   print: { icon: PrinterOutlined, run: ({ print }, selected) => print(selected) },
-  panel: { icon: ControlOutlined, run: ({ panel }, selected, action) => void panel(action, [...selected.values()]) },
+  panel: { run: ({ panel }, selected, action) => void panel(action, [...selected.values()]) },
 };
 
 export const rowFace = ({ action }: CompiledAction): RowFace | undefined =>

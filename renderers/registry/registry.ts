@@ -40,6 +40,9 @@ import type { Registry, Widget } from '../inputs/widget.ts';
 import { DictView, FlagView, SeveralView } from '../columns/DictView.tsx';
 import { AutocompleteEdit } from '../columns/autocomplete/AutocompleteEdit.tsx';
 import { ScrolledSearchEdit, SelSearchEdit } from '../columns/sel_search/SelSearchEdit.tsx';
+import { CheckboxGroupEdit } from '../columns/checkbox_meta/CheckboxGroupEdit.tsx';
+import { RadioEdit } from '../columns/radio/RadioEdit.tsx';
+import { SwitchEdit } from '../columns/switch/SwitchEdit.tsx';
 import { SelectEdit } from '../columns/select/SelectEdit.tsx';
 import { lateField } from '../columns/lateField.tsx';
 
@@ -73,15 +76,12 @@ export const registry: Registry = {
   progress: { Edit: ProgressEdit, View: ProgressView },
   select: list,
   'select-search': list,
-  radio: lateField(async () => (await import('../columns/radio/RadioEdit.tsx')).RadioEdit, { View: DictView }),
+  radio: { Edit: RadioEdit, View: DictView },
   list_multi: severalList,
   'select-multiple': severalList,
-  checkbox_meta: lateField(
-    async () => (await import('../columns/checkbox_meta/CheckboxGroupEdit.tsx')).CheckboxGroupEdit,
-    { View: SeveralView },
-  ),
+  checkbox_meta: { Edit: CheckboxGroupEdit, View: SeveralView },
   checkbox: { Edit: CheckboxEdit, View: FlagView },
-  switch: lateField(async () => (await import('../columns/switch/SwitchEdit.tsx')).SwitchEdit, { View: FlagView }),
+  switch: { Edit: SwitchEdit, View: FlagView },
   sel_search: { Edit: SelSearchEdit, View: DictView },
   sel_search_async: { Edit: ScrolledSearchEdit, View: DictView },
   autocomplete: { Edit: AutocompleteEdit, View: DictView },

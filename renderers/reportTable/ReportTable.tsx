@@ -11,6 +11,7 @@ import { usePorts } from '../ports/portsContext.ts';
 import type { Sort } from '../records/paging.ts';
 import '../theme/records.css';
 import { ReportCell } from './ReportCell.tsx';
+import { leastHeadWidth } from '../listColumns/contentWidths.ts';
 import { ReportHead } from './ReportHead.tsx';
 
 /** How rows are chosen. */
@@ -99,7 +100,7 @@ export function ReportTable(props: ReportTableProps) {
   const { columns } = info;
   const shown = failure === undefined ? [...rows] : [];
   const isSummed = shown.length > 0 && columns.some(({ isTotal }) => isTotal);
-  const widths = columns.map(({ width }) => width ?? usualWidth);
+  const widths = columns.map(({ title, width = usualWidth }) => Math.max(width, leastHeadWidth(title)));
   return (
     <div className="wb-records" data-waits={busy && shown.length === 0}>
       <div className="wb-report-rows">

@@ -8,8 +8,8 @@ export interface LiveChannel {
   subscribe(listener: (message: LiveMessage) => void): () => void;
   /** The connection is back after it was lost: what was said meanwhile was not heard. */
   onReturn(listener: () => void): () => void;
-  /** The server has closed it because the session is over. */
-  onEnded(listener: () => void): () => void;
+  /** The server has closed it because the session is over, or lets it in no more: whoever cares asks who is signed in. */
+  onRefused(listener: () => void): () => void;
 }
 
 export interface LiveOptions {
@@ -37,7 +37,7 @@ export function liveUrl(apiBase: string, userId: string, origin: string): string
 export function createLiveChannel({ target }: LiveOptions): LiveChannel {
   const listeners = new Set<(message: LiveMessage) => void>();
   const returns = new Set<() => void>();
-  const ends = new Set<() => void>();
+  const refusals = new Set<() => void>();
   let wasLost = false;
   let socket: WebSocket | null = null;
   let waiting: ReturnType<typeof setTimeout> | undefined;
@@ -56,6 +56,7 @@ export function createLiveChannel({ target }: LiveOptions): LiveChannel {
     const fresh = new WebSocket(goal.url, goal.token);
     socket = fresh;
     fresh.addEventListener('open', () => {
+      stood = true;
       beating = setInterval(() => fresh.send('HeartBeat'), HEARTBEAT_MS);
       if (wasLost) for (const listener of returns) listener();
       wasLost = false;
@@ -64,6 +65,8 @@ export function createLiveChannel({ target }: LiveOptions): LiveChannel {
       const message = parseLiveMessage(event.data);
       if (message) for (const listener of listeners) listener(message);
     });
+    let stood = false;
+    let failed = false;
     const lost = () => {
       if (socket !== fresh) return;
       drop();
@@ -71,11 +74,15 @@ export function createLiveChannel({ target }: LiveOptions): LiveChannel {
       waiting ??= setTimeout(connect, RECONNECT_MS + Math.random() * RECONNECT_SPREAD_MS);
     };
     fresh.addEventListener('close', ({ code }: CloseEvent) => {
-      const isCurrent = socket === fresh;
+      const isOurs = socket === fresh || failed;
       lost();
-      if (isCurrent && code === SESSION_ENDED) for (const listener of ends) listener();
+      // A handshake says nothing of why it was refused, and a session may have ended while the connection was lost.
+      if (isOurs && (!stood || code === SESSION_ENDED)) for (const listener of refusals) listener();
     });
-    fresh.addEventListener('error', lost);
+    fresh.addEventListener('error', () => {
+      failed ||= socket === fresh;
+      lost();
+    });
   };
 
   return {
@@ -95,9 +102,9 @@ export function createLiveChannel({ target }: LiveOptions): LiveChannel {
       returns.add(listener);
       return () => returns.delete(listener);
     },
-    onEnded: (listener) => {
-      ends.add(listener);
-      return () => ends.delete(listener);
+    onRefused: (listener) => {
+      refusals.add(listener);
+      return () => refusals.delete(listener);
     },
   };
 }

@@ -219,7 +219,7 @@ export function createShell(options: ShellOptions): Shell {
     return token !== null && info !== null ? { url: urlFor(info.id), token } : null;
   };
   const live = createLiveChannel({ target: targetOf((userId) => liveUrl(config.apiBase, userId, origin)) });
-  live.onEnded(() => void askWhoIsSignedIn(http, session));
+  live.onRefused(() => void askWhoIsSignedIn(http, session));
   const tableUpdates = () => {
     const pageId = createPageId();
     const target = targetOf((userId) => tableUpdatesUrl(config.apiBase, { userId, pageId }, origin));

@@ -16,6 +16,7 @@ export default defineConfig({
     browserName: 'chromium',
     // What is not there after half a minute does not come: without this a click waits for the whole journey's time.
     actionTimeout: 30_000,
+    navigationTimeout: 30_000,
     launchOptions: chromiumLaunchOptions(),
     viewport: { width: 1440, height: 900 },
     locale: 'zh-CN',

@@ -94,7 +94,7 @@ test('a declaration of 50 goods is printed from its form, with all 50 once, and 
     await expect.poll(() => printed.length).toBe(1);
     expect(printed[0]).toMatch(/^blob:/);
     // The browser's own viewer stands in the frame: the policy lets it in.
-    expect(clerk.frames().some((frame) => frame.url().startsWith('chrome-extension:'))).toBe(true);
+    await expect.poll(() => clerk.frames().some((frame) => frame.url().startsWith('chrome-extension:'))).toBe(true);
     await clerk.keyboard.press('Escape');
     await expect(dialogOf(clerk)).toBeHidden();
   });

@@ -172,6 +172,7 @@ test('an administrator makes a role with one button, a hidden field and a data r
     await expect(rowOf(admin, /keeper1/)).toHaveCount(1);
     await pressInRow(admin, /keeper1/, '删除');
     await confirm(admin, /^删\s*除$/);
+    await expect(rowOf(admin, /keeper1/)).toHaveCount(0);
     await keeper.waitForURL(/\/user\/login/);
     await shown(admin).getByRole('button', { name: '回收站' }).click();
     const bin = admin.getByRole('dialog').filter({ hasText: '回收站' });

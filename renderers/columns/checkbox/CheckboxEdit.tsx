@@ -1,5 +1,5 @@
 import type { EditProps } from '../../inputs/widget.ts';
-import './checkbox.css';
+import '../../choices/marks.css';
 
 /** Yes or no, kept as the two values of `customValue`. A blank value is no. */
 export function CheckboxEdit(props: EditProps) {

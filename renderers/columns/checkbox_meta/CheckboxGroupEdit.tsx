@@ -1,6 +1,6 @@
-import { Checkbox } from '@formily/antd-v5/esm/checkbox';
 import { useState } from 'react';
 import { isBlank, SEPARATOR, valuesOf, type CompiledColumn } from '../../../engine/index.ts';
+import { ChoiceMarks, toggled } from '../../choices/ChoiceMarks.tsx';
 import { ChoiceLetters } from '../../dictionaries/choiceLetters.ts';
 import { useDictItems } from '../../dictionaries/useDictItems.ts';
 import { withStored } from '../../dictionaries/withStored.ts';
@@ -30,8 +30,7 @@ export function CheckboxGroupEdit(props: EditProps) {
   const toggle = (letter: string): void => {
     const item = letters.take(letter, choices.items);
     if (item === undefined) return;
-    if (chosen.includes(item.value)) set(chosen.filter((code) => code !== item.value));
-    else if (refusal(item.value) === undefined) set([...chosen, item.value]);
+    if (chosen.includes(item.value) || refusal(item.value) === undefined) set(toggled(chosen, item.value));
   };
   return (
     <MarkGroup
@@ -41,21 +40,17 @@ export function CheckboxGroupEdit(props: EditProps) {
       isFilled={chosen.length > 0}
       onLetter={toggle}
     >
-      <Checkbox.Group
+      <ChoiceMarks
+        type="checkbox"
         name={id}
-        value={[...chosen]}
+        chosen={chosen}
         disabled={disabled}
-        options={items.map((item) => {
+        marks={items.map((item) => {
           const against = chosen.includes(item.value) ? undefined : refusal(item.value);
           const isOff = item.disabled === true && !chosen.includes(item.value);
-          return {
-            value: item.value,
-            label: item.text,
-            disabled: isOff || against !== undefined,
-            title: against ?? '',
-          };
+          return { value: item.value, label: item.text, disabled: isOff || against !== undefined, title: against };
         })}
-        onChange={(values: readonly unknown[]) => set(values.map(String))}
+        onToggle={(code) => set(toggled(chosen, code))}
       />
     </MarkGroup>
   );

@@ -1,6 +1,6 @@
-import { Radio } from '@formily/antd-v5/esm/radio';
 import { useState } from 'react';
 import { isBlank } from '../../../engine/index.ts';
+import { ChoiceMarks } from '../../choices/ChoiceMarks.tsx';
 import { ChoiceLetters } from '../../dictionaries/choiceLetters.ts';
 import { useDictItems } from '../../dictionaries/useDictItems.ts';
 import { withStored } from '../../dictionaries/withStored.ts';
@@ -26,14 +26,14 @@ export function RadioEdit(props: EditProps) {
       isFilled={code !== null}
       onLetter={(letter) => choose(letters.take(letter, choices.items)?.value)}
     >
-      <Radio.Group
+      <ChoiceMarks
+        type="radio"
         name={id}
-        value={code}
+        chosen={code === null ? [] : [code]}
         disabled={disabled}
-        optionType={column.look === 'buttons' ? 'button' : 'default'}
-        buttonStyle="solid"
-        options={items.map((item) => ({ value: item.value, label: item.text, disabled: item.disabled === true }))}
-        onChange={({ target }) => choose(target.value)}
+        look={column.look === 'buttons' ? 'buttons' : undefined}
+        marks={items.map((item) => ({ value: item.value, label: item.text, disabled: item.disabled === true }))}
+        onToggle={choose}
       />
     </MarkGroup>
   );

@@ -1,7 +1,7 @@
-import { Switch } from '@formily/antd-v5/esm/switch';
 import type { KeyboardEvent } from 'react';
 import type { EditProps } from '../../inputs/widget.ts';
 import { flagText } from '../flagText.ts';
+import '../../choices/marks.css';
 import './switch.css';
 
 /** The first value is on, the second off, and so is nothing at all; which of them it is stands beside it (W4-9). */
@@ -17,11 +17,20 @@ export function SwitchEdit(props: EditProps) {
     event.preventDefault();
     event.stopPropagation();
   };
-  // The button takes them; Formily's types do not name them.
-  const aria = { 'aria-required': required, 'aria-invalid': status === 'error', 'aria-describedby': messageId };
   return (
     <span className="wb-switch" data-status={status} onKeyDownCapture={onKeyDownCapture} onBlur={onLeave}>
-      <Switch id={id} size="small" checked={isOn} disabled={disabled} {...aria} onChange={set} />
+      <input
+        id={id}
+        type="checkbox"
+        role="switch"
+        className="wb-checkbox"
+        checked={isOn}
+        disabled={disabled}
+        aria-required={required}
+        aria-invalid={status === 'error'}
+        aria-describedby={messageId}
+        onChange={({ target }) => set(target.checked)}
+      />
       <span className="wb-switch-text" aria-hidden>
         {flagText(column, value)}
       </span>

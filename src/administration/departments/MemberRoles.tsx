@@ -1,7 +1,7 @@
-import { Checkbox, Spin } from 'antd';
+import { Spin } from 'antd';
 import { useCallback, useState } from 'react';
 import { recordsOf, textOf } from '../../../contract/reading.ts';
-import { EmptyState, PageModal, type Ports } from '../../../renderers/index.ts';
+import { ChoiceMarks, EmptyState, PageModal, toggled, type Ports } from '../../../renderers/index.ts';
 import { organisationText as text } from '../../departments/organisationText.ts';
 import { usePageHttp } from '../../ui/PageLife.tsx';
 import { RetryAlert } from '../../ui/RetryAlert.tsx';
@@ -66,11 +66,13 @@ export function MemberRoles({ departId, user, ports: { notify, t }, onClose }: M
       ) : all.length === 0 ? (
         <EmptyState text={text('members.noRoles')} />
       ) : (
-        <Checkbox.Group
-          className="member-roles"
-          value={[...wanted]}
-          onChange={(ids) => tick(ids.map(String))}
-          options={all.map(({ id, name, code }) => ({ value: id, label: `${name}（${code}）` }))}
+        <ChoiceMarks
+          type="checkbox"
+          name="memberRoles"
+          look="lines"
+          chosen={wanted}
+          onToggle={(id) => tick(toggled(wanted, id))}
+          marks={all.map(({ id, name, code }) => ({ value: id, label: `${name}（${code}）` }))}
         />
       )}
     </PageModal>

@@ -1,7 +1,7 @@
-import { Alert, Checkbox, Skeleton } from 'antd';
+import { Alert, Skeleton } from 'antd';
 import { useCallback, useState } from 'react';
 import type { PermissionNode } from '../../../contract/rights/permissionTree.ts';
-import { EmptyState, PageModal, type Ports } from '../../../renderers/index.ts';
+import { ChoiceMarks, EmptyState, PageModal, toggled, type Ports } from '../../../renderers/index.ts';
 import type { HttpClient } from '../../http/httpClient.ts';
 import { RetryAlert } from '../../ui/RetryAlert.tsx';
 import { useFetched } from '../../ui/useFetched.ts';
@@ -33,12 +33,14 @@ const RuleBoxes = ({ answer, ticked, disabled, onTick }: RuleBoxesProps) =>
   ) : (
     <>
       <p>{rightsText('rights.rulesHint')}</p>
-      <Checkbox.Group
-        className="wb-rules"
-        value={[...ticked]}
+      <ChoiceMarks
+        type="checkbox"
+        name="dataRules"
+        look="lines"
+        chosen={ticked}
         disabled={disabled}
-        onChange={(ids) => onTick(ids)}
-        options={answer.rules.map(({ id, name, condition }) => ({
+        onToggle={(id) => onTick(toggled(ticked, id))}
+        marks={answer.rules.map(({ id, name, condition }) => ({
           value: id,
           label: (
             <>

@@ -31,7 +31,7 @@ describe('radio buttons', () => {
     const { commits } = await show('radio', 'settleMode');
     await userEvent.click(screen.getByText('票结'));
     expect(values(commits)).toEqual(['each']);
-    expect(document.querySelectorAll('.ant-radio-button-wrapper')).toHaveLength(4);
+    expect(document.querySelectorAll('[data-look="buttons"] > .wb-choice-mark')).toHaveLength(4);
     await expect.element(screen.getByRole('radiogroup', { name: '结算方式' })).toBeVisible();
   });
 
@@ -68,6 +68,16 @@ describe('a group of check marks', () => {
     await userEvent.click(mark('报检'));
     await userEvent.keyboard('{Delete}');
     expect(values(commits)).toEqual(['b', 'a,b', 'a', null]);
+  });
+
+  test('loses no tick, however fast one follows the other', async () => {
+    const { commits } = await show('checkbox_meta', 'services');
+    for (const name of ['报关', '报检', '运输']) {
+      const box = mark(name).element();
+      if (box instanceof HTMLInputElement) box.click();
+    }
+    expect(values(commits)).toEqual(['a', 'a,b', 'a,b,c']);
+    await expect.element(mark('运输')).toBeChecked();
   });
 
   test('lets no more be ticked than may be, and says how many: 最多选择3项 [W5.1-32]', async () => {

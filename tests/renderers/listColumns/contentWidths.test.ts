@@ -22,6 +22,13 @@ describe('a column of a list', () => {
     expect(contentWidths([name], records)['name']).toBeGreaterThan(150);
   });
 
+  it('has room for each word of its title, whatever the page says: only letters of Chinese may end a line anywhere', () => {
+    const widthOf = (title: string) => contentWidths([{ ...columnOf('country', { title }), width: 60 }], [])['country'];
+    expect(widthOf('Country/region')).toBeGreaterThan(120);
+    expect(widthOf('Name of the region')).toBeLessThan(90);
+    expect(widthOf('原产国（地区）')).toBe(60);
+  });
+
   it('does not become narrower on another page', () => {
     expect(widerOf({ name: 200, gone: 80 }, { name: 90, fee: 70 })).toEqual({ name: 200, fee: 70 });
   });

@@ -56,23 +56,30 @@ describe('the live channel', () => {
   });
 
   it.each([
-    [1008, 1],
-    [1006, 0],
-    [1001, 0],
-  ])('says that the session is over when the server closes it for that alone: %i [S7-17]', (code, times) => {
-    const ended = vi.fn<() => void>();
-    open().onEnded(ended);
-    socketAt(0).dispatchEvent(Object.assign(new Event('close'), { code }));
-    expect(ended).toHaveBeenCalledTimes(times);
+    ['closed because the session is over', ['open', 1008], 1],
+    ['cut off', ['open', 1006], 0],
+    ['closed by a server that stops', ['open', 1001], 0],
+    ['cut off by an error', ['open', 'error', 1006], 0],
+    ['let in no more', ['error', 1006], 1],
+    ['let in no more, without a word', [1006], 1],
+  ] as const)('asks for who is signed in after it was %s [S7-17]', (_how, events, times) => {
+    const refused = vi.fn<() => void>();
+    open().onRefused(refused);
+    for (const event of events)
+      socketAt(0).dispatchEvent(
+        typeof event === 'string' ? new Event(event) : Object.assign(new Event('close'), { code: event }),
+      );
+    expect(refused).toHaveBeenCalledTimes(times);
   });
 
   it('says nothing of a close that it asked for itself', () => {
-    const ended = vi.fn<() => void>();
+    const refused = vi.fn<() => void>();
     const channel = open();
-    channel.onEnded(ended);
+    channel.onRefused(refused);
     channel.close();
-    socketAt(0).dispatchEvent(Object.assign(new Event('close'), { code: 1008 }));
-    expect(ended).not.toHaveBeenCalled();
+    for (const event of [new Event('error'), Object.assign(new Event('close'), { code: 1008 })])
+      socketAt(0).dispatchEvent(event);
+    expect(refused).not.toHaveBeenCalled();
   });
 
   it('beats every 20 seconds while it is open', () => {
