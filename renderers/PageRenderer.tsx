@@ -4,7 +4,7 @@ import './theme/page.css';
 import { LateForm, LateList } from './pageFaces.tsx';
 import type { Ports } from './ports/ports.ts';
 import { PortedPart } from './PortedPart.tsx';
-import { formPaths, pathOfForm, type RecordChoice } from './records/formPaths.ts';
+import { formPaths, pathOfForm, sourceOf, type RecordChoice } from './records/formPaths.ts';
 import { registry as allWidgets } from './registry/registry.ts';
 import { SchemaProblems } from './SchemaProblems.tsx';
 import { useThemeVariables } from './theme/useThemeVariables.ts';
@@ -56,11 +56,13 @@ function Surface({ page, ports, view, path, onOpen, waiting }: PageRendererProps
   const openTab = useCallback(
     (choice: RecordChoice) => {
       const { name = '' } = choice;
+      const source = sourceOf(choice);
+      if (source !== undefined) ports.dataSource.expect?.(page, source);
       const title = name === '' ? undefined : ports.t('form.title', { page: page.title, name });
       if (onOpen === undefined) host.navigate(pathOfForm(paths, choice), { title });
       else if (choice.id !== null) onOpen(choice.id);
     },
-    [host, onOpen, page.title, paths, ports],
+    [host, onOpen, page, paths, ports],
   );
   return (
     <div className="wb-page" style={variables}>

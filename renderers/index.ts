@@ -1,6 +1,7 @@
 /** The only door of the renderers. Every name is written out; types stand apart. */
 export { CodeEditor } from './codeEditor/CodeEditor.tsx';
-export { ChoiceMarks, toggled } from './choices/ChoiceMarks.tsx';
+export { ChoiceMarks } from './choices/ChoiceMarks.tsx';
+export { toggled } from './dictionaries/severalTyping.ts';
 export { ChoiceText } from './choices/ChoiceText.tsx';
 export { DetailDialog } from './blocks/DetailDialog.tsx';
 export { DetailList, detailColumns } from './blocks/DetailList.tsx';
@@ -19,6 +20,7 @@ export { DocumentForm } from './documentForm/DocumentForm.tsx';
 export { createDrafts } from './typing/drafts.ts';
 export { useKeysHelp } from './shortcuts/useKeysHelp.tsx';
 export { useNearby } from './focus/useNearby.ts';
+export { whenIdle } from './hooks/whenIdle.ts';
 export { KeptStyles } from './theme/KeptStyles.tsx';
 export { PageModal } from './modal/PageModal.tsx';
 export { PortedPart } from './PortedPart.tsx';

@@ -43,7 +43,3 @@ export function ChoiceMarks({ type, name, marks, chosen, disabled = false, look,
     </div>
   );
 }
-
-/** What is chosen once a mark was pressed. */
-export const toggled = (chosen: readonly string[], value: string): readonly string[] =>
-  chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value];

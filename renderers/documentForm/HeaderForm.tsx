@@ -12,16 +12,17 @@ import { useRegistry } from '../registry/registryContext.ts';
 import { permittedSource } from '../recordDocument/access.ts';
 import type { CompiledGroup, FormilySchema } from '../../engine/index.ts';
 
-/** Groups that are always drawn at once. */
-const eagerGroups = 2;
-/** Forms up to this many fields are drawn at once as a whole. */
-const eagerFields = 80;
+/** A form is drawn at once as far as a window shows it: groups until they have this many fields. */
+const eagerFields = 24;
 
-/** Long forms: groups beyond the second are drawn when they come near the window. */
+/** Groups beyond what a window shows are drawn when they come near it; folded ones once they are opened. */
 function withLazyGroups(schema: FormilySchema, groups: readonly CompiledGroup[]): FormilySchema {
-  const fields = groups.reduce((sum, group) => sum + group.fields.length, 0);
-  if (fields <= eagerFields) return schema;
-  const late = new Map(groups.slice(eagerGroups).map((group) => [group.key, group.fields.length]));
+  let before = 0;
+  const late = new Map<string, number>();
+  for (const { key, fields, folded } of groups) {
+    if (folded || before >= eagerFields) late.set(key, fields.length);
+    if (!folded) before += fields.length;
+  }
   const properties = Object.entries(schema.properties ?? {}).map(([key, group]): [string, FormilySchema] => {
     const size = late.get(key);
     if (size === undefined) return [key, group];

@@ -6,6 +6,7 @@ import { useGroupStop } from '../focus/useGroupStop.ts';
 import { useIsHidden } from './hiddenGroups.ts';
 import { useSectionMemory } from './sectionMemory.ts';
 import { useNearby } from '../focus/useNearby.ts';
+import { whenIdle } from '../hooks/whenIdle.ts';
 
 export interface FormGroupProps {
   readonly groupKey: string;
@@ -14,7 +15,7 @@ export interface FormGroupProps {
   readonly columns?: number;
   /** Begins folded; false by default. */
   readonly folded?: boolean;
-  /** Drawn only when it comes near the window. */
+  /** Drawn when it comes near the window, or the browser has time; folded, once it is opened. */
   readonly lazy?: boolean;
   /** Number of fields, to keep the room of a group that is not drawn yet. */
   readonly size?: number;
@@ -34,6 +35,8 @@ export function FormGroup(props: FormGroupProps) {
     setOpen(!open);
   };
   const { ref, near, bringNear } = useNearby(!lazy);
+  // What is not in sight yet comes before anybody scrolls there; what is folded, once it is opened.
+  useEffect(() => (near || !open ? undefined : whenIdle(bringNear)), [bringNear, near, open]);
   const enter = useGroupStop(ref, near, bringNear);
   const bodyId = useId();
   const isHidden = useIsHidden(groupKey);

@@ -8,23 +8,15 @@ import {
   type Values,
 } from '../../engine/index.ts';
 import { neededPlaces, numberText, toText } from '../formats/formats.ts';
+import { AROUND_TITLE, drawnTextWidth, leastHeadWidth } from '../formats/textWidths.ts';
 
 /** Pixels: what a column takes by itself. */
 const LEAST = 64;
 const MOST = 320;
-/** Cell padding, and in the head the mark of the order. */
+/** Cell padding. */
 const AROUND_VALUE = 20;
-const AROUND_TITLE = 34;
 /** As the engine has it where neither page nor type says a width. */
 const USUAL = 120;
-
-/** About as wide as the text is drawn: letters of Chinese take 13 px, others 7. */
-export const drawnTextWidth = (text: string): number =>
-  [...text].reduce((sum, letter) => sum + (letter >= '\u2e80' ? 13 : 7.2), 0);
-
-/** Pixels that no head of a column does without: its longest word, in bold letters; any letter of Chinese may end a line. */
-export const leastHeadWidth = (title: string): number =>
-  Math.ceil(Math.max(0, ...(title.match(/[^\s\u2e80-\uffff]+/gu) ?? []).map(drawnTextWidth)) * 1.12) + AROUND_TITLE;
 
 /** Whether the page itself says how wide the column is. */
 const hasOwnWidth = ({ type, width }: CompiledColumn): boolean => width !== (kindOf(type).width ?? USUAL);

@@ -1,6 +1,7 @@
 import { useMemo, useState, type CSSProperties } from 'react';
 import { isPlacedAt, type CompiledPage, type Values } from '../../engine/index.ts';
-import { contentWidths, decimalPlaces, drawnTextWidth, widerOf } from '../listColumns/contentWidths.ts';
+import { drawnTextWidth } from '../formats/textWidths.ts';
+import { contentWidths, decimalPlaces, widerOf } from '../listColumns/contentWidths.ts';
 import type { ColumnArrangement } from '../table/columns/columnArrangement.ts';
 import { usePorts } from '../ports/portsContext.ts';
 import { useRegistry } from '../registry/registryContext.ts';

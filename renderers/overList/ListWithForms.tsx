@@ -3,7 +3,7 @@ import type { CompiledPage } from '../../engine/index.ts';
 import { lateDialog } from '../late/latePart.tsx';
 import { ListPage } from '../listPage/ListPage.tsx';
 import { usePorts } from '../ports/portsContext.ts';
-import { pathOfForm, type FormPaths, type RecordChoice } from '../records/formPaths.ts';
+import { pathOfForm, sourceOf, type FormPaths, type RecordChoice } from '../records/formPaths.ts';
 import type { FormOverListProps } from './FormOverList.tsx';
 
 const FormOverList = lateDialog<FormOverListProps>(() =>
@@ -22,18 +22,20 @@ export interface ListWithFormsProps {
  * that a reload and a link lead to the same place; what frames the form comes with the first one.
  */
 export function ListWithForms({ page, paths, first }: ListWithFormsProps) {
-  const { host, t } = usePorts();
+  const { dataSource, host, t } = usePorts();
   const place = useRef<HTMLDivElement>(null);
   const [choice, setChoice] = useState(first);
   /** Where the list stood when a form came over it. */
   const listAt = useRef('');
   const openForm = useCallback(
     (wanted: RecordChoice) => {
+      const source = sourceOf(wanted);
+      if (source !== undefined) dataSource.expect?.(page, source);
       listAt.current = host.address?.search() ?? listAt.current;
       setChoice(wanted);
       host.replace(pathOfForm(paths, wanted));
     },
-    [host, paths],
+    [dataSource, host, page, paths],
   );
   const close = useCallback(() => {
     setChoice(null);

@@ -80,6 +80,8 @@ export interface DataSource {
     above: readonly string[],
     options: { readonly order: ListOrder; readonly signal?: AbortSignal },
   ): Promise<ReadonlyMap<string, readonly Values[]>>;
+  /** Asks for a record whose form is about to be opened, as soon as that is known: the next `get` of it takes the answer. */
+  expect?(page: CompiledPage, id: string): void;
   get(page: CompiledPage, id: string, signal?: AbortSignal): Promise<WireRecord>;
   /** Adds without `id`, else edits. `idempotencyKey`: the same for every try of one save. */
   save(

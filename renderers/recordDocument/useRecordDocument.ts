@@ -13,7 +13,7 @@ import type { RunningChecks } from '../form/runningChecks.ts';
 import { PortError } from '../ports/ports.ts';
 import { usePorts } from '../ports/portsContext.ts';
 import { useLatest } from '../hooks/useLatest.ts';
-import type { RecordChoice } from '../records/formPaths.ts';
+import { sourceOf, type RecordChoice } from '../records/formPaths.ts';
 import { documentPorts } from './documentPorts.ts';
 
 interface Question extends RecordChoice {
@@ -76,7 +76,7 @@ export function useRecordDocument(page: CompiledPage, { id, copyOf, below }: Rec
     if (answers(latest.current.answered, question)) return undefined;
     const controller = new AbortController();
     const stored = (): Promise<WireRecord> | undefined => {
-      const source = question.id ?? question.copyOf;
+      const source = sourceOf(question);
       return source === undefined ? undefined : dataSource.get(latest.current.page, source, controller.signal);
     };
     const load = async (): Promise<DocumentState> => {

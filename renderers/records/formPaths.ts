@@ -20,6 +20,9 @@ export interface FormPaths {
 /** Shows a form of the page: in its tab, or over the list. */
 export type OpenForm = (choice: RecordChoice) => void;
 
+/** The stored record that the form begins with, if any. */
+export const sourceOf = ({ id, copyOf }: RecordChoice): string | undefined => id ?? copyOf;
+
 export const formPaths = (base: string): FormPaths => ({
   list: base,
   create: `${base}/form/new`,

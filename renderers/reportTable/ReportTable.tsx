@@ -11,7 +11,7 @@ import { usePorts } from '../ports/portsContext.ts';
 import type { Sort } from '../records/paging.ts';
 import '../theme/records.css';
 import { ReportCell } from './ReportCell.tsx';
-import { leastHeadWidth } from '../listColumns/contentWidths.ts';
+import { leastHeadWidth } from '../formats/textWidths.ts';
 import { ReportHead } from './ReportHead.tsx';
 
 /** How rows are chosen. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { chunked } from '../chunks/chunked.tsx';
-import { whenIdle } from '../chunks/whenIdle.ts';
+import { whenIdle } from '../../renderers/index.ts';
 import { spokenNames } from '../config/spokenNames.ts';
 import { t } from '../locales/t.ts';
 import { useShell } from '../shell/ShellContext.ts';

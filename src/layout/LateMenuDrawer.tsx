@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { chunked } from '../chunks/chunked.tsx';
-import { whenIdle } from '../chunks/whenIdle.ts';
+import { whenIdle } from '../../renderers/index.ts';
 import { PartBoundary } from '../ui/PartBoundary.tsx';
 import type { MenuDrawerProps } from './MenuDrawer.tsx';
 

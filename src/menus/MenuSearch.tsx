@@ -2,7 +2,7 @@ import { SearchOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { chunkedDialog } from '../chunks/chunked.tsx';
-import { whenIdle } from '../chunks/whenIdle.ts';
+import { whenIdle } from '../../renderers/index.ts';
 import { holdKeys } from '../keyboard/keyHold.ts';
 import type { KeyHold } from '../keyboard/keyHold.ts';
 import { t } from '../locales/t.ts';

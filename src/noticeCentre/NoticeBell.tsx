@@ -3,7 +3,7 @@ import { Badge, Button, Popover } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { chunked } from '../chunks/chunked.tsx';
-import { whenIdle } from '../chunks/whenIdle.ts';
+import { whenIdle } from '../../renderers/index.ts';
 import { t } from '../locales/t.ts';
 import { useShell } from '../shell/ShellContext.ts';
 import { PartBoundary } from '../ui/PartBoundary.tsx';

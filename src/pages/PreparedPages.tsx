@@ -1,6 +1,6 @@
 import { startTransition, Suspense, useEffect, useState } from 'react';
 import { chunked } from '../chunks/chunked.tsx';
-import { whenIdle } from '../chunks/whenIdle.ts';
+import { whenIdle } from '../../renderers/index.ts';
 import { PageBoundary } from '../ui/PageBoundary.tsx';
 import { prepareSchemaPages } from './RoutePage.tsx';
 

@@ -59,7 +59,7 @@ export function createPorts(shell: Shell, parts: PortParts): Omit<Ports, 't' | '
   const can = canBy(rights);
   return {
     ...given,
-    dataSource: createDataSource(http, can),
+    dataSource: createDataSource(http, can, { http: shell.http, records: shell.recordAhead }),
     user,
     can,
     button: (code) => buttonState(code, rights),

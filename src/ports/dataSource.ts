@@ -5,6 +5,7 @@ import type { DataSource, ListQuery, ListResult, SeenRecord, TransitionRequest }
 import type { CallRequest, HttpClient } from '../http/httpClient.ts';
 import { conditionParameters } from './listParameters.ts';
 import { ported } from './portErrors.ts';
+import type { RecordAhead } from '../shell/recordAhead.ts';
 import { seenRecord } from './seenRecord.ts';
 import { toRecordPage, toTreeRows, toWireRecord } from '../../contract/records.ts';
 import type { ReadTree } from '../../contract/records.ts';
@@ -116,9 +117,24 @@ const createChildren = (http: HttpClient): DataSource['children'] => {
     });
 };
 
-/** The record family of a page over HTTP (contract 7). `can`: the user's rights as the shell knows them. */
-export function createDataSource(http: HttpClient, can: Can): DataSource {
+const recordRequest = ({ resource }: CompiledPage, id: string): CallRequest => ({
+  method: 'GET',
+  url: `${resource.url}/queryById`,
+  params: { id },
+});
+
+const keyOf = ({ resource }: CompiledPage, id: string): string => `${resource.url} ${id}`;
+
+/** Where records are asked for ahead: for pages that are not there yet, by the calls of the shell. */
+export interface Ahead {
+  readonly http: HttpClient;
+  readonly records: RecordAhead;
+}
+
+/** The record family of a page over HTTP (contract 7). `can`: the user's rights as the shell knows them. `ahead`: by default, nothing is asked for before it is needed. */
+export function createDataSource(http: HttpClient, can: Can, ahead?: Ahead): DataSource {
   return {
+    expect: (page, id) => ahead?.records.ask(keyOf(page, id), () => ahead.http.call(recordRequest(page, id))),
     list: (page, query, signal) =>
       ported(async () => {
         const url = `${page.resource.url}/list`;
@@ -128,8 +144,8 @@ export function createDataSource(http: HttpClient, can: Can): DataSource {
     children: createChildren(http),
     get: (page, id, signal) =>
       ported(async () => {
-        const url = `${page.resource.url}/queryById`;
-        return toWireRecord(await http.call({ method: 'GET', url, params: { id }, signal }));
+        const asked = ahead?.records.take(keyOf(page, id));
+        return toWireRecord(await (asked ?? http.call({ ...recordRequest(page, id), signal })));
       }),
     save: (page, record, options) =>
       ported(async () => toWireRecord(await http.call(saveRequest(page, seenRecord(page, record, can), options)))),

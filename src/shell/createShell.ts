@@ -29,6 +29,8 @@ import type { LanguageChoice } from '../settings/language.ts';
 import { t } from '../locales/t.ts';
 import { createNotices } from '../notices/notices.ts';
 import type { UnreadNotices } from '../notices/notices.ts';
+import { createRecordAhead } from './recordAhead.ts';
+import type { RecordAhead } from './recordAhead.ts';
 import { createRelease } from '../release/release.ts';
 import type { Release } from '../release/release.ts';
 import { HOME_PATH } from '../config/paths.ts';
@@ -73,6 +75,7 @@ export interface Shell {
   readonly live: LiveChannel;
   readonly notices: UnreadNotices;
   readonly recordNews: RecordNews;
+  readonly recordAhead: RecordAhead;
   readonly openedRecords: OpenedRecords;
   readonly searchRequest: ShellRequest;
   readonly keysRequest: ShellRequest;
@@ -228,7 +231,6 @@ export function createShell(options: ShellOptions): Shell {
   const enterLowApp = (id: string | null) => {
     lowAppId = id;
   };
-  const recordNews = createRecordNews();
   return {
     config,
     http,
@@ -245,7 +247,8 @@ export function createShell(options: ShellOptions): Shell {
     preferences,
     live,
     notices: createNotices({ http, live, session }),
-    recordNews,
+    recordNews: createRecordNews(),
+    recordAhead: createRecordAhead(),
     openedRecords: createOpenedRecords(kept),
     searchRequest: createRequest(),
     keysRequest: createRequest(),

@@ -28,6 +28,8 @@ interface Source {
 
 const sources: readonly Source[] = CODE.flatMap((folder) =>
   readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
+    // Peers of a bench are installed beside it.
+    .filter(({ parentPath }) => !parentPath.includes('node_modules'))
     .filter(({ name, parentPath }) => /\.tsx?$/.test(name) && !parentPath.endsWith('generated'))
     .map(({ name, parentPath }) => join(parentPath, name))
     .map((file) => ({ path: relative(ROOT, file), text: readFileSync(file, 'utf8') })),

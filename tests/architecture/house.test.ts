@@ -9,6 +9,8 @@ const CODE = ['engine', 'contract', 'renderers', 'src', 'server', 'scripts', 'be
 
 const filesBelow = (folder: string, ending: RegExp): string[] =>
   readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
+    // Peers of a bench are installed beside it.
+    .filter(({ parentPath }) => !parentPath.includes('node_modules'))
     .filter((entry) => entry.isFile() && ending.test(entry.name) && !entry.parentPath.includes('generated'))
     .map((entry) => join(entry.parentPath, entry.name));
 

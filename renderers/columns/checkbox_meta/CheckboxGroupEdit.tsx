@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { isBlank, SEPARATOR, valuesOf, type CompiledColumn } from '../../../engine/index.ts';
-import { ChoiceMarks, toggled } from '../../choices/ChoiceMarks.tsx';
+import { ChoiceMarks } from '../../choices/ChoiceMarks.tsx';
+import { toggled } from '../../dictionaries/severalTyping.ts';
 import { ChoiceLetters } from '../../dictionaries/choiceLetters.ts';
 import { useDictItems } from '../../dictionaries/useDictItems.ts';
 import { withStored } from '../../dictionaries/withStored.ts';

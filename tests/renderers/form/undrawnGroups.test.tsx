@@ -15,7 +15,7 @@ const keysOf = (prefix: string, count: number): readonly string[] =>
 /** More fields than are drawn at once, in four groups; `third` and `fourth` come when they are near the window. */
 const sizes = { first: 2, second: 80, third: 2, fourth: 3 };
 const groups = Object.entries(sizes).map(([key, size]) => ({ key, title: key, columns: 4, fields: keysOf(key, size) }));
-const longPage = () =>
+const longPage = (folded: readonly string[] = []) =>
   compileTestPage({
     ...orderSchema,
     columns: groups
@@ -39,7 +39,11 @@ const longPage = () =>
         ],
       },
     ],
-    form: { open: 'tab', groups, tabs: [{ detail: 'goods' }, { detail: 'boxes' }] },
+    form: {
+      open: 'tab',
+      groups: groups.map((group) => ({ ...group, folded: folded.includes(group.key) })),
+      tabs: [{ detail: 'goods' }, { detail: 'boxes' }],
+    },
     copy: undefined,
   });
 
@@ -50,15 +54,25 @@ class BusyObserver {
   disconnect(): void {}
 }
 
+/** What waits for the browser to have time. */
+const idle: IdleRequestCallback[] = [];
+
+function haveTime(): void {
+  for (const act of idle.splice(0)) act({ didTimeout: false, timeRemaining: () => 50 });
+}
+
 beforeEach(() => {
+  idle.length = 0;
   vi.stubGlobal('IntersectionObserver', BusyObserver);
+  vi.stubGlobal('requestIdleCallback', (act: IdleRequestCallback) => idle.push(act));
+  vi.stubGlobal('cancelIdleCallback', () => undefined);
   return () => vi.unstubAllGlobals();
 });
 
-const open = async () => {
+const open = async (folded: readonly string[] = []) => {
   const dataSource = memoryDataSource();
   const ports = testPorts({ dataSource, dictionaries: memoryDictionaries(orderDictionaries) });
-  await showPage({ page: longPage(), ports, view: { kind: 'form', id: null } });
+  await showPage({ page: longPage(folded), ports, view: { kind: 'form', id: null } });
   await expect.element(field('first1')).toBeVisible();
   expect(field('third1').query()).toBeNull();
   return dataSource;
@@ -84,6 +98,23 @@ describe('a group that is not drawn yet', () => {
     await expect.element(field('third2')).toHaveValue('C');
     await expect.element(field('fourth2')).toHaveValue('D');
     await expect.element(field('fourth3')).toHaveValue('E');
+  });
+
+  it('is drawn as soon as the browser has time, before anybody scrolls there', async () => {
+    await open();
+    haveTime();
+    await expect.element(field('third1')).toBeVisible();
+    await expect.element(field('fourth3')).toBeVisible();
+  });
+
+  it('is drawn when it is opened, where it begins folded, and not before', async () => {
+    await open(['third', 'fourth']);
+    haveTime();
+    expect(field('third1').query()).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'third' }));
+    haveTime();
+    await expect.element(field('third1')).toBeVisible();
+    expect(field('fourth3').query()).toBeNull();
   });
 
   it('is entered by its last field when the keyboard comes from behind', async () => {
