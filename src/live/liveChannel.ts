@@ -39,6 +39,7 @@ export function createLiveChannel({ target }: LiveOptions): LiveChannel {
   const returns = new Set<() => void>();
   const refusals = new Set<() => void>();
   let wasLost = false;
+  let everStood = false;
   let socket: WebSocket | null = null;
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let beating: ReturnType<typeof setInterval> | undefined;
@@ -55,8 +56,11 @@ export function createLiveChannel({ target }: LiveOptions): LiveChannel {
     if (goal === null || socket !== null) return;
     const fresh = new WebSocket(goal.url, goal.token);
     socket = fresh;
+    let stood = false;
+    let failed = false;
     fresh.addEventListener('open', () => {
       stood = true;
+      everStood = true;
       beating = setInterval(() => fresh.send('HeartBeat'), HEARTBEAT_MS);
       if (wasLost) for (const listener of returns) listener();
       wasLost = false;
@@ -65,8 +69,6 @@ export function createLiveChannel({ target }: LiveOptions): LiveChannel {
       const message = parseLiveMessage(event.data);
       if (message) for (const listener of listeners) listener(message);
     });
-    let stood = false;
-    let failed = false;
     const lost = () => {
       if (socket !== fresh) return;
       drop();
@@ -76,8 +78,9 @@ export function createLiveChannel({ target }: LiveOptions): LiveChannel {
     fresh.addEventListener('close', ({ code }: CloseEvent) => {
       const isOurs = socket === fresh || failed;
       lost();
-      // A handshake says nothing of why it was refused, and a session may have ended while the connection was lost.
-      if (isOurs && (!stood || code === SESSION_ENDED)) for (const listener of refusals) listener();
+      // A handshake does not say why it was refused, and a session may have ended while the connection was lost.
+      const isShutOut = everStood && !stood;
+      if (isOurs && (isShutOut || code === SESSION_ENDED)) for (const listener of refusals) listener();
     });
     fresh.addEventListener('error', () => {
       failed ||= socket === fresh;

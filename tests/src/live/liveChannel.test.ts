@@ -56,19 +56,31 @@ describe('the live channel', () => {
   });
 
   it.each([
-    ['closed because the session is over', ['open', 1008], 1],
-    ['cut off', ['open', 1006], 0],
-    ['closed by a server that stops', ['open', 1001], 0],
-    ['cut off by an error', ['open', 'error', 1006], 0],
-    ['let in no more', ['error', 1006], 1],
-    ['let in no more, without a word', [1006], 1],
-  ] as const)('asks for who is signed in after it was %s [S7-17]', (_how, events, times) => {
+    ['closed because the session is over', [['open', 1008]], 1],
+    ['cut off', [['open', 1006]], 0],
+    ['closed by a server that stops', [['open', 1001]], 0],
+    ['cut off by an error', [['open', 'error', 1006]], 0],
+    [
+      'cut off and let in no more',
+      [
+        ['open', 1006],
+        ['error', 1006],
+      ],
+      1,
+    ],
+    ['cut off and let in no more, without a word', [['open', 1006], [1006]], 1],
+    ['cut off and back', [['open', 1006], ['open']], 0],
+    ['never let in: the session was just begun', [['error', 1006], [1006]], 0],
+  ] as const)('asks for who is signed in after it was %s [S7-17]', (_how, connections, times) => {
     const refused = vi.fn<() => void>();
     open().onRefused(refused);
-    for (const event of events)
-      socketAt(0).dispatchEvent(
-        typeof event === 'string' ? new Event(event) : Object.assign(new Event('close'), { code: event }),
-      );
+    for (const [index, events] of connections.entries()) {
+      for (const event of events)
+        socketAt(index).dispatchEvent(
+          typeof event === 'string' ? new Event(event) : Object.assign(new Event('close'), { code: event }),
+        );
+      vi.advanceTimersByTime(6000);
+    }
     expect(refused).toHaveBeenCalledTimes(times);
   });
 
