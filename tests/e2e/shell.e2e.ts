@@ -34,7 +34,7 @@ test('staff work between side menu, header, home dashboard and tabs [S1-5]', asy
   await expect(clerk.getByRole('tab', { name: '首页' })).toHaveAttribute('aria-selected', 'true');
   await openExports(clerk);
   await expect(clerk).toHaveTitle(/^出口报关单 · /);
-  await expect(clerk.getByRole('tab')).toHaveCount(2);
+  await expect(clerk.getByRole('tablist', { name: '已打开的页面' }).getByRole('tab')).toHaveCount(2);
   await expect(workspace(clerk).getByRole('button', { name: '新增' })).toBeVisible();
   await clerk.getByRole('tab', { name: '首页' }).click();
   await expect(clerk).not.toHaveTitle(/·/);

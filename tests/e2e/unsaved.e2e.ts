@@ -163,11 +163,13 @@ test('a tab killed before its save was answered: restored, typed on and saved, i
   const context = first.context();
   await newDeclaration(first, 'E2E-KILLED-2');
   await typeLines(first, 2);
+  let tell = (): void => undefined;
   const isStored = new Promise<void>((resolve) => {
-    void first.route('**/bgd/export/add', async (route) => {
-      await route.fetch();
-      resolve();
-    });
+    tell = resolve;
+  });
+  await first.route('**/bgd/export/add', async (route) => {
+    await route.fetch();
+    tell();
   });
   await first.keyboard.press('Control+s');
   await isStored;
