@@ -12,17 +12,17 @@ import { useRegistry } from '../registry/registryContext.ts';
 import { permittedSource } from '../recordDocument/access.ts';
 import type { CompiledGroup, FormilySchema } from '../../engine/index.ts';
 
-/** A form is drawn at once as far as a window shows it: groups until they have this many fields. */
-const eagerFields = 24;
+/** Groups of a long form that are drawn at once. */
+const eagerGroups = 2;
+/** Open fields up to this many are drawn at once: what is drawn later moves what is below it under a quick hand. */
+const eagerFields = 80;
 
-/** Groups beyond what a window shows are drawn when they come near it; folded ones once they are opened. */
+/** Folded groups are drawn once they are opened; in a long form, those beyond the second when they come near the window. */
 function withLazyGroups(schema: FormilySchema, groups: readonly CompiledGroup[]): FormilySchema {
-  let before = 0;
-  const late = new Map<string, number>();
-  for (const { key, fields, folded } of groups) {
-    if (folded || before >= eagerFields) late.set(key, fields.length);
-    if (!folded) before += fields.length;
-  }
+  const open = groups.filter(({ folded }) => !folded);
+  const isLong = open.reduce((sum, { fields }) => sum + fields.length, 0) > eagerFields;
+  const eager = new Set(isLong ? open.slice(0, eagerGroups) : open);
+  const late = new Map(groups.filter((group) => !eager.has(group)).map(({ key, fields }) => [key, fields.length]));
   const properties = Object.entries(schema.properties ?? {}).map(([key, group]): [string, FormilySchema] => {
     const size = late.get(key);
     if (size === undefined) return [key, group];

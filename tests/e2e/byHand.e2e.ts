@@ -71,13 +71,23 @@ class Fingers {
     const left = box.x + STAYING;
     const pull = (by: number) =>
       this.#means.pull(this.#page, { x: box.x + box.width / 2, y: box.y + box.height / 2 }, by);
+    // Columns far out of sight are not drawn: a finger that went past one looks for it on the way back.
+    let isAhead = true;
     await expect(async () => {
-      // Columns far out of sight are not drawn.
       const at = await header.evaluateAll(([one]) => one?.getBoundingClientRect().toJSON() as DOMRect | undefined);
       const isInSight = at !== undefined && at.left >= left && at.right <= box.x + box.width;
+      const { behind, ahead } = await frame
+        .locator('.wb-grid-scroller')
+        .evaluate(({ scrollLeft, scrollWidth, clientWidth }) => ({
+          behind: scrollLeft,
+          ahead: scrollWidth - clientWidth - scrollLeft,
+        }));
+      if (ahead <= 1) isAhead = false;
+      else if (behind <= 1) isAhead = true;
+      const page = box.x + box.width - left;
+      const by = at === undefined ? (isAhead ? page : -page) : at.left - left;
       // No further back than the first column: from there on a finger leads to the page before.
-      const scrolled = await frame.locator('.wb-grid-scroller').evaluate(({ scrollLeft }) => scrollLeft);
-      if (!isInSight) await pull(Math.max(-scrolled, (at?.left ?? box.x + box.width) - left));
+      if (!isInSight) await pull(Math.max(-behind, by));
       expect(isInSight).toBe(true);
     }).toPass({ intervals: [100], timeout: 15_000 });
     return goodsCell(this.#page, row, title);
