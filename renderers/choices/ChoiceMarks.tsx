@@ -25,9 +25,9 @@ export interface ChoiceMarksProps {
 /** All choices in view, as inputs of the browser's own: what is pressed holds at once, however fast the next one follows. */
 export function ChoiceMarks({ type, name, marks, chosen, disabled = false, look, onToggle }: ChoiceMarksProps) {
   return (
-    <div className="wb-choice-marks" data-look={look}>
+    <div className="wb-mark-list" data-look={look}>
       {marks.map(({ value, label, title, ...mark }) => (
-        <label key={value} className="wb-choice-mark" title={title}>
+        <label key={value} className="wb-mark-label" title={title}>
           <input
             type={type}
             className="wb-checkbox"

@@ -31,7 +31,7 @@ describe('radio buttons', () => {
     const { commits } = await show('radio', 'settleMode');
     await userEvent.click(screen.getByText('票结'));
     expect(values(commits)).toEqual(['each']);
-    expect(document.querySelectorAll('[data-look="buttons"] > .wb-choice-mark')).toHaveLength(4);
+    expect(document.querySelectorAll('[data-look="buttons"] > .wb-mark-label')).toHaveLength(4);
     await expect.element(screen.getByRole('radiogroup', { name: '结算方式' })).toBeVisible();
   });
 
