@@ -4,13 +4,13 @@ import { isUsable } from '../dictionaries/namedItem.ts';
 import type { DictItem } from '../ports/ports.ts';
 
 export interface ChoiceKeysOptions {
-  /** The code that the field holds. */
-  readonly code: string;
+  /** The codes that the field holds. */
+  readonly codes: readonly string[];
   /** What is typed; null: nothing, the value is shown. */
   readonly typed: string | null;
   readonly items: readonly DictItem[];
   readonly isOpen: boolean;
-  /** See `ChoiceBoxProps`. */
+  /** See `ChoiceInputProps`. */
   readonly isFree: boolean;
   readonly onOpen: (isOpen: boolean) => void;
   readonly onTake: (item: DictItem) => void;
@@ -23,9 +23,9 @@ interface Mark {
   readonly index: number;
 }
 
-function startOf({ items, typed, code, isFree }: ChoiceKeysOptions): number {
+function startOf({ items, typed, codes, isFree }: ChoiceKeysOptions): number {
   if (isFree) return -1;
-  const held = typed === null ? items.findIndex(({ value }) => value === code) : -1;
+  const held = typed === null ? items.findIndex(({ value }) => codes.includes(value)) : -1;
   return held >= 0 ? held : items.findIndex(isUsable);
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState, type ComponentType } from 'react';
+import { useEffect, useLayoutEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { lateComponent } from '../late/lateComponent.ts';
 import { LateMark } from '../late/LateMark.tsx';
 import { usePorts } from '../ports/portsContext.ts';
@@ -41,8 +41,17 @@ class Composition {
 
 const composition = new Composition();
 
+export interface LateTextProps extends EditProps {
+  readonly children: (text: string) => ReactNode;
+}
+
 interface LateFieldProps extends EditProps {
   readonly ahead: Ahead;
+}
+
+interface ComingProps extends LateFieldProps {
+  /** Says how the value reads. */
+  readonly Text: ComponentType<LateTextProps>;
 }
 
 /** As the keyboard does: what listens to the input hears of it. */
@@ -52,8 +61,12 @@ function typeInto(input: HTMLInputElement, text: string): void {
   input.dispatchEvent(new InputEvent('input', { bubbles: true, data: text, inputType: 'insertText' }));
 }
 
-/** Keeps the place of a field whose control is still coming: it takes the focus and what is typed. Codes are not shown for texts. */
-function ComingField({ id, disabled, held = '', ahead }: LateFieldProps) {
+/** Keeps the place of a field whose control is still coming: it takes the focus and what is typed. */
+const ComingField = ({ Text, ...props }: ComingProps) => (
+  <Text {...props}>{(text) => <ComingInput {...props} text={text} />}</Text>
+);
+
+function ComingInput({ id, disabled, held, ahead, text }: LateFieldProps & { readonly text: string }) {
   const [typed, setTyped] = useState(ahead.typed);
   // With the form that goes, nobody tells of the end.
   useEffect(() => () => composition.end(), []);
@@ -66,7 +79,7 @@ function ComingField({ id, disabled, held = '', ahead }: LateFieldProps) {
       aria-busy
       autoComplete="off"
       spellCheck={false}
-      value={typed === '' ? held : typed}
+      value={typed === '' ? (held ?? text) : typed}
       onChange={(event) => {
         ahead.type(event.target.value);
         setTyped(event.target.value);
@@ -95,7 +108,7 @@ function ArrivedField({ Edit, ahead, ...props }: LateFieldProps & { readonly Edi
   return <Edit {...props} />;
 }
 
-function MissingField({ onRetry, ...props }: LateFieldProps & { readonly onRetry: () => void }) {
+function MissingField({ onRetry, ...props }: ComingProps & { readonly onRetry: () => void }) {
   const { t } = usePorts();
   return (
     <span className="wb-popup">
@@ -105,8 +118,14 @@ function MissingField({ onRetry, ...props }: LateFieldProps & { readonly onRetry
   );
 }
 
+/** Codes are not shown for texts. */
+const NoText = ({ children }: LateTextProps): ReactNode => children('');
+
 /** A widget whose control comes in a chunk of its own. What is typed before it is there goes into it. */
-export function lateField(load: () => Promise<ComponentType<EditProps>>, others: Omit<Widget, 'Edit'>): Widget {
+export function lateField(
+  load: () => Promise<ComponentType<EditProps>>,
+  { Text = NoText, ...others }: Omit<Widget, 'Edit'> & Partial<Pick<ComingProps, 'Text'>>,
+): Widget {
   const Late = lateComponent<LateFieldProps>(
     async () => {
       const Edit = await load();
@@ -114,8 +133,8 @@ export function lateField(load: () => Promise<ComponentType<EditProps>>, others:
       return (props) => <ArrivedField {...props} Edit={Edit} />;
     },
     {
-      waiting: (props) => <ComingField {...props} />,
-      failed: (props, retry) => <MissingField {...props} onRetry={retry} />,
+      waiting: (props) => <ComingField {...props} Text={Text} />,
+      failed: (props, retry) => <MissingField {...props} Text={Text} onRetry={retry} />,
     },
   );
   function LateField(props: EditProps) {

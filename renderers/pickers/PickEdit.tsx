@@ -1,21 +1,24 @@
-import { Select } from 'antd';
-import type { KeyboardEvent, ReactNode } from 'react';
-import { present } from '../../engine/index.ts';
+import { useState, type KeyboardEvent } from 'react';
+import type { Value } from '../../engine/index.ts';
+import { ChoiceBox } from '../choices/ChoiceBox.tsx';
+import type { ChosenChip } from '../choices/ChosenChips.tsx';
 import { useTypedCode } from '../columns/sel_search/useTypedCode.ts';
 import { DictNotice } from '../dictionaries/DictNotice.tsx';
 import { FIELD_SEARCH_DELAY, useDictSearch } from '../dictionaries/useDictSearch.ts';
 import { PopupButtons } from '../inputs/PopupButtons.tsx';
-import { isOfComposition } from '../inputs/isOfComposition.ts';
-import { useInputAria } from '../inputs/useInputAria.ts';
 import type { EditProps } from '../inputs/widget.ts';
 import type { DictItem } from '../ports/ports.ts';
 import { usePorts } from '../ports/portsContext.ts';
 import { useTyping } from '../typing/useTyping.ts';
-import { PickedName } from './PickedName.tsx';
+import { PickedName, saidOf } from './PickedName.tsx';
 import { storedValue } from './pickedItems.ts';
 import './pickers.css';
-import { usePickedNames, type NamedValue } from './usePickedNames.ts';
+import { usePickedNames } from './usePickedNames.ts';
 import { usePicker } from './usePicker.tsx';
+
+const NONE: readonly DictItem[] = [];
+
+const joined = (values: readonly string[]): Value => (values.length === 0 ? null : values.join(','));
 
 /** What is typed, found and picked, as one value of the field. */
 function usePickField(props: EditProps) {
@@ -45,16 +48,18 @@ function usePickField(props: EditProps) {
 
 type PickField = ReturnType<typeof usePickField>;
 
-/** Enter opens an empty field, Alt+Down any; Delete clears; all else is of what is typed. */
-function keysOf({ typed, picker, values }: PickField, props: EditProps) {
+/** Enter opens an empty field, Alt+Down any; Delete clears, Backspace takes back the last of several; all else is of what is typed. */
+function keysOf({ multiple, typed, picker, values }: PickField, props: EditProps) {
   return (event: KeyboardEvent): void => {
-    if (isOfComposition(event) || picker.isOpen) return;
+    if (event.nativeEvent.isComposing || picker.isOpen) return;
     const isIdle = typed.typed === '' && props.held === undefined;
     const opens =
       (event.key === 'ArrowDown' && event.altKey) || (event.key === 'Enter' && isIdle && values.length === 0);
     const clears = event.key === 'Delete' && isIdle && values.length > 0;
+    const takesBack = event.key === 'Backspace' && isIdle && multiple && values.length > 0;
     if (!picker.isMissing && opens && !event.ctrlKey && !event.shiftKey) picker.open();
     else if (clears) props.onCommit(null);
+    else if (takesBack) props.onCommit(joined(values.slice(0, -1)));
     else {
       typed.onKeyDownCapture(event);
       return;
@@ -64,57 +69,53 @@ function keysOf({ typed, picker, values }: PickField, props: EditProps) {
   };
 }
 
-/** For antd, which asks for what is drawn rather than for a component. */
-const nameOf = (named: NamedValue): ReactNode => <PickedName named={named} />;
+/** What the stored values read as; nothing while they are asked for. */
+const chipsOf = ({ names }: PickField): readonly ChosenChip[] =>
+  names.map(([value, item]) => ({
+    value,
+    text: item === undefined ? '' : (item?.text ?? value),
+    face: <PickedName named={[value, item]} />,
+  }));
 
-function PickSelect({ field, props }: { readonly field: PickField; readonly props: EditProps }) {
-  const { id, column, held, disabled, status, onCommit, onLeave } = props;
-  const { multiple, search, names, values, typed, look } = field;
+const labelOf = ({ value, text }: DictItem): string => (text === value ? text : `${text}（${value}）`);
+
+function PickBox({ field, props }: { readonly field: PickField; readonly props: EditProps }) {
+  const { column, held, onCommit, onLeave } = props;
+  const { multiple, search, values, typed, look } = field;
   const { t } = usePorts();
-  const named = new Map(names);
+  const [isOpen, setOpen] = useState(false);
+  const chips = chipsOf(field);
+  const [only] = chips;
+  const [named] = field.names;
   const isAnswer = search.keyword === typed.typed;
-  const shown = held === undefined ? values : [held];
+  const isTyping = typed.typed !== '';
+  const shown = multiple
+    ? { text: '', chips: held === undefined ? chips : [{ value: held, text: held }] }
+    : { text: held ?? only?.text ?? '' };
+  const isNamed = !multiple && held === undefined && only !== undefined && named !== undefined;
   return (
-    <Select<string | string[] | null>
-      id={id}
-      className="wb-control"
-      {...present({ mode: multiple ? ('multiple' as const) : undefined })}
-      showSearch
-      allowClear={false}
-      filterOption={false}
-      suffixIcon={null}
-      open={typed.typed !== ''}
-      value={multiple ? [...shown] : (shown[0] ?? null)}
-      labelRender={({ value: one }) => held ?? nameOf([String(one), named.get(String(one))])}
-      searchValue={typed.typed}
-      disabled={disabled}
-      status={status}
-      placeholder={disabled ? '' : column.placeholder || t('picker.placeholder')}
-      options={
-        isAnswer
-          ? search.items.map((item) => ({
-              value: item.value,
-              label: item.text === item.value ? item.text : `${item.text}（${item.value}）`,
-              disabled: item.disabled === true,
-            }))
-          : []
-      }
-      notFoundContent={
+    <ChoiceBox
+      field={{ ...props, column: { ...column, placeholder: column.placeholder || t('picker.placeholder') } }}
+      {...shown}
+      {...(isNamed && { face: only.face, said: saidOf(named, t) })}
+      typed={isTyping ? typed.typed : null}
+      onDrop={() => look('')}
+      onType={look}
+      items={isAnswer ? search.items : NONE}
+      draw={labelOf}
+      titleOf={labelOf}
+      note={
         <DictNotice
           status={isAnswer || search.status === 'error' ? search.status : 'loading'}
           onRetry={() => search.searchNow(typed.typed)}
         />
       }
-      popupMatchSelectWidth={false}
-      onSearch={look}
-      onSelect={(chosen) => {
-        const item = search.items.find(({ value }) => value === String(chosen));
-        if (item !== undefined) typed.choose(item);
-      }}
-      onDeselect={(removed) => {
-        const rest = values.filter((one) => one !== String(removed));
-        onCommit(rest.length === 0 ? null : rest.join(','));
-      }}
+      isOpen={isOpen && isTyping}
+      onOpen={setOpen}
+      isBusy={isTyping && !isAnswer && search.status === 'loading'}
+      onEnd={search.more}
+      onChoose={typed.choose}
+      onRemove={(removed) => onCommit(held === undefined ? joined(values.filter((one) => one !== removed)) : null)}
       onBlur={() => {
         typed.leave();
         onLeave();
@@ -127,15 +128,10 @@ function PickSelect({ field, props }: { readonly field: PickField; readonly prop
 export function PickEdit(props: EditProps) {
   const { column, disabled, onCommit } = props;
   const field = usePickField(props);
-  const root = useInputAria(props);
   const { picker, values, typed } = field;
   return (
-    <div
-      ref={root}
-      className="wb-control wb-popup wb-pick-field"
-      {...(!disabled && { onKeyDownCapture: keysOf(field, props) })}
-    >
-      <PickSelect field={field} props={props} />
+    <div className="wb-control wb-popup wb-pick-field" {...(!disabled && { onKeyDownCapture: keysOf(field, props) })}>
+      <PickBox field={field} props={props} />
       {!picker.isMissing && !disabled && (
         <PopupButtons
           title={column.title}

@@ -1,5 +1,6 @@
 import { WarningOutlined } from '@ant-design/icons';
 import { shortened } from '../blocks/shortened.ts';
+import type { Ports } from '../ports/ports.ts';
 import { usePorts } from '../ports/portsContext.ts';
 import type { NamedValue } from './usePickedNames.ts';
 
@@ -7,15 +8,21 @@ export interface PickedNameProps {
   readonly named: NamedValue;
 }
 
+/** What is to be said of a value beyond its name: that nobody has it any more, or no longer; undefined: nothing. */
+export function saidOf([value, item]: NamedValue, t: Ports['t']): string | undefined {
+  if (item === null) return t('picker.missing', { name: value });
+  return item?.disabled === true ? t('picker.disabled', { name: item.text }) : undefined;
+}
+
 /** The name of what is picked, cut at 25 characters (W9-7), nothing while it is asked for; a value that nobody has any more stays visible and is marked. */
-export function PickedName({ named: [value, item] }: PickedNameProps) {
+export function PickedName({ named }: PickedNameProps) {
   const { t } = usePorts();
+  const [value, item] = named;
   if (item === undefined) return null;
   const text = item?.text ?? value;
-  const isGone = item === null || item?.disabled === true;
   const cut = shortened(text);
-  if (!isGone) return <span title={cut === text ? undefined : text}>{cut}</span>;
-  const said = t(item === null ? 'picker.missing' : 'picker.disabled', { name: text });
+  const said = saidOf(named, t);
+  if (said === undefined) return <span title={cut === text ? undefined : text}>{cut}</span>;
   return (
     <span className="wb-picked-gone" title={said}>
       <WarningOutlined aria-hidden /> {cut}

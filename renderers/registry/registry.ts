@@ -26,11 +26,11 @@ import { InputNumberView } from '../columns/inputNumber/InputNumberView.tsx';
 import { InputPopEdit } from '../columns/input_pop/InputPopEdit.tsx';
 import { NormalEdit } from '../columns/normal/NormalEdit.tsx';
 import { NormalView } from '../columns/normal/NormalView.tsx';
-import { AreaEdit } from '../columns/pca/AreaEdit.tsx';
 import { TreeEdit } from '../columns/tree/TreeEdit.tsx';
-import { TreeView } from '../columns/tree/TreeView.tsx';
+import { TreeText, TreeView } from '../columns/tree/TreeView.tsx';
 import { FilesEdit } from '../fileFields/FilesEdit.tsx';
 import { FilesView } from '../fileFields/FilesView.tsx';
+import { PickEdit } from '../pickers/PickEdit.tsx';
 import { PickView } from '../pickers/PickView.tsx';
 import { PopupEdit } from '../popup/PopupEdit.tsx';
 import { PopupView } from '../popup/PopupView.tsx';
@@ -38,6 +38,7 @@ import { TextareaEdit, TextareaRead } from '../columns/textarea/TextareaEdit.tsx
 import { TextareaView } from '../columns/textarea/TextareaView.tsx';
 import type { Registry, Widget } from '../inputs/widget.ts';
 import { DictView, FlagView, SeveralView } from '../columns/DictView.tsx';
+import { SeveralEdit } from '../columns/list_multi/SeveralEdit.tsx';
 import { AutocompleteEdit } from '../columns/autocomplete/AutocompleteEdit.tsx';
 import { ScrolledSearchEdit, SelSearchEdit } from '../columns/sel_search/SelSearchEdit.tsx';
 import { CheckboxGroupEdit } from '../columns/checkbox_meta/CheckboxGroupEdit.tsx';
@@ -48,11 +49,12 @@ import { lateField } from '../columns/lateField.tsx';
 
 const FILES: Widget = { Edit: FilesEdit, View: FilesView, Read: FilesEdit };
 const list: Widget = { Edit: SelectEdit, View: DictView };
-const severalList = lateField(async () => (await import('../columns/list_multi/SeveralEdit.tsx')).SeveralEdit, {
-  View: SeveralView,
+const severalList: Widget = { Edit: SeveralEdit, View: SeveralView };
+const area = lateField(async () => (await import('../columns/pca/AreaField.tsx')).AreaField, {
+  View: TreeView,
+  Text: TreeText,
 });
-
-const picked = lateField(async () => (await import('../pickers/PickEdit.tsx')).PickEdit, { View: PickView });
+const picked: Widget = { Edit: PickEdit, View: PickView };
 
 const Nothing = (): null => null;
 
@@ -87,7 +89,7 @@ export const registry: Registry = {
   autocomplete: { Edit: AutocompleteEdit, View: DictView },
   sel_tree: { Edit: TreeEdit, View: TreeView },
   cat_tree: { Edit: TreeEdit, View: TreeView },
-  pca: { Edit: AreaEdit, View: TreeView },
+  pca: area,
   date: { Edit: MomentEdit, View: MomentView, leastWidth: 135 },
   datetime: { Edit: MomentEdit, View: MomentView, leastWidth: 190 },
   time: { Edit: MomentEdit, View: MomentView },

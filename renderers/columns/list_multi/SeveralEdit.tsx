@@ -1,7 +1,12 @@
 import type { EditProps } from '../../inputs/widget.ts';
+import { SeveralView } from '../DictView.tsx';
+import { lateField } from '../lateField.tsx';
 import { MultiSelectEdit } from './MultiSelectEdit.tsx';
-import { TransferEdit } from './TransferEdit.tsx';
+
+const { Edit: LateTransferEdit } = lateField(async () => (await import('./TransferEdit.tsx')).TransferEdit, {
+  View: SeveralView,
+});
 
 /** Several of a list, the way the page says. */
 export const SeveralEdit = (props: EditProps) =>
-  props.column.look === 'transfer' ? <TransferEdit {...props} /> : <MultiSelectEdit {...props} />;
+  props.column.look === 'transfer' ? <LateTransferEdit {...props} /> : <MultiSelectEdit {...props} />;

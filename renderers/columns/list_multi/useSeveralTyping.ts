@@ -1,10 +1,10 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { isBlank, valuesOf } from '../../../engine/index.ts';
 import { isUsable } from '../../dictionaries/namedItem.ts';
-import { joinedValues, leftSeveral, partsOfTyped } from '../../dictionaries/severalTyping.ts';
+import { joinedValues, leftSeveral, partsOfTyped, toggled } from '../../dictionaries/severalTyping.ts';
 import type { DictChoices } from '../../dictionaries/useDictItems.ts';
 import { useMatching } from '../../dictionaries/useMatching.ts';
-import { isOfComposition } from '../../inputs/isOfComposition.ts';
+import { withStored } from '../../dictionaries/withStored.ts';
 import { listMark } from '../../inputs/listMark.ts';
 import type { EditProps } from '../../inputs/widget.ts';
 import { useDraft } from '../../typing/useDraft.ts';
@@ -12,8 +12,9 @@ import { useTyping } from '../../typing/useTyping.ts';
 
 /** What is chosen and typed in a field of several. Each choice is a value of the field at once; a text counts when it is left. */
 export function useSeveralTyping(props: EditProps, { items, status }: Pick<DictChoices, 'items' | 'status'>) {
-  const { id, column, value, onCommit, onHold } = props;
+  const { id, column, value, held, onCommit, onHold } = props;
   const [typed, setTyped] = useState('');
+  const [isOpen, setOpen] = useState(false);
   /** Staff have led to a choice. */
   const steered = useRef(false);
   const type = (text: string): void => {
@@ -23,8 +24,14 @@ export function useSeveralTyping(props: EditProps, { items, status }: Pick<DictC
   const chosen = isBlank(value) ? [] : valuesOf(String(value), column.separator);
   // Parts that are typed one after the other are looked for in all there is.
   const narrowed = partsOfTyped(typed).length > 1 || column.allowSearch === false ? '' : typed;
-  const offered = useMatching(items, narrowed);
+  const matching = useMatching(items, narrowed);
+  // What is stored and offered no more can be taken out in the list too.
+  const offered = narrowed === '' && status === 'ready' ? withStored(matching, chosen) : matching;
   const set = (values: readonly string[]): void => onCommit(joinedValues(values, column));
+  const toggle = (code: string): void => {
+    setTyped('');
+    set(toggled(chosen, code));
+  };
   const leave = (): void => {
     if (typed === '') return;
     type('');
@@ -34,27 +41,43 @@ export function useSeveralTyping(props: EditProps, { items, status }: Pick<DictC
     if (left.kind === 'set') onCommit(left.value);
     if (left.kind === 'hold') onHold?.(left.text);
   };
+  const remove = (code: string): void => set(held === undefined ? chosen.filter((one) => one !== code) : []);
+  /** A text that is still to be found is mended rather than lost. */
+  const takeBack = (): void => {
+    if (held === undefined) set(chosen.slice(0, -1));
+    else type(held);
+  };
   useDraft(typed !== '', leave);
   useTyping(typed === '' ? null : typed, type);
-  const onKeyDownCapture = (event: KeyboardEvent): void => {
-    if (isOfComposition(event) || !(event.target instanceof HTMLElement) || event.target.id !== id) return;
-    const isSeveral = partsOfTyped(typed).length > 1;
-    if (event.key.startsWith('Arrow')) steered.current = true;
-    // antd's list would take its mark in or out, and keep the keyboard: Tab leads on, with what was led to.
-    if (event.key === 'Tab') {
-      const led = typed !== '' && steered.current ? offered[listMark(event.target)] : undefined;
-      if (led !== undefined && isUsable(led)) {
-        type('');
-        set([...new Set([...chosen, led.value])]);
-      }
-      event.stopPropagation();
-      return;
-    }
-    if (event.key === 'Delete' && typed === '') set([]);
-    else if (event.key === 'Enter' && isSeveral) leave();
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
+
+  /** Tab leads on, with what was led to while something was typed. */
+  const takeLed = (led: string | undefined): void => {
+    if (led === undefined) return;
+    type('');
+    set([...new Set([...chosen, led])]);
   };
-  return { chosen, typed, type, offered, set, leave, onKeyDownCapture };
+  /** Whether the key was one of those that act on what is chosen. */
+  const acted = (key: string, marked: string | undefined): boolean => {
+    const isBlankText = typed === '';
+    if (key === 'Delete' && isBlankText) set([]);
+    else if (key === 'Backspace' && isBlankText) takeBack();
+    else if (key === ' ' && isBlankText && isOpen && marked !== undefined) toggle(marked);
+    // Several at once, or what is not in the list that is there.
+    else if (key === 'Enter' && !isBlankText && (partsOfTyped(typed).length > 1 || offered.length === 0)) leave();
+    else return false;
+    return true;
+  };
+  const onKeyDownCapture = (event: KeyboardEvent): void => {
+    const { key, nativeEvent, target } = event;
+    if (nativeEvent.isComposing || !(target instanceof HTMLElement) || target.id !== id) return;
+    if (key.startsWith('Arrow')) steered.current = true;
+    const marked = offered[listMark(target)];
+    const usable = marked !== undefined && isUsable(marked) ? marked.value : undefined;
+    if (key === 'Tab') takeLed(typed !== '' && steered.current ? usable : undefined);
+    else if (acted(key, usable)) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+  };
+  return { chosen, typed, type, offered, isOpen, setOpen, set, toggle, remove, leave, onKeyDownCapture };
 }

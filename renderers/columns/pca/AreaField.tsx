@@ -1,209 +1,146 @@
-import { Cascader as FormilyCascader } from '@formily/antd-v5/esm/cascader';
-import { Select } from '@formily/antd-v5/esm/select';
-import type { CascaderProps } from 'antd';
-import { useRef, useState, type ComponentType, type KeyboardEvent } from 'react';
-import { isBlank, ROOT_AREA, type Area } from '../../../engine/index.ts';
-import { isOfComposition } from '../../inputs/isOfComposition.ts';
-import { useInputAria } from '../../inputs/useInputAria.ts';
+import { useState, type KeyboardEvent } from 'react';
+import { isAreaType, isBlank, ROOT_AREA, type Area, type Value } from '../../../engine/index.ts';
+import { FieldBox } from '../../choices/FieldBox.tsx';
+import { isEmptying } from '../../inputs/isEmptying.ts';
 import type { EditProps } from '../../inputs/widget.ts';
+import type { DictItem } from '../../ports/ports.ts';
 import { usePorts } from '../../ports/portsContext.ts';
-import type { TreeNode } from '../../ports/trees.ts';
-import { areaNodes, areas, partsOf, pathOfArea } from '../../trees/areaTree.ts';
-import { spellName } from '../../trees/spelling.ts';
-import { TreeIndex } from '../../trees/treeIndex.ts';
-import { useDraft } from '../../typing/useDraft.ts';
-import { useTyping } from '../../typing/useTyping.ts';
+import { areas, partsOf, pathOfArea } from '../../trees/areaTree.ts';
+import { SelectEdit } from '../select/SelectEdit.tsx';
+import { AreaLists, LEVELS, ledId } from './AreaLists.tsx';
+import { useAreaKeys } from './useAreaKeys.ts';
+import { useTypedArea } from './useTypedArea.ts';
 
-/** Its types lose what antd's cascader has. */
-const Cascader = FormilyCascader as ComponentType<CascaderProps<AreaOption>>;
+const itemOf = ({ code, fullName }: Area): DictItem => ({ value: code, text: fullName });
 
-let made: TreeIndex | undefined;
-const index = (): TreeIndex => (made ??= new TreeIndex(areaNodes));
+const codeOf = (value: Value): string => (isBlank(value) ? '' : String(value));
 
-const itemOf = ({ code, fullName }: Area) => ({ value: code, text: fullName });
-
-/** The last code is kept, that of a province or city where it goes no further (contract §10). */
-export const AreaField = (props: EditProps) =>
-  props.column.areaType === 'select' ? <AreaSelects {...props} /> : <AreaCascader {...props} />;
-
-/** As antd takes it. */
-interface AreaOption {
-  value: string;
-  label: string;
-  children?: AreaOption[];
-}
-
-const optionOf = ({ value, text, children }: TreeNode): AreaOption => ({
-  value,
-  label: text,
-  ...(children !== undefined && { children: children.map(optionOf) }),
-});
-
-/** Thousands of areas, made when the first list opens. */
-let options: AreaOption[] | undefined;
-const areaOptions = (): AreaOption[] => (options ??= areaNodes.map(optionOf));
-
-/** How many finds of a search are listed. */
-const MOST_FOUND = 50;
-
-/** What is typed to find an area by, and what it comes to when it is left. */
-function useTypedArea({ onHold }: EditProps, commit: (code: string) => void) {
-  const [typed, setTyped] = useState('');
-  const steered = useRef(false);
-  const type = (text: string): void => {
-    steered.current = false;
-    setTyped(text);
-  };
-  const found = typed === '' ? [] : index().search(typed, spellName).matches.slice(0, MOST_FOUND);
-  const leave = (isTaken: boolean): void => {
-    if (typed === '') return;
-    const named = index().find(typed);
-    const first = isTaken && found[0] !== undefined ? index().nodes[found[0]]?.node : undefined;
-    const code = named.kind === 'found' ? named.choice.value : named.kind === 'unknown' ? first?.value : undefined;
-    type('');
-    if (code !== undefined) commit(code);
-    else onHold?.(typed.trim());
-  };
-  useDraft(typed !== '', () => leave(false));
-  useTyping(typed === '' ? null : typed, type);
-  /** True where the key is done with: an arrow leads to a find, and Enter and Tab are the list's from then on. */
-  const press = (event: KeyboardEvent): boolean => {
-    if (event.key.startsWith('Arrow')) steered.current = true;
-    if ((event.key !== 'Enter' && event.key !== 'Tab') || typed === '' || steered.current) return false;
-    event.stopPropagation();
-    if (event.key === 'Enter') event.preventDefault();
-    leave(true);
-    return true;
-  };
-  return { typed, type, found, leave, press };
-}
-
-/** Formily's cascader: a list that opens level by level, searched by name, code, pinyin or path. */
-function AreaCascader(props: EditProps) {
-  const { id, column, value, held, disabled, status, onCommit, onLeave } = props;
+/**
+ * A province, city or district; the last code is kept, that of a province or city where it goes no further (contract §10).
+ * A way to choose that there is not is told in its place (W5.1-34).
+ */
+export function AreaField(props: EditProps) {
   const { t } = usePorts();
-  const root = useInputAria(props);
+  const { areaType = 'cascader' } = props.column;
+  if (areaType === 'select') return <AreaSelects {...props} />;
+  if (isAreaType(areaType)) return <AreaCascader {...props} />;
+  return (
+    <output id={props.id} className="wb-missing" role="alert" tabIndex={-1}>
+      {t('area.badType')}
+    </output>
+  );
+}
+
+/** Lists that open level by level, searched by name, code, pinyin or path. */
+function AreaCascader(props: EditProps) {
+  const { id, column, value, held, onCommit, onLeave } = props;
+  const { t } = usePorts();
   const [isOpen, setOpen] = useState(false);
-  const commit = (code: string): void => {
-    const area = areas.get(code);
-    if (area !== undefined) onCommit(code, itemOf(area));
+  const commit = (taken: string): void => {
+    const area = areas.get(taken);
+    if (area !== undefined) onCommit(taken, itemOf(area));
   };
   const { typed, type, found, leave, press } = useTypedArea(props, commit);
-  const code = isBlank(value) ? '' : String(value);
+  const code = codeOf(value);
   const path = pathOfArea(code);
-  const shown = typed === '' ? areaOptions() : found.flatMap((place) => foundOption(place));
+  const take = (taken: string): void => {
+    type('');
+    setOpen(false);
+    commit(taken);
+  };
+  const keys = useAreaKeys({
+    held: path,
+    found: typed === '' ? undefined : found,
+    isOpen,
+    onOpen: setOpen,
+    onTake: take,
+    onDrop: () => type(''),
+  });
+  const listId = `${id}_list`;
+  const onKeyDownCapture = (event: KeyboardEvent): void => {
+    if (event.nativeEvent.isComposing) return;
+    if (isEmptying(event, typed, column)) onCommit(null);
+    else if (press(event, keys.isLed ? keys.offer.led.at(-1) : undefined)) setOpen(false);
+  };
   return (
-    <div
-      ref={root}
-      className="wb-control"
-      onKeyDownCapture={(event) => {
-        if (isOfComposition(event) || !(event.target instanceof HTMLElement) || event.target.id !== id) return;
-        if (press(event)) setOpen(false);
-      }}
-    >
-      <Cascader
-        id={id}
-        className="wb-control"
-        changeOnSelect
-        showSearch={{
-          filter: () => true,
-          limit: MOST_FOUND,
-          render: (_: string, at: readonly AreaOption[]) => at[0]?.label,
-        }}
-        allowClear={!disabled && column.allowClear !== false}
-        options={isOpen ? shown : []}
-        value={held === undefined ? [...(path.length === 0 && code !== '' ? [code] : path)] : [held]}
-        displayRender={() => held ?? areas.get(code)?.fullName ?? code}
-        open={isOpen}
-        onOpenChange={setOpen}
-        searchValue={typed}
-        onSearch={(text: string) => {
-          if (text !== '' || document.activeElement?.id === id) type(text);
-        }}
-        onChange={(next: readonly (string | number)[] | undefined) => {
-          type('');
-          const last = next?.at(-1);
-          if (last === undefined) onCommit(null);
-          else commit(String(last));
-        }}
-        disabled={disabled}
-        status={status}
-        placeholder={disabled ? '' : column.placeholder || t('area.choose')}
-        notFoundContent={<div className="wb-dict-notice">{t('dict.none')}</div>}
+    <div className="wb-control" onKeyDownCapture={onKeyDownCapture}>
+      <FieldBox
+        field={{ ...props, column: { ...column, placeholder: column.placeholder || t('area.choose') } }}
+        text={held ?? areas.get(code)?.fullName ?? code}
+        {...(held === undefined && code !== '' && path.length === 0 && { stored: null })}
+        typed={typed === '' ? null : typed}
+        onType={type}
+        onDrop={() => type('')}
+        isOpen={isOpen}
+        onOpen={setOpen}
+        onClear={() => onCommit(null)}
+        listId={listId}
+        listRole="dialog"
+        activeId={isOpen ? ledId(listId, keys.offer) : undefined}
+        onKeyDown={keys.onKeyDown}
         onBlur={() => {
           leave(false);
           onLeave();
         }}
+        renderList={(anchor) => (
+          <AreaLists
+            id={listId}
+            title={column.title}
+            anchor={anchor}
+            offer={keys.offer}
+            chosen={new Set(path)}
+            onChoose={(level, item) => {
+              if (keys.offer.isSearch || partsOf(item.value).length === 0) return take(item.value);
+              keys.lead([...keys.offer.led.slice(0, level), item.value]);
+              return commit(item.value);
+            }}
+          />
+        )}
       />
     </div>
   );
 }
 
-/** A find as one line with its full name. */
-function foundOption(place: number): AreaOption[] {
-  const node = index().nodes[place]?.node;
-  return node === undefined ? [] : [{ value: node.value, label: node.fullText ?? node.text }];
-}
-
-const LEVELS = ['area.province', 'area.city', 'area.district'] as const;
-
-const matches = (
-  typed: string,
-  option: { readonly label?: unknown; readonly value?: unknown } | undefined,
-): boolean => {
-  const wanted = typed.trim().toLowerCase();
-  const text = String(option?.label ?? '');
-  const { full, initials } = spellName(text);
-  return (
-    [text, String(option?.value ?? ''), full, initials].some((name) => name.startsWith(wanted)) || text.includes(wanted)
-  );
-};
-
 /** Three lists side by side: each offers the parts of what is chosen before it. */
-function AreaSelects({ id, column, value, held, disabled, status, messageId, required, onCommit, onLeave }: EditProps) {
+function AreaSelects(props: EditProps) {
+  const { id, column, value, held, disabled, messageId, onCommit } = props;
   const { t } = usePorts();
-  const code = isBlank(value) ? '' : String(value);
+  const code = codeOf(value);
   const path = pathOfArea(code);
-  const choose = (level: number, next: string | undefined): void => {
-    const last = next ?? path[level - 1];
+  const choose = (level: number, next: Value): void => {
+    const last = isBlank(next) ? path[level - 1] : String(next);
     const area = last === undefined ? undefined : areas.get(last);
     if (area === undefined) onCommit(null);
     else onCommit(area.code, itemOf(area));
   };
   return (
-    <div
-      className="wb-area"
-      role="group"
-      aria-label={column.title}
-      aria-describedby={messageId}
-      onKeyDownCapture={isOfComposition}
-    >
+    <div className="wb-area" role="group" aria-label={column.title} aria-describedby={messageId}>
       {LEVELS.map((name, level) => {
         const above = level === 0 ? ROOT_AREA : path[level - 1];
         const parts = above === undefined ? [] : partsOf(above);
+        // What is no area any more stands in the first list, and is marked there.
+        const stored = path[level] ?? (level === 0 && path.length === 0 && code !== '' ? code : null);
+        const partId = level === 0 ? id : `${id}_${level}`;
+        const title = `${column.title} ${t(name)}`;
+        const options = parts.map((area) => ({ value: area.code, text: area.text }));
         return (
-          <Select
-            key={name}
-            {...(level === 0 && { id })}
-            className="wb-area-part"
-            showSearch
-            aria-label={`${column.title} ${t(name)}`}
-            aria-required={required}
-            allowClear={!disabled && column.allowClear !== false}
-            filterOption={matches}
-            value={
-              level === 0 && held !== undefined
-                ? held
-                : (path[level] ?? (level === 0 && path.length === 0 && code !== '' ? code : null))
-            }
-            options={parts.map((area) => ({ value: area.code, label: area.text }))}
-            disabled={disabled || (level > 0 && parts.length === 0)}
-            status={status}
-            placeholder={t(name)}
-            notFoundContent={<div className="wb-dict-notice">{t('dict.none')}</div>}
-            onChange={(next: unknown) => choose(level, typeof next === 'string' ? next : undefined)}
-            onBlur={onLeave}
-          />
+          <span key={name}>
+            {/* The label of the field is the first list's. */}
+            <label className="wb-unseen" htmlFor={partId}>
+              {level === 0 ? t(name) : title}
+            </label>
+            <SelectEdit
+              {...props}
+              id={partId}
+              column={{ ...column, title, placeholder: t(name), options }}
+              value={stored}
+              held={level === 0 ? held : undefined}
+              disabled={disabled || (level > 0 && parts.length === 0)}
+              // A name that is left is found at once in so short a list; another is dropped.
+              onHold={() => undefined}
+              onCommit={(next) => choose(level, next)}
+            />
+          </span>
         );
       })}
     </div>

@@ -1,75 +1,101 @@
-import { TreeSelect } from '@formily/antd-v5/esm/tree-select';
-import type { Key } from 'react';
-import { DictNotice } from '../../dictionaries/DictNotice.tsx';
+import { FieldBox } from '../../choices/FieldBox.tsx';
+import { FieldPopup } from '../../choices/FieldPopup.tsx';
 import { UnknownText } from '../../dictionaries/UnknownText.tsx';
 import { isEmptying } from '../../inputs/isEmptying.ts';
-import { useInputAria } from '../../inputs/useInputAria.ts';
 import type { EditProps } from '../../inputs/widget.ts';
-import { RetryNote } from './RetryNote.tsx';
-import { valuesIn } from './treeLines.tsx';
+import { treeRowId } from '../../trees/TreeList.tsx';
+import { offerHeight, treeNote, TreeOffer } from '../../trees/TreeOffer.tsx';
 import { useTreeField } from './useTreeField.ts';
+import { useTreeKeys } from './useTreeKeys.ts';
 
-/** Pixels of the list at most (W9-7), with its frame. */
-const MOST_HEIGHT = 400;
-const FRAME = 8;
+/** Pixels that the tree is wide at least. */
+const LEAST_WIDTH = 280;
 
-/** What the list says where it has no nodes. */
-function ListNote({ field: { t, fault, model } }: { readonly field: ReturnType<typeof useTreeField> }) {
-  if (fault !== undefined) return <RetryNote t={t} message={fault} />;
-  if (model.status === 'failed') return <RetryNote t={t} message={model.message} onRetry={() => model.retry()} />;
-  return <DictNotice status={model.status} onRetry={() => model.retry()} />;
-}
+const NOTES = { loading: 'dict.loading', none: 'dict.none' };
 
-/** Formily's tree select over the tree of the column; what is typed and chosen is the model's and the document's. */
+/** One node of a tree, or several, from the tree that opens below the field; typing searches by name, code, pinyin or path. */
 export function TreeField(props: EditProps) {
-  const { id, column, disabled, status, onLeave } = props;
-  const root = useInputAria(props);
+  const { id, column, onLeave } = props;
   const field = useTreeField(props);
-  const { typing, rows } = field;
+  const { t, model, rows, typing, chosen, isOpen } = field;
+  const multiple = column.multiple === true;
+  const typed = typing.typed === '' ? null : typing.typed;
+  const keys = useTreeKeys({
+    model,
+    rows,
+    typed,
+    chosen,
+    multiple,
+    isOpen,
+    onOpen: field.openTo,
+    onTake: field.take,
+    onDrop: () => typing.type(''),
+  });
+  const listId = `${id}_list`;
+  const note = field.fault === undefined ? treeNote(model, t, NOTES) : { text: field.fault, isFault: true };
   return (
     <div
-      ref={root}
       className="wb-control"
       onKeyDownCapture={(event) => {
         if (isEmptying(event, typing.typed, column)) field.commit([]);
-        else if (typing.onKeyDownCapture(event)) field.openTo(false);
+        else if (typing.onKeyDownCapture(event, keys.led)) field.openTo(false);
+        else if (event.key === 'Backspace' && multiple && typed === null) field.takeBack();
       }}
     >
-      <TreeSelect
-        id={id}
-        className="wb-control"
-        classNames={{ popup: { root: 'wb-tree-popup' } }}
-        styles={{ popup: { root: { maxHeight: MOST_HEIGHT, minWidth: 240 } } }}
-        listHeight={MOST_HEIGHT - FRAME}
-        showSearch
-        allowClear={!disabled && column.allowClear !== false}
-        labelInValue
-        multiple={column.multiple === true}
-        value={field.shown.map(({ value, label }) => ({
-          value,
-          label: field.isUnknown(value) ? <UnknownText code={value} /> : label,
-        }))}
-        open={field.isOpen}
-        onOpenChange={field.openTo}
-        searchValue={typing.typed}
-        onSearch={(text: string) => {
-          // Losing the focus, antd empties the text before it tells of it.
-          if (text !== '' || document.activeElement?.id === id) typing.type(text);
-        }}
-        filterTreeNode={false}
-        treeData={field.lines}
-        treeExpandedKeys={rows.flatMap((row) => (row.kind === 'node' && row.isOpen ? [row.node.value] : []))}
-        onTreeExpand={(keys: Key[]) => field.expand(new Set(keys.map(String)))}
-        onChange={(chosen: unknown) => field.commit(valuesIn(chosen))}
-        disabled={disabled}
-        status={status}
-        placeholder={disabled ? '' : column.placeholder}
-        notFoundContent={<ListNote field={field} />}
+      <FieldBox
+        field={props}
+        {...shownOf(field, multiple)}
+        typed={typed}
+        onType={typing.type}
+        onDrop={() => typing.type('')}
+        isOpen={isOpen}
+        onOpen={field.openTo}
+        onClear={() => field.commit([])}
+        onRemove={field.remove}
+        listId={listId}
+        listRole="tree"
+        activeId={keys.active >= 0 ? treeRowId(listId, keys.active) : undefined}
+        onKeyDown={keys.onKeyDown}
         onBlur={() => {
           typing.leave(false);
           onLeave();
         }}
+        renderList={(anchor) => (
+          <FieldPopup anchor={anchor} width={LEAST_WIDTH} height={offerHeight({ rows, note })}>
+            {(height) => (
+              <TreeOffer
+                id={listId}
+                label={t('table.choices', { title: column.title })}
+                model={model}
+                rows={rows}
+                note={note}
+                height={height}
+                active={keys.active}
+                chosen={new Set(chosen)}
+                multiple={multiple}
+                t={t}
+                onActivate={keys.activate}
+                onChoose={field.take}
+              />
+            )}
+          </FieldPopup>
+        )}
       />
     </div>
   );
+}
+
+/** How what is chosen reads: on the line of the field, or as chips. */
+function shownOf({ shown, isUnknown }: ReturnType<typeof useTreeField>, multiple: boolean) {
+  if (multiple)
+    return {
+      text: '',
+      chips: shown.map(({ value, label }) => ({
+        value,
+        text: label,
+        face: isUnknown(value) ? <UnknownText code={value} /> : undefined,
+      })),
+    };
+  const [only] = shown;
+  return { text: only?.label ?? '', ...(only !== undefined && isUnknown(only.value) && { stored: null }) };
 }

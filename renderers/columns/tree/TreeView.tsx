@@ -1,7 +1,8 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { UnknownText } from '../../dictionaries/UnknownText.tsx';
+import type { LateTextProps } from '../lateField.tsx';
 import type { ViewProps } from '../../inputs/widget.ts';
-import { useNodeItems, type NodeItems } from '../../trees/useNodeItems.ts';
+import { textsOfNodes, useNodeItems, type NodeItems } from '../../trees/useNodeItems.ts';
 
 /** The names of nodes, those that nobody knows any more marked. */
 export const NodeNames = ({ items }: { readonly items: NodeItems }) =>
@@ -18,3 +19,7 @@ export function TreeView({ column, value, text }: ViewProps) {
   const items = useNodeItems(column, brought === undefined ? value : null);
   return <span>{brought ?? <NodeNames items={items} />}</span>;
 }
+
+/** The names of the nodes as one text. */
+export const TreeText = ({ column, value, children }: LateTextProps): ReactNode =>
+  children([...textsOfNodes(useNodeItems(column, value)).values()].join(', '));

@@ -8,7 +8,6 @@ import { treeFault } from '../../trees/treeSource.ts';
 import { nodeValues, textsOfNodes, useNodeItems } from '../../trees/useNodeItems.ts';
 import { useTreeModel } from '../../trees/useTreeModel.ts';
 import { emptiedBy } from './nodeValue.ts';
-import { linesOf, noteKey } from './treeLines.tsx';
 import { itemOf, useTreeTyping } from './useTreeTyping.ts';
 
 interface Labelled {
@@ -35,7 +34,6 @@ export function useTreeField(props: EditProps) {
   const version = model.version();
   // The rows of the model change with its version alone.
   const rows = useMemo(() => (version >= 0 ? model.rows() : []), [model, version]);
-  const lines = useMemo(() => linesOf(rows, model, t), [rows, model, t]);
   const fault = treeFault(column, t);
 
   const commitItems = (items: readonly DictItem[]): void => {
@@ -56,40 +54,47 @@ export function useTreeField(props: EditProps) {
     const node = nodeIn(rows, one);
     return node === undefined ? { value: one, text: texts.get(one) ?? one } : itemOf(node);
   };
+  const commit = (values: readonly string[]): void => {
+    typing.type('');
+    commitItems(values.map(itemOfValue));
+  };
   const choose = (node: TreeNode): void => {
     const others = isSeveral ? chosen.filter((one) => one !== node.value).map(itemOfValue) : [];
     commitItems([...others, itemOf(node)]);
   };
+  const remove = (value: string): void => commit(held === undefined ? chosen.filter((one) => one !== value) : []);
   const typing = useTreeTyping({ id, model, onChoose: choose, onHold: props.onHold });
   const labelled = chosen.map((one): Labelled => ({ value: one, label: texts.get(one) ?? '' }));
   /** Nobody knows it any more. */
-  const isUnknown = (one: string): boolean => items.get(one) === null;
-  const shown = held === undefined ? labelled : [{ value: noteKey('held'), label: held }];
+  const isUnknown = (one: string): boolean => held === undefined && items.get(one) === null;
+  const shown = held === undefined ? labelled : [{ value: held, label: held }];
   return {
     t,
     model,
     isOpen,
     rows,
-    lines,
     fault,
     typing,
+    chosen,
     shown,
     isUnknown,
+    commit,
+    remove,
     openTo: (open: boolean): void => {
       setOpen(open);
       if (open && fault === undefined) model.begin();
     },
-    /** Opens and closes branches until those of these values are open. */
-    expand: (values: ReadonlySet<string>): void => {
-      for (const row of rows) {
-        if (row.kind !== 'node' || row.isLeaf || row.isOpen === values.has(row.node.value)) continue;
-        if (row.isOpen) model.close(row.node);
-        else model.open(row.node);
-      }
-    },
-    commit: (values: readonly string[]): void => {
+    /** Takes a node of the list: one closes it, of several one goes in or out. */
+    take: (node: TreeNode): void => {
       typing.type('');
-      commitItems(values.map(itemOfValue));
+      if (isSeveral && chosen.includes(node.value)) remove(node.value);
+      else choose(node);
+      setOpen(isSeveral);
+    },
+    /** The last of several goes; a text that is still to be found is mended. */
+    takeBack: (): void => {
+      if (held === undefined) commit(chosen.slice(0, -1));
+      else typing.type(held);
     },
   };
 }

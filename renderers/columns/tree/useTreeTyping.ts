@@ -1,6 +1,5 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { leftChoice } from '../../dictionaries/choiceTyping.ts';
-import { isOfComposition } from '../../inputs/isOfComposition.ts';
 import type { DictItem } from '../../ports/ports.ts';
 import type { TreeNode } from '../../ports/trees.ts';
 import type { TreeModel } from '../../trees/treeModel.ts';
@@ -23,13 +22,10 @@ export function meantNode(model: TreeModel, typed: string, isTaken: boolean): Tr
   return isTaken && found?.kind === 'unknown' ? model.best() : undefined;
 }
 
-/** What is typed to choose by: antd's tree moves its mark itself, by arrows; what Enter and Tab take of a text is not its to say. */
+/** What is typed to choose by: Enter and Tab take what it means, unless staff have led to a node. */
 export function useTreeTyping({ id, model, onChoose, onHold }: TreeTyping) {
   const [typed, setText] = useState('');
-  /** Staff have led to a node. */
-  const steered = useRef(false);
   const type = (text: string): void => {
-    steered.current = false;
     setText(text);
     model.search(text);
   };
@@ -43,15 +39,19 @@ export function useTreeTyping({ id, model, onChoose, onHold }: TreeTyping) {
   };
   useDraft(typed !== '', () => leave(false));
   useTyping(typed === '' ? null : typed, type);
-  /** True where the key is done with. */
-  const onKeyDownCapture = (event: KeyboardEvent): boolean => {
-    if (isOfComposition(event) || !(event.target instanceof HTMLElement) || event.target.id !== id) return false;
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') steered.current = true;
-    if ((event.key !== 'Enter' && event.key !== 'Tab') || typed === '' || steered.current) return false;
+  /** True where the key is done with. `led`: the node that staff have led to. */
+  const onKeyDownCapture = (event: KeyboardEvent, led: TreeNode | undefined): boolean => {
+    const { key, nativeEvent, target } = event;
+    if (nativeEvent.isComposing || !(target instanceof HTMLElement) || target.id !== id || typed === '') return false;
+    if (key !== 'Tab' && (key !== 'Enter' || led !== undefined)) return false;
     // Tab leads on by itself.
     event.stopPropagation();
-    if (event.key === 'Enter') event.preventDefault();
-    leave(true);
+    if (key === 'Enter') event.preventDefault();
+    if (led === undefined) leave(true);
+    else {
+      type('');
+      onChoose(led);
+    }
     return true;
   };
   return { typed, type, leave, onKeyDownCapture };

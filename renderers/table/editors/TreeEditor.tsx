@@ -4,19 +4,20 @@ import { leftChoice } from '../../dictionaries/choiceTyping.ts';
 import { completeItem, fillValues } from '../../dictionaries/fillValues.ts';
 import type { DictItem } from '../../ports/ports.ts';
 import type { TreeNode } from '../../ports/trees.ts';
-import { TREE_ROW_HEIGHT, TreeList, treeRowId } from '../../trees/TreeList.tsx';
+import { treeRowId } from '../../trees/TreeList.tsx';
+import { offerHeight, treeNote, TreeOffer, type TreeNote } from '../../trees/TreeOffer.tsx';
 import { pressedTree } from '../../trees/treeKeys.ts';
 import type { TreeModel } from '../../trees/treeModel.ts';
 import { useTreeModel } from '../../trees/useTreeModel.ts';
-import type { CellEditorProps, Move, TablePorts } from '../cells/cellEditors.ts';
+import type { CellEditorProps, Move } from '../cells/cellEditors.ts';
 import { CellPopup } from './CellPopup.tsx';
 import { moveOf } from './moveOf.ts';
 import { useCellInput } from './useCellInput.ts';
 
-/** Pixels: as many rows as fit into the list of a field (W9-7). */
-const MOST_HEIGHT = 392;
+/** Pixels. */
 const MIN_WIDTH = 280;
-const NOTE_HEIGHT = 38;
+
+const NOTES = { loading: 'table.loading', none: 'table.noChoices' };
 
 const itemOf = ({ value, text, fullText }: TreeNode): DictItem => ({ value, text: fullText ?? text });
 
@@ -100,62 +101,34 @@ function useTreeCell(props: CellEditorProps) {
   return { ...shown, type, setMarked, setChosen, switchOpen, toggle, take, leave };
 }
 
-/** What stands in the list instead of nodes. */
-function noteOf(model: TreeModel, t: TablePorts['t']): string | undefined {
-  if (model.status === 'failed') return model.message || t('dict.failed');
-  if (model.rows().length > 0) return undefined;
-  return t(model.status === 'loading' ? 'table.loading' : 'table.noChoices');
-}
-
 interface NodeChoicesProps extends CellEditorProps {
   readonly id: string;
   readonly anchor: HTMLElement | null;
   readonly cell: ReturnType<typeof useTreeCell>;
-  readonly note: string | undefined;
+  readonly note: TreeNote | undefined;
 }
 
-/** The tree below the cell, or why there is none. */
+/** The tree below the cell. */
 function NodeChoices({ id, anchor, cell, note, column, ports: { t } }: NodeChoicesProps) {
   const { model, rows, multiple, active, chosen } = cell;
-  const failed = model.status === 'failed';
   return (
-    <CellPopup
-      anchor={anchor}
-      width={MIN_WIDTH}
-      height={note === undefined ? Math.min(MOST_HEIGHT, rows.length * TREE_ROW_HEIGHT) : NOTE_HEIGHT}
-    >
-      {(height) =>
-        note === undefined ? (
-          <TreeList
-            id={id}
-            label={t('table.choices', { title: column.title })}
-            rows={rows}
-            height={height}
-            active={active}
-            chosen={new Set(chosen.keys())}
-            multiple={multiple}
-            t={t}
-            onActivate={cell.setMarked}
-            onChoose={(node) => (multiple ? cell.toggle(node) : cell.take(node, 'stay'))}
-            onToggle={cell.switchOpen}
-            onRetry={(of) => model.retry(of)}
-          />
-        ) : (
-          <div
-            id={id}
-            className="wb-choices-note"
-            role={failed ? 'alert' : 'status'}
-            onMouseDown={(event) => event.preventDefault()}
-          >
-            {note}
-            {failed ? (
-              <button type="button" className="wb-tree-retry" tabIndex={-1} onClick={() => model.retry()}>
-                {t('common.retry')}
-              </button>
-            ) : null}
-          </div>
-        )
-      }
+    <CellPopup anchor={anchor} width={MIN_WIDTH} height={offerHeight({ rows, note })}>
+      {(height) => (
+        <TreeOffer
+          id={id}
+          label={t('table.choices', { title: column.title })}
+          model={model}
+          note={note}
+          rows={rows}
+          height={height}
+          active={active}
+          chosen={new Set(chosen.keys())}
+          multiple={multiple}
+          t={t}
+          onActivate={cell.setMarked}
+          onChoose={(node) => (multiple ? cell.toggle(node) : cell.take(node, 'stay'))}
+        />
+      )}
     </CellPopup>
   );
 }
@@ -182,7 +155,7 @@ export function TreeEditor(props: CellEditorProps) {
     event.preventDefault();
     event.stopPropagation();
   };
-  const note = noteOf(model, t);
+  const note = treeNote(model, t, NOTES);
   return (
     <>
       <input

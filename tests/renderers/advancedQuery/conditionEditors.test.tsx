@@ -95,7 +95,7 @@ test('gives people, departments, categories, areas, popups and dates the editors
   await find(1, '负责人', '张三');
   await find(2, '部门', '单证部');
   await userEvent.click(await add(3, '分类'));
-  await userEvent.click(document.querySelector('.ant-select-tree-switcher') ?? document.body);
+  await userEvent.click(document.querySelector('.wb-tree-switch') ?? document.body);
   await userEvent.click(screen.getByTitle('电子元件', { exact: true }));
   await add(4, '地区');
   await userEvent.type(row(4).getByRole('combobox', { name: '地区的值' }), '440305{Enter}');

@@ -93,8 +93,8 @@ test.each(Object.entries(WIDGETS))('%s is labelled, and takes what is typed [W2.
   const column = widget.column();
   const { commits } = await showEdit(column, ports());
   const field = screen.getByLabelText(column.title, { exact: true });
-  // What stands in until a late control comes is no field to type into.
-  await expect.poll(() => field.elements().at(0)?.matches('input, textarea')).toBe(true);
+  // The control itself, not what stands in until a late one comes.
+  await expect.poll(() => field.elements().at(0)?.matches('input:not([aria-busy]), textarea')).toBe(true);
   await userEvent.click(field);
   await userEvent.keyboard(widget.typed);
   if (widget.offered !== undefined) await expect.element(screen.getByTitle(widget.offered).first()).toBeVisible();

@@ -59,9 +59,9 @@ async function show({ column = {}, trees = memoryTrees(NODES), start }: Show = {
 const field = () => screen.getByRole('combobox');
 const line = (text: string) => screen.getByTitle(text, { exact: true });
 const switchOf = (text: string) =>
-  [...document.querySelectorAll('.ant-select-tree-treenode')]
+  [...document.querySelectorAll('.wb-tree-row')]
     .find((node) => node.textContent === text)
-    ?.querySelector('.ant-select-tree-switcher') as HTMLElement;
+    ?.querySelector('.wb-tree-switch') as HTMLElement;
 const values = (commits: readonly { value: unknown }[]) => commits.map(({ value }) => value);
 
 test('opens branch by branch, asks for each once, and keeps what is chosen [W2.3-1]', async () => {
@@ -82,10 +82,10 @@ test('shows at most 400 pixels of its list, whatever stands in the tree [W9-7]',
   await show({ trees: memoryTrees(many) });
   await userEvent.click(field());
   await expect.element(line('节点0')).toBeVisible();
-  const popup = document.querySelector('.wb-tree-popup');
+  const popup = document.querySelector('.wb-field-choices');
   expect(popup?.getBoundingClientRect().height).toBeLessThanOrEqual(400);
   expect(popup?.getBoundingClientRect().height).toBeGreaterThan(300);
-  expect(document.querySelectorAll('.ant-select-tree-treenode').length).toBeLessThan(60);
+  expect(document.querySelectorAll('.wb-tree-row').length).toBeLessThan(60);
 });
 
 test.each([
@@ -98,7 +98,7 @@ test.each([
   const { commits, trees } = await show();
   await userEvent.type(field(), typed);
   await expect.poll(() => trees.asked).toContain('*');
-  await expect.poll(() => document.querySelector('.ant-select-tree-title')).not.toBeNull();
+  await expect.poll(() => document.querySelector('.wb-tree-text')).not.toBeNull();
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => values(commits)).toEqual([value]);
 });
