@@ -16,10 +16,7 @@ const prepared = [
   'antd',
   '@formily/core',
   '@formily/react',
-  '@formily/antd-v5/esm/checkbox',
   '@formily/antd-v5/esm/radio',
-  '@formily/antd-v5/esm/select',
-  '@formily/antd-v5/esm/switch',
   'antd/es/input/Input',
   'antd/es/pagination/style',
   'antd/es/input/Password',
@@ -68,9 +65,6 @@ const prepared = [
   '@tiptap/starter-kit',
   'marked',
   'china-area-data',
-  '@formily/antd-v5/esm/tree-select',
-  '@formily/antd-v5/esm/cascader',
-  '@formily/antd-v5/esm/select',
 ];
 
 /** What is awaited comes late on a loaded machine; what never comes still fails. */

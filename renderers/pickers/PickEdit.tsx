@@ -10,7 +10,7 @@ import type { EditProps } from '../inputs/widget.ts';
 import type { DictItem } from '../ports/ports.ts';
 import { usePorts } from '../ports/portsContext.ts';
 import { useTyping } from '../typing/useTyping.ts';
-import { PickedName, saidOf } from './PickedName.tsx';
+import { PickedName, doubtOf } from './PickedName.tsx';
 import { storedValue } from './pickedItems.ts';
 import './pickers.css';
 import { usePickedNames } from './usePickedNames.ts';
@@ -97,7 +97,7 @@ function PickBox({ field, props }: { readonly field: PickField; readonly props: 
     <ChoiceBox
       field={{ ...props, column: { ...column, placeholder: column.placeholder || t('picker.placeholder') } }}
       {...shown}
-      {...(isNamed && { face: only.face, said: saidOf(named, t) })}
+      {...(isNamed && { face: only.face, said: doubtOf(named, t) })}
       typed={isTyping ? typed.typed : null}
       onDrop={() => look('')}
       onType={look}

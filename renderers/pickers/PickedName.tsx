@@ -9,7 +9,7 @@ export interface PickedNameProps {
 }
 
 /** What is to be said of a value beyond its name: that nobody has it any more, or no longer; undefined: nothing. */
-export function saidOf([value, item]: NamedValue, t: Ports['t']): string | undefined {
+export function doubtOf([value, item]: NamedValue, t: Ports['t']): string | undefined {
   if (item === null) return t('picker.missing', { name: value });
   return item?.disabled === true ? t('picker.disabled', { name: item.text }) : undefined;
 }
@@ -21,7 +21,7 @@ export function PickedName({ named }: PickedNameProps) {
   if (item === undefined) return null;
   const text = item?.text ?? value;
   const cut = shortened(text);
-  const said = saidOf(named, t);
+  const said = doubtOf(named, t);
   if (said === undefined) return <span title={cut === text ? undefined : text}>{cut}</span>;
   return (
     <span className="wb-picked-gone" title={said}>

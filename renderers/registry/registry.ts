@@ -26,7 +26,6 @@ import { InputNumberView } from '../columns/inputNumber/InputNumberView.tsx';
 import { InputPopEdit } from '../columns/input_pop/InputPopEdit.tsx';
 import { NormalEdit } from '../columns/normal/NormalEdit.tsx';
 import { NormalView } from '../columns/normal/NormalView.tsx';
-import { TreeEdit } from '../columns/tree/TreeEdit.tsx';
 import { TreeText, TreeView } from '../columns/tree/TreeView.tsx';
 import { FilesEdit } from '../fileFields/FilesEdit.tsx';
 import { FilesView } from '../fileFields/FilesView.tsx';
@@ -51,6 +50,10 @@ const FILES: Widget = { Edit: FilesEdit, View: FilesView, Read: FilesEdit };
 const list: Widget = { Edit: SelectEdit, View: DictView };
 const severalList: Widget = { Edit: SeveralEdit, View: SeveralView };
 const area = lateField(async () => (await import('../columns/pca/AreaField.tsx')).AreaField, {
+  View: TreeView,
+  Text: TreeText,
+});
+const tree = lateField(async () => (await import('../columns/tree/TreeEdit.tsx')).TreeEdit, {
   View: TreeView,
   Text: TreeText,
 });
@@ -87,8 +90,8 @@ export const registry: Registry = {
   sel_search: { Edit: SelSearchEdit, View: DictView },
   sel_search_async: { Edit: ScrolledSearchEdit, View: DictView },
   autocomplete: { Edit: AutocompleteEdit, View: DictView },
-  sel_tree: { Edit: TreeEdit, View: TreeView },
-  cat_tree: { Edit: TreeEdit, View: TreeView },
+  sel_tree: tree,
+  cat_tree: tree,
   pca: area,
   date: { Edit: MomentEdit, View: MomentView, leastWidth: 135 },
   datetime: { Edit: MomentEdit, View: MomentView, leastWidth: 190 },

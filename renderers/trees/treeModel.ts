@@ -57,6 +57,7 @@ export class TreeModel {
   #index: TreeIndex | undefined;
   #whole: TreeStatus | undefined;
   #wholeMessage = '';
+  #wholeComing: Promise<void> | undefined;
   #spell: Spell | undefined;
 
   constructor(source: TreeSource, { fetchSpell }: TreeModelOptions = {}) {
@@ -104,7 +105,7 @@ export class TreeModel {
       const node = this.#nodeOf(of);
       if (node !== undefined) void this.#load(of, node);
     } else if (this.#typed === '') void this.#load(TOP, null);
-    else void this.#loadWhole();
+    else this.#loadWhole();
   }
 
   /** Shows what fits; blank: the tree as it was opened. */
@@ -114,10 +115,15 @@ export class TreeModel {
     this.#typed = wanted;
     this.#folded.clear();
     if (wanted !== '') {
-      if (this.#whole === undefined || this.#whole === 'failed') void this.#loadWhole();
+      if (this.#whole === undefined || this.#whole === 'failed') this.#loadWhole();
       if (isSpelling(wanted) && this.#spell === undefined) void this.#loadSpell();
     }
     this.#tell();
+  }
+
+  /** Resolves once the whole tree, which a search asks for, is there or could not be fetched. */
+  async settled(): Promise<void> {
+    await this.#wholeComing;
   }
 
   isOpen(id: string): boolean {
@@ -232,9 +238,13 @@ export class TreeModel {
     this.#tell();
   }
 
-  async #loadWhole(): Promise<void> {
+  #loadWhole(): void {
     this.#whole = 'loading';
     this.#tell();
+    this.#wholeComing = this.#fetchWhole();
+  }
+
+  async #fetchWhole(): Promise<void> {
     try {
       this.#index = new TreeIndex(await this.#source.whole());
       this.#whole = 'ready';

@@ -7,7 +7,7 @@ import type { DictItem } from '../../ports/ports.ts';
 import { usePorts } from '../../ports/portsContext.ts';
 import { areas, partsOf, pathOfArea } from '../../trees/areaTree.ts';
 import { SelectEdit } from '../select/SelectEdit.tsx';
-import { AreaLists, LEVELS, ledId } from './AreaLists.tsx';
+import { AreaLists, AREA_LEVELS, ledId } from './AreaLists.tsx';
 import { useAreaKeys } from './useAreaKeys.ts';
 import { useTypedArea } from './useTypedArea.ts';
 
@@ -115,7 +115,7 @@ function AreaSelects(props: EditProps) {
   };
   return (
     <div className="wb-area" role="group" aria-label={column.title} aria-describedby={messageId}>
-      {LEVELS.map((name, level) => {
+      {AREA_LEVELS.map((name, level) => {
         const above = level === 0 ? ROOT_AREA : path[level - 1];
         const parts = above === undefined ? [] : partsOf(above);
         // What is no area any more stands in the first list, and is marked there.

@@ -51,7 +51,7 @@ export function AreaLists({ id, title, anchor, offer, chosen, onChoose }: AreaLi
               // Another list begins at its top.
               key={`${level} ${items[0]?.value}`}
               id={areaListId(id, level)}
-              label={t(LEVELS[level] ?? 'area.district')}
+              label={t(AREA_LEVELS[level] ?? 'area.district')}
               items={items}
               active={items.findIndex(({ value }) => value === led[level])}
               chosen={chosen}
@@ -66,7 +66,7 @@ export function AreaLists({ id, title, anchor, offer, chosen, onChoose }: AreaLi
   );
 }
 
-export const LEVELS = ['area.province', 'area.city', 'area.district'] as const;
+export const AREA_LEVELS = ['area.province', 'area.city', 'area.district'] as const;
 
 /** DOM id of the area that is led to; undefined: none. */
 export function ledId(id: string, { lists, led }: AreaOffer): string | undefined {

@@ -57,7 +57,7 @@ export function TreeField(props: EditProps) {
         activeId={keys.active >= 0 ? treeRowId(listId, keys.active) : undefined}
         onKeyDown={keys.onKeyDown}
         onBlur={() => {
-          typing.leave(false);
+          void typing.leave(false);
           onLeave();
         }}
         renderList={(anchor) => (

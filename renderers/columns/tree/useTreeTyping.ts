@@ -1,6 +1,7 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { leftChoice } from '../../dictionaries/choiceTyping.ts';
 import type { DictItem } from '../../ports/ports.ts';
+import { useLatest } from '../../hooks/useLatest.ts';
 import type { TreeNode } from '../../ports/trees.ts';
 import type { TreeModel } from '../../trees/treeModel.ts';
 import { useDraft } from '../../typing/useDraft.ts';
@@ -29,13 +30,28 @@ export function useTreeTyping({ id, model, onChoose, onHold }: TreeTyping) {
     setText(text);
     model.search(text);
   };
-  const leave = (isTaken: boolean): void => {
-    if (typed === '') return;
+  const latest = useLatest(typed);
+  const coming = useRef<Promise<boolean>>();
+  const settle = (isTaken: boolean): boolean => {
     const node = meantNode(model, typed, isTaken);
     const left = leftChoice({ typed, marked: null }, { items: [], isAnswered: false, active: -1 });
     type('');
     if (node !== undefined) onChoose(node);
     else if (left.kind === 'hold') onHold?.(left.text);
+    return node !== undefined || onHold !== undefined;
+  };
+  const settleLater = async (isTaken: boolean): Promise<boolean> => {
+    await model.settled();
+    coming.current = undefined;
+    if (latest.current !== typed) return true;
+    return model.index !== undefined && settle(isTaken);
+  };
+  const leave = (isTaken: boolean): void | Promise<boolean> => {
+    if (typed === '') return undefined;
+    // Where nobody finds it behind the hand, in a query, it stands until the tree is there.
+    if (onHold === undefined && model.index === undefined) return (coming.current ??= settleLater(isTaken));
+    settle(isTaken);
+    return undefined;
   };
   useDraft(typed !== '', () => leave(false));
   useTyping(typed === '' ? null : typed, type);
@@ -47,7 +63,7 @@ export function useTreeTyping({ id, model, onChoose, onHold }: TreeTyping) {
     // Tab leads on by itself.
     event.stopPropagation();
     if (key === 'Enter') event.preventDefault();
-    if (led === undefined) leave(true);
+    if (led === undefined) void leave(true);
     else {
       type('');
       onChoose(led);

@@ -122,6 +122,7 @@ async function showFields({ theme: look, ...state }: State): Promise<HTMLElement
   await render(
     <ConfigProvider theme={look}>
       <PortsProvider value={ports()}>
+        <button type="button">before</button>
         <Coloured>
           {FIELDS.map((shown, at) => (
             <Field key={String(at)} at={at} shown={shown} {...state} />
@@ -198,6 +199,7 @@ test.each(Object.entries(STATES))(
     const atRest = await picture(place);
     const height = place.offsetHeight;
     const reached = new Set<Element>();
+    screen.getByRole('button', { name: 'before' }).element().focus();
     await userEvent.tab();
     while (place.contains(document.activeElement)) {
       expect(place.offsetHeight).toBe(height);

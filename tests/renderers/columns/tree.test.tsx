@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import { compilePage, type CompiledColumn } from '../../../engine/index.ts';
-import type { DictItem } from '../../../renderers/index.ts';
+import type { DictItem, TreeQuestion } from '../../../renderers/index.ts';
 import { memoryDictionaries } from '../memoryDictionaries.ts';
 import { memoryTrees, nodesOf, type MemoryTrees } from '../memoryTrees.ts';
 import { testPorts } from '../testPorts.ts';
@@ -101,6 +101,33 @@ test.each([
   await expect.poll(() => document.querySelector('.wb-tree-text')).not.toBeNull();
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => values(commits)).toEqual([value]);
+});
+
+test('takes a name that was typed before the tree came, once, as soon as it is there', async () => {
+  const trees = memoryTrees(NODES);
+  let arrive: () => void = () => undefined;
+  const coming = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const { whole } = trees;
+  const { commits } = await show({
+    trees: Object.assign(trees, { whole: async (question: TreeQuestion) => coming.then(() => whole(question)) }),
+  });
+  await userEvent.type(field(), '冰箱{Enter}{Tab}');
+  await expect.element(field()).toHaveValue('冰箱');
+  expect(commits).toEqual([]);
+  arrive();
+  await expect.poll(() => values(commits)).toEqual(['n4']);
+  await expect.element(field()).toHaveValue('冰箱');
+});
+
+test('leaves what is typed where the tree does not come', async () => {
+  const whole = async () => Promise.reject(new Error('the line is cut'));
+  const { commits } = await show({ trees: Object.assign(memoryTrees(NODES), { whole }) });
+  await userEvent.type(field(), '冰箱{Enter}{Tab}');
+  await expect.element(screen.getByRole('button', { name: 'next' })).toHaveFocus();
+  await expect.element(field()).toHaveValue('冰箱');
+  expect(commits).toEqual([]);
 });
 
 test('says why a branch did not come, in the words of the server, and loads it when asked again [W8-12]', async () => {
