@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt, ensureInstalled, root } from './preparation.mjs';
+import { keepTempInMemory } from './quickTemp.mjs';
 import { repeatFailed } from './secondRun.mjs';
 import { countPlaywright, countVitest, flakyJourneys, judgeFlaky, skippedTests, summarise } from './testReports.mjs';
 import { unhandledErrors } from './unhandledErrors.mjs';
@@ -24,6 +25,7 @@ function run(...command) {
 }
 
 ensureInstalled();
+keepTempInMemory();
 const { ensureChromium } = await import('./chromium.mjs');
 const needsBrowser =
   words.length === 0 || !words.some((word) => /^(logic|server|--project=(logic|server))$/.test(word));

@@ -112,6 +112,7 @@ export const readCodeFile = (text: string, plan: CodeFilePlan, { types, named }:
   if (missing.length > 0) return { items: [], problems: missing };
   const problems: string[] = [];
   const items: CodeItem[] = [];
+  const mayHoldNul = text.includes('\0');
   for (const { line, cells } of table.rows) {
     const say = (what: string): number => problems.push(`${plan.file}:${line} ${what}`);
     const cell = (column: string): string => cells[table.columns.indexOf(column)] ?? '';
@@ -135,7 +136,7 @@ export const readCodeFile = (text: string, plan: CodeFilePlan, { types, named }:
       say(`column "${plan.value}" is longer than ${MAX_CODE_LENGTH} characters`);
     else if ([item.text, ...Object.values(item.texts)].some((one) => one.length > MAX_TEXT_LENGTH))
       say(`column "${plan.text}" is longer than ${MAX_TEXT_LENGTH} characters`);
-    else if (text.includes('\0') && cells.some((one) => one.includes('\0'))) say('holds a NUL character');
+    else if (mayHoldNul && cells.some((one) => one.includes('\0'))) say('holds a NUL character');
     else if (problem !== undefined) say(problem);
     else items.push(item);
     if (problems.length >= MAX_PROBLEMS) return { items: [], problems: [...problems, `${plan.file} …`] };
