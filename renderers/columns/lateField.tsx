@@ -2,12 +2,22 @@ import { useEffect, useLayoutEffect, useState, type ComponentType, type ReactNod
 import { lateComponent } from '../late/lateComponent.ts';
 import { LateMark } from '../late/LateMark.tsx';
 import { usePorts } from '../ports/portsContext.ts';
+import { useDraft } from '../typing/useDraft.ts';
 import type { EditProps, Widget } from '../inputs/widget.ts';
 
 /** What was done in a field before its control was there. */
 class Ahead {
   typed = '';
   hasFocus = false;
+  #tell: (isTaken: boolean) => void = () => undefined;
+  /** Resolves once the control has what was typed; false: the control does not come. */
+  readonly taken = new Promise<boolean>((resolve) => {
+    this.#tell = resolve;
+  });
+
+  tell(isTaken: boolean): void {
+    this.#tell(isTaken);
+  }
 
   type(text: string): void {
     this.typed = text;
@@ -68,6 +78,8 @@ const ComingField = ({ Text, ...props }: ComingProps) => (
 
 function ComingInput({ id, disabled, held, ahead, text }: LateFieldProps & { readonly text: string }) {
   const [typed, setTyped] = useState(ahead.typed);
+  // A search or a save waits until the control can say what it means.
+  useDraft(typed !== '', () => ahead.taken);
   // With the form that goes, nobody tells of the end.
   useEffect(() => () => composition.end(), []);
   return (
@@ -104,12 +116,16 @@ function ArrivedField({ Edit, ahead, ...props }: LateFieldProps & { readonly Edi
     if (hasFocus) control?.focus({ preventScroll: true });
     // Not within React's own work, which would take it back.
     if (typed !== '' && control instanceof HTMLInputElement) queueMicrotask(() => typeInto(control, typed));
+    // By then the control has announced what it holds.
+    setTimeout(() => ahead.tell(true));
   }, [ahead, id]);
   return <Edit {...props} />;
 }
 
 function MissingField({ onRetry, ...props }: ComingProps & { readonly onRetry: () => void }) {
   const { t } = usePorts();
+  const { ahead } = props;
+  useEffect(() => ahead.tell(false), [ahead]);
   return (
     <span className="wb-popup">
       <ComingField {...props} />
