@@ -41,7 +41,7 @@ const pressOf = ({ key, target, currentTarget, nativeEvent, ...held }: KeyboardE
   return {
     control: target,
     wasOpen: isChoice && isOpen(target),
-    hasTyped: isChoice && isTypedIn(target) && target.closest('.ant-select-multiple') === null,
+    hasTyped: isChoice && isTypedIn(target) && target.closest('.wb-chosen') === null,
   };
 };
 
