@@ -1,6 +1,6 @@
 import { ConfigProvider, theme, type ThemeConfig } from 'antd';
 import { useState, type ReactNode } from 'react';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { ColumnType, CompiledColumn, Value } from '../../../engine/index.ts';
@@ -57,6 +57,8 @@ const FIELDS: readonly Shown[] = [
   ['pca', 'area', '440305'],
   ['pca', 'area', '440305', { areaType: 'select' }],
 ];
+
+afterAll(() => screen.viewport(1440, 900));
 
 interface State extends Pick<EditProps, 'disabled' | 'status'> {
   readonly theme: ThemeConfig;

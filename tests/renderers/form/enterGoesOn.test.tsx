@@ -170,10 +170,9 @@ test('Tab and Enter pass by what says that it is skipped, Shift+Tab does not; wh
 test('of several the next one is typed behind what Enter took', async () => {
   await open();
   await userEvent.click(choice('标记'));
-  await userEvent.keyboard('总价，率{Enter}');
+  await userEvent.keyboard('总价，率{Enter}{Backspace}');
   await expect
     .poll(() => [...document.querySelectorAll('.wb-chosen-text')].map((chip) => chip.textContent))
-    .toEqual(['总价', '率']);
-  await new Promise((resolve) => setTimeout(resolve, 50));
+    .toEqual(['总价']);
   await expect.element(choice('标记')).toHaveFocus();
 });
