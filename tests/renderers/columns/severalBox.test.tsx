@@ -81,6 +81,7 @@ const trees = () =>
 
 test('a tree is walked by arrows: into a branch and out of it, Enter takes, Esc gives up', async () => {
   const { commits } = await showEdit(exampleHeader('cat_tree', 'category'), trees());
+  await expect.element(field()).toBeVisible();
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   await expect.element(screen.getByRole('treeitem', { name: '机电产品' })).toBeVisible();
@@ -101,6 +102,7 @@ test('a tree is walked by arrows: into a branch and out of it, Enter takes, Esc 
 
 test('several of a tree go in and out by Space, and the tree stays open', async () => {
   const { commits } = await showEdit({ ...exampleHeader('cat_tree', 'category'), multiple: true }, trees());
+  await expect.element(field()).toBeVisible();
   await userEvent.tab();
   await userEvent.keyboard('{ArrowDown}');
   await expect.element(screen.getByRole('treeitem', { name: '机电产品' })).toBeVisible();
