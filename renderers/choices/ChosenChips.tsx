@@ -32,6 +32,7 @@ export function ChosenChips({ id, chips, onRemove }: ChosenChipsProps) {
   const count = useCallback(() => line.current !== null && setHidden(wrapped(line.current)), []);
   useLayoutEffect(() => {
     if (chips.length > 1) count();
+    else setHidden(0);
   }, [chips, count]);
   useEffect(() => {
     const sizes = new ResizeObserver(count);

@@ -39,7 +39,11 @@ export function TreeField(props: EditProps) {
       onKeyDownCapture={(event) => {
         if (isEmptying(event, typing.typed, column)) field.commit([]);
         else if (typing.onKeyDownCapture(event, keys.led)) field.openTo(false);
-        else if (event.key === 'Backspace' && multiple && typed === null) field.takeBack();
+        else if (event.key === 'Backspace' && multiple && typed === null) {
+          // What comes back to be mended loses no letter by the same key.
+          event.preventDefault();
+          field.takeBack();
+        }
       }}
     >
       <FieldBox

@@ -93,8 +93,8 @@ export function useTreeField(props: EditProps) {
     },
     /** The last of several goes; a text that is still to be found is mended. */
     takeBack: (): void => {
-      if (held === undefined) commit(chosen.slice(0, -1));
-      else typing.type(held);
+      if (held !== undefined) typing.type(held);
+      else if (chosen.length > 0) commit(chosen.slice(0, -1));
     },
   };
 }

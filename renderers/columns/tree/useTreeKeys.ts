@@ -21,6 +21,8 @@ export interface TreeKeysOptions {
 interface Mark {
   readonly typed: string | null;
   readonly index: number;
+  /** By a key: only that decides what Tab and Enter take of a text. A pointer may rest there. */
+  readonly isByKey: boolean;
 }
 
 /** What fits best of what is typed, else what is chosen, else the first. */
@@ -59,7 +61,7 @@ export function useTreeKeys(options: TreeKeysOptions) {
       return true;
     }
     const act = pressedTree(event, { rows, active, inText: typed !== null && !isMarked });
-    if (act?.kind === 'mark') setMark({ typed, index: act.index });
+    if (act?.kind === 'mark') setMark({ typed, index: act.index, isByKey: true });
     else if (act?.kind === 'open') model.open(act.node);
     else if (act?.kind === 'close') model.close(act.node);
     return act !== undefined;
@@ -82,8 +84,8 @@ export function useTreeKeys(options: TreeKeysOptions) {
   };
   return {
     active,
-    led: isMarked ? node : undefined,
-    activate: (index: number): void => setMark({ typed, index }),
+    led: isMarked && mark.isByKey ? node : undefined,
+    activate: (index: number): void => setMark({ typed, index, isByKey: false }),
     onKeyDown,
   };
 }

@@ -121,6 +121,17 @@ test('takes a name that was typed before the tree came, once, as soon as it is t
   await expect.element(field()).toHaveValue('冰箱');
 });
 
+test('takes what is typed, whatever the pointer rests on', async () => {
+  const { commits } = await show();
+  await userEvent.type(field(), 'A');
+  await expect.element(line('其他')).toBeVisible();
+  await userEvent.keyboard('01A02A01');
+  await expect.element(line('冰箱')).toBeVisible();
+  await userEvent.hover(line('机电产品'));
+  await userEvent.keyboard('{Tab}');
+  await expect.poll(() => values(commits)).toEqual(['n4']);
+});
+
 test('leaves what is typed where the tree does not come', async () => {
   const whole = async () => Promise.reject(new Error('the line is cut'));
   const { commits } = await show({ trees: Object.assign(memoryTrees(NODES), { whole }) });
