@@ -31,8 +31,7 @@ export function ChosenChips({ id, chips, onRemove }: ChosenChipsProps) {
   const [hidden, setHidden] = useState(0);
   const count = useCallback(() => line.current !== null && setHidden(wrapped(line.current)), []);
   useLayoutEffect(() => {
-    if (chips.length > 1) count();
-    else setHidden(0);
+    count();
   }, [chips, count]);
   useEffect(() => {
     const sizes = new ResizeObserver(count);
