@@ -31,7 +31,7 @@ export function ChosenChips({ id, chips, onRemove }: ChosenChipsProps) {
   const [hidden, setHidden] = useState(0);
   const count = useCallback(() => line.current !== null && setHidden(wrapped(line.current)), []);
   useLayoutEffect(() => {
-    count();
+    if (chips.length > 0) count();
   }, [chips, count]);
   useEffect(() => {
     const sizes = new ResizeObserver(count);
@@ -61,7 +61,7 @@ export function ChosenChips({ id, chips, onRemove }: ChosenChipsProps) {
           </span>
         ))}
       </span>
-      {hidden > 0 ? (
+      {unseen.length > 0 ? (
         <span className="wb-chosen-more" title={unseen.map(({ text }) => text).join(t('common.listMark'))} aria-hidden>
           +{hidden}
         </span>
