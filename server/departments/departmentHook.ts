@@ -2,13 +2,19 @@ import { sql } from 'kysely';
 import type { WireRecord } from '../../engine/index.ts';
 import { codeAbove } from '../base/levelCodes.ts';
 import { businessFailure } from '../base/errors.ts';
+import { idsOf } from '../base/idsOf.ts';
 import { say } from '../messages/say.ts';
 import { rightsChanged } from '../news/changedRights.ts';
+import { rolesOfDepartments } from '../permissions/heldRights.ts';
+import { assertHolds, assertReaches, assertWithin } from '../permissions/withinRights.ts';
+import { asAdministrator } from '../recordStore/administrator.ts';
 import type { HookedSave, HookedWriting, RecordHook, SentBody } from '../recordStore/recordHook.ts';
 import { isTop } from '../recordStore/treeSql.ts';
 import { takeTreeTurn } from '../records/keepTree.ts';
+import { assertMayMove } from '../users/userLinks.ts';
 import { checkCode, codeRefusal, findDepartment, freeCode } from './departmentCodes.ts';
 import { moveDepartment } from './moveDepartment.ts';
+import { permissionsOf } from './permissionLinks.ts';
 
 const textIn = (wire: WireRecord, key: string): string => {
   const value = Object.hasOwn(wire, key) ? wire[key] : undefined;
@@ -74,13 +80,38 @@ async function hangByCode({ trx, caller }: HookedWriting, { id, after }: HookedS
   await trx.updateTable('sys_depart').set({ parent_id: parent }).where('id', '=', id).execute();
 }
 
+/** Ids of those who are put in charge of a department, or out of it. */
+function headsChanged({ before, after }: HookedSave): readonly string[] {
+  const heads = (of: HookedSave['after'] | undefined) => idsOf(String(of?.values['directorUserIds'] ?? ''));
+  const [was, is] = [heads(before), heads(after)];
+  return [...was.filter((id) => !is.includes(id)), ...is.filter((id) => !was.includes(id))];
+}
+
+/** Nobody changes a department whose rights, or those of its roles, reach beyond his own. */
+async function assertMayChange({ trx, caller }: HookedWriting, ids: readonly string[]): Promise<void> {
+  const { held, user } = asAdministrator(caller);
+  for (const id of ids)
+    await assertHolds(trx, held, {
+      tenantId: user.tenantId,
+      permissionIds: await permissionsOf(trx, 'sys_depart_permission', id),
+    });
+  await assertWithin(trx, held, rolesOfDepartments(ids));
+}
+
 async function onSaved(writing: HookedWriting, saved: HookedSave): Promise<void> {
   const { id, before, after } = saved;
+  const caller = asAdministrator(writing.caller);
+  const heads = headsChanged(saved);
+  if (heads.length > 0) await assertMayMove(writing.trx, caller, { userIds: heads, departments: [id] });
   if (before === undefined) return hangByCode(writing, saved);
+  await assertMayChange(writing, [id]);
   const parent = parentOf(after);
   if (parent === parentOf(before)) return;
   const departments = { db: writing.trx, tenantId: writing.caller.user.tenantId };
   const above = parent === '' ? '' : ((await findDepartment(departments, 'id', parent))?.org_code ?? '');
+  assertReaches(caller.held, departments.tenantId, [
+    { code: String(before.values['orgCode']), name: String(after.values['departName'] ?? '') },
+  ]);
   await moveDepartment(writing, { id, from: String(before.values['orgCode']), above });
 }
 
@@ -100,12 +131,16 @@ async function refuseWithPeople({ trx }: HookedWriting, ids: readonly string[]):
 /** Departments with their codes (contract §4.5, decision 0062). */
 export const departmentHook: RecordHook = {
   url: '/sys/sysDepart',
+  changesRights: true,
   ownKeys: new Set(),
   takes: new Set(['departOrder']),
   complete,
   onSaved,
   onRemove: refuseWithPeople,
-  remove: async ({ trx, caller }, ids) => {
+  remove: async (writing, ids) => {
+    const { trx, caller } = writing;
+    await assertMayChange(writing, ids);
+    await assertMayMove(trx, asAdministrator(caller), { userIds: [], departments: ids });
     await trx
       .updateTable('sys_depart')
       .set({ del_flag: 1 })

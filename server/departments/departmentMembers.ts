@@ -8,12 +8,13 @@ import type { RouteDefinition } from '../calls/routeDefinition.ts';
 import type { Db } from '../database/db.ts';
 import { say } from '../messages/say.ts';
 import { writeRights } from '../permissions/granting.ts';
-import { callerOf, type Caller } from '../recordStore/caller.ts';
+import { assertWithin } from '../permissions/withinRights.ts';
+import { administratorOf, assertNotStronger, type Administrator } from '../recordStore/administrator.ts';
+import { callerOf } from '../recordStore/caller.ts';
 import type { Services } from '../services/services.ts';
 import { isMemberOf } from '../tenants/tenants.ts';
-import { assertNotStronger } from '../users/managedUsers.ts';
-import { dropDepartmentRoles, keepCurrent } from '../users/userLinks.ts';
-import { MANAGES_OWN_PEOPLE } from '../people/departmentCharge.ts';
+import { assertMayMove, dropDepartmentRoles, keepCurrent, rolesHeldIn } from '../users/userLinks.ts';
+import { MANAGES_OWN_PEOPLE } from '../permissions/departmentCharge.ts';
 import { assertInCharge } from './inCharge.ts';
 import { departmentThere } from './permissionLinks.ts';
 
@@ -69,7 +70,7 @@ const leave = async (trx: Db, { depId, userIds }: Membership) => {
 /** Writes who is in a department, under the rules for rights: what people see follows from where they stand. */
 const changeMembers = (
   db: Db,
-  caller: Caller,
+  caller: Administrator,
   [membership, write]: readonly [Membership & { readonly right: string }, typeof join | typeof leave],
 ): Promise<void> =>
   writeRights(db, caller, async (trx) => {
@@ -80,7 +81,9 @@ const changeMembers = (
     if (!(await departmentThere(trx, tenantId, depId))) throw notFound(say('noSuchDepartment'));
     await assertInCharge(trx, caller, { right, departIds: [depId] });
     await lockMembers(trx, tenantId, userIds);
-    await assertNotStronger(trx, caller, userIds);
+    await assertNotStronger(trx, caller, [userIds, tenantId]);
+    await assertMayMove(trx, caller, { userIds, departments: [depId] });
+    if (write === leave) await assertWithin(trx, caller.held, rolesHeldIn(userIds, [depId]));
     const before = await usernamesIn(trx, depId);
     await write(trx, membership);
     await keepCurrent(trx, userIds);
@@ -90,7 +93,8 @@ const changeMembers = (
   });
 
 /** Who is in a department (contract §4.1); whoever leaves it loses its roles. */
-export const departmentMemberRoutes = ({ db }: Services): readonly RouteDefinition[] => {
+export const departmentMemberRoutes = (services: Services): readonly RouteDefinition[] => {
+  const { db } = services;
   const removal = (call: string, name: 'userId' | 'userIds'): RouteDefinition => ({
     method: 'DELETE',
     url: `/sys/user/${call}`,
@@ -108,7 +112,7 @@ export const departmentMemberRoutes = ({ db }: Services): readonly RouteDefiniti
       const sent = query as Readonly<Record<string, string>>;
       const users = sent[name] ?? '';
       const userIds = name === 'userId' ? [users] : idsOf(users);
-      await changeMembers(db, callerOf(session), [
+      await changeMembers(db, await administratorOf(services, callerOf(session)), [
         { depId: sent['depId'] ?? '', userIds, right: `system:user:${call}` },
         leave,
       ]);
@@ -131,7 +135,7 @@ export const departmentMemberRoutes = ({ db }: Services): readonly RouteDefiniti
       },
       handle: async ({ body, session }) => {
         const { depId, userIdList } = body as { readonly depId: string; readonly userIdList: readonly string[] };
-        await changeMembers(db, callerOf(session), [
+        await changeMembers(db, await administratorOf(services, callerOf(session)), [
           { depId, userIds: [...new Set(userIdList)], right: ADD_RIGHT },
           join,
         ]);

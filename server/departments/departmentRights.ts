@@ -7,10 +7,15 @@ import { languageOf } from '../calls/language.ts';
 import type { RouteDefinition } from '../calls/routeDefinition.ts';
 import type { Db } from '../database/db.ts';
 import { say } from '../messages/say.ts';
-import { assertMayGrant, writeRights } from '../permissions/granting.ts';
+import { bindOwnRules } from '../permissions/bindOwnRules.ts';
+import { writeRights } from '../permissions/granting.ts';
+import { departmentRolesById, rolesOfDepartments } from '../permissions/heldRights.ts';
+import { assertHolds, assertWithin } from '../permissions/withinRights.ts';
 import { menuTitles } from '../permissions/menuTitles.ts';
 import { permissionTree } from '../permissions/permissionTree.ts';
-import { callerOf, type Caller } from '../recordStore/caller.ts';
+import { administratorOf, type Administrator } from '../recordStore/administrator.ts';
+import { callerOf } from '../recordStore/caller.ts';
+import { rightsSaved } from '../roles/roleRights.ts';
 import { namesOfPermissions } from '../roles/roleRows.ts';
 import type { Services } from '../services/services.ts';
 import {
@@ -60,16 +65,22 @@ async function refuseBeyond(db: Db, departId: string, added: readonly string[]):
   throw new ApiError(403, say('beyondDepartment', { names, count: beyond.length }));
 }
 
-const save = (db: Db, caller: Caller, [subject, sent]: readonly [Subject, SentRights]): Promise<Answer> =>
+const save = (db: Db, caller: Administrator, [subject, sent]: readonly [Subject, SentRights]): Promise<Answer> =>
   writeRights(db, caller, async (trx) => {
     const { table, id, departId } = subject;
     const { added, removed } = changeOf(sent);
     const before = await permissionsOf(trx, table, id);
     const fresh = added.filter((one) => !before.includes(one));
-    await assertMayGrant(trx, caller, fresh);
+    const { tenantId } = caller.user;
+    await assertHolds(trx, caller.held, { tenantId, permissionIds: fresh });
+    const roles = departId === undefined ? rolesOfDepartments([id]) : departmentRolesById([id]);
+    await assertHolds(trx, caller.held, { tenantId, permissionIds: before });
+    await assertWithin(trx, caller.held, roles);
     if (departId !== undefined) await refuseBeyond(trx, departId, fresh);
     await givePermissions(trx, table, [id, fresh]);
     await takePermissions(trx, table, [id, removed]);
+    const pages = departId === undefined ? [] : await bindOwnRules(trx, caller.held, roles);
+    await assertWithin(trx, caller.held, roles);
     const after = await permissionsOf(trx, table, id);
     await auditChange(trx, caller.user, [
       {
@@ -80,7 +91,7 @@ const save = (db: Db, caller: Caller, [subject, sent]: readonly [Subject, SentRi
         after: { permissions: await namesOfPermissions(trx, after) },
       },
     ]);
-    return new Answer(null, say('rightsSaved'));
+    return new Answer(null, rightsSaved(pages));
   });
 
 class DepartmentRights {
@@ -88,6 +99,10 @@ class DepartmentRights {
 
   constructor(services: Services) {
     this.#services = services;
+  }
+
+  #administrator({ session }: FastifyRequest): Promise<Administrator> {
+    return administratorOf(this.#services, callerOf(session));
   }
 
   async #department({ session }: FastifyRequest, id: string): Promise<Subject> {
@@ -123,13 +138,13 @@ class DepartmentRights {
   saveDepartment = async (request: FastifyRequest) => {
     const sent = request.body as SentRights;
     const subject = await this.#department(request, sent.departId ?? '');
-    return save(this.#services.db, callerOf(request.session), [subject, sent]);
+    return save(this.#services.db, await this.#administrator(request), [subject, sent]);
   };
 
   saveRole = async (request: FastifyRequest) => {
     const sent = request.body as SentRights;
     const subject = await this.#role(request, sent.roleId ?? '');
-    return save(this.#services.db, callerOf(request.session), [subject, sent]);
+    return save(this.#services.db, await this.#administrator(request), [subject, sent]);
   };
 }
 

@@ -7,11 +7,19 @@ import { idsOf } from '../base/idsOf.ts';
 import type { RouteDefinition } from '../calls/routeDefinition.ts';
 import type { Db } from '../database/db.ts';
 import { say } from '../messages/say.ts';
-import { assertMayGrant, watchRights, writeRights } from '../permissions/granting.ts';
-import { callerOf, type Caller } from '../recordStore/caller.ts';
+import { watchRights, writeRights } from '../permissions/granting.ts';
+import { departmentRolesById } from '../permissions/heldRights.ts';
+import { assertWithin } from '../permissions/withinRights.ts';
+import {
+  administratorOf,
+  asAdministrator,
+  assertNotStronger,
+  type Administrator,
+} from '../recordStore/administrator.ts';
+import { callerOf } from '../recordStore/caller.ts';
 import type { RecordHook } from '../recordStore/recordHook.ts';
 import type { Services } from '../services/services.ts';
-import { MANAGES_OWN_PEOPLE } from '../people/departmentCharge.ts';
+import { MANAGES_OWN_PEOPLE } from '../permissions/departmentCharge.ts';
 import { assertInCharge } from './inCharge.ts';
 import { departmentThere } from './permissionLinks.ts';
 
@@ -24,13 +32,16 @@ const IDS = { type: ['string', 'null'], maxLength: 20_000, pattern: '^[^\\u0000]
 export const departmentRoleHook: RecordHook = {
   url: '/sys/sysDepartRole',
   ownKeys: new Set(),
-  onSaved: async ({ trx, caller }, { before, after }) => {
+  changesRights: true,
+  onSaved: async ({ trx, caller }, { id, before, after }) => {
     const departId = String(after.values['departId'] ?? '');
     if (before !== undefined && before.values['departId'] !== departId) throw businessFailure(say('departRoleFixed'));
     if (!(await departmentThere(trx, caller.user.tenantId, departId)))
       throw problemsRefusal('badRecord', [{ path: '/departId', said: say('noSuchDepartment') }]);
+    if (before !== undefined) await assertWithin(trx, asAdministrator(caller).held, departmentRolesById([id]));
   },
   remove: async ({ trx, caller }, ids) => {
+    await assertWithin(trx, asAdministrator(caller).held, departmentRolesById(ids));
     const settle = await watchRights(trx, caller);
     await trx
       .deleteFrom('sys_depart_role')
@@ -100,7 +111,7 @@ const departmentsOf = async (trx: Db, tenantId: string, roleIds: readonly string
       .execute()
   ).map(({ depart_id }) => depart_id);
 
-const assign = (db: Db, caller: Caller, { userId, newRoleId, oldRoleId }: SentRoles): Promise<Answer> =>
+const assign = (db: Db, caller: Administrator, { userId, newRoleId, oldRoleId }: SentRoles): Promise<Answer> =>
   writeRights(db, caller, async (trx) => {
     const { tenantId } = caller.user;
     const [wanted, last] = [idsOf(newRoleId ?? ''), idsOf(oldRoleId ?? '')];
@@ -116,17 +127,9 @@ const assign = (db: Db, caller: Caller, { userId, newRoleId, oldRoleId }: SentRo
       ).rows.map(({ id }) => id);
     const before = await held();
     const fresh = added.filter((id) => !before.includes(id));
-    const given = await trx
-      .selectFrom('sys_depart_role_permission')
-      .select('permission_id')
-      .distinct()
-      .where('role_id', 'in', fresh.length > 0 ? fresh : [''])
-      .execute();
-    await assertMayGrant(
-      trx,
-      caller,
-      given.map(({ permission_id }) => permission_id),
-    );
+    const gone = removed.filter((id) => before.includes(id));
+    await assertNotStronger(trx, caller, [[userId], tenantId]);
+    await assertWithin(trx, caller.held, departmentRolesById([...fresh, ...gone]));
     await sql`insert into sys_depart_role_user (user_id, role_id)
       select ${userId}, id from unnest(${[...fresh]}::text[]) id on conflict do nothing`.execute(trx);
     await sql`delete from sys_depart_role_user link using sys_depart_role role
@@ -146,7 +149,8 @@ const assign = (db: Db, caller: Caller, { userId, newRoleId, oldRoleId }: SentRo
   });
 
 /** Who has roles of a department (contract §4.4). */
-export const departmentRoleRoutes = ({ db }: Services): readonly RouteDefinition[] => {
+export const departmentRoleRoutes = (services: Services): readonly RouteDefinition[] => {
+  const { db } = services;
   const get = (
     call: string,
     required: readonly string[],
@@ -180,7 +184,8 @@ export const departmentRoleRoutes = ({ db }: Services): readonly RouteDefinition
           properties: { userId: ID, newRoleId: IDS, oldRoleId: IDS },
         },
       },
-      handle: ({ body, session }) => assign(db, callerOf(session), body as SentRoles),
+      handle: async ({ body, session }) =>
+        assign(db, await administratorOf(services, callerOf(session)), body as SentRoles),
     },
   ];
 };

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { ApiError } from '../base/errors.ts';
 import type { Db } from '../database/db.ts';
 import { say } from '../messages/say.ts';
-import { isInCharge } from '../people/departmentCharge.ts';
+import { isInCharge } from '../permissions/departmentCharge.ts';
 import type { Caller } from '../recordStore/caller.ts';
 
 /** Who lacks the right for all departments manages those that he is in charge of, and no others (decision 0069). */

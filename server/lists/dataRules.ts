@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { systemVariableOf, valuesOf, type CompiledPage, type QueryCondition } from '../../engine/index.ts';
-import type { DataRule, OpenedEntry, SessionUser } from '../calls/session.ts';
+import type { DataRule, SessionUser } from '../calls/session.ts';
 import { systemValues } from '../filters/systemValues.ts';
 import { say, type ServerText } from '../messages/say.ts';
 import { placeOf, type ColumnPlace } from './columnPlaces.ts';
@@ -126,9 +126,13 @@ function filtersOf({ place, comparing, values }: ReadRule, user: SessionUser): r
 }
 
 /** One rule a column: a later one stands for an earlier. */
-const lastByColumn = (rules: readonly DataRule[]): readonly DataRule[] => [
+export const effectiveRules = <R extends DataRule>(rules: readonly R[]): readonly R[] => [
   ...new Map(rules.map((rule) => [camel(rule.column.trim()), rule])).values(),
 ];
+
+/** The same text for rules that say the same, whatever they are called. */
+export const ruleKey = ({ column, condition, value }: DataRule): string =>
+  JSON.stringify([camel(column.trim()), condition.trim().toUpperCase(), value.trim()]);
 
 /** One rule. What cannot be read any more shows nothing rather than everything. */
 function ruleSql(page: CompiledPage, rule: DataRule, { user, alias }: Ruling): Fragment {
@@ -139,7 +143,8 @@ function ruleSql(page: CompiledPage, rule: DataRule, { user, alias }: Ruling): F
   return sql`(${sql.join(parts, sql` and `)})`;
 }
 
-const shows = (page: CompiledPage, { component }: OpenedEntry): boolean =>
+/** Whether an entry of this component opens the page. */
+export const opensPage = (page: CompiledPage, component: string): boolean =>
   component === `schema:${page.id}` || page.components.includes(component);
 
 /** The rules on a page by role of the user; a role that opens it without any is there with none. */
@@ -149,7 +154,7 @@ export function rulesByRole(
 ): ReadonlyMap<string, readonly DataRule[]> {
   const byRole = new Map<string, readonly DataRule[]>();
   for (const entry of opened)
-    if (shows(page, entry)) byRole.set(entry.role, [...(byRole.get(entry.role) ?? []), ...entry.rules]);
+    if (opensPage(page, entry.component)) byRole.set(entry.role, [...(byRole.get(entry.role) ?? []), ...entry.rules]);
   return byRole;
 }
 
@@ -170,7 +175,7 @@ export const ruleParts = (
 }[] =>
   [...rulesByRole(page, user)].map(([role, rules]) => ({
     role,
-    rules: lastByColumn(rules).map((rule) => ({ rule, where: ruleSql(page, rule, { user, alias }) })),
+    rules: effectiveRules(rules).map((rule) => ({ rule, where: ruleSql(page, rule, { user, alias }) })),
   }));
 
 /**

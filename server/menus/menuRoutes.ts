@@ -9,7 +9,8 @@ import { say } from '../messages/say.ts';
 import type { PermissionRow } from '../permissions/menuNodes.ts';
 import { menuTitles } from '../permissions/menuTitles.ts';
 import { permissionTree } from '../permissions/permissionTree.ts';
-import { callerOf, type Caller } from '../recordStore/caller.ts';
+import { administratorOf, type Administrator } from '../recordStore/administrator.ts';
+import { callerOf } from '../recordStore/caller.ts';
 import type { Services } from '../services/services.ts';
 import { formEntry } from './menuEntries.ts';
 import { readMenu, type ReadMenu } from './readMenu.ts';
@@ -129,30 +130,32 @@ const MOVE = {
   properties: { id: { type: 'string', maxLength: 64 }, transition: { const: 'reset' }, version: {}, reasons: {} },
 };
 
-type Write = (db: Db, caller: Caller, sent: SentMenuEntry & { readonly id: string }) => Promise<PermissionRow>;
+type Write = (db: Db, caller: Administrator, sent: SentMenuEntry & { readonly id: string }) => Promise<PermissionRow>;
 
 /** What is written is answered as a form reads it. */
-const writing = ({ db }: Services, call: 'add' | 'edit' | 'transition', write: Write): RouteDefinition => ({
+const writing = (services: Services, call: 'add' | 'edit' | 'transition', write: Write): RouteDefinition => ({
   method: 'POST',
   url: `/sys/permission/${call}`,
   permission: `system:permission:${call === 'add' ? 'add' : 'edit'}`,
   scope: 'tenant',
   schema: { body: call === 'transition' ? MOVE : BODY },
   handle: async (request) => {
-    const row = await write(db, callerOf(request.session), request.body as SentMenuEntry & { readonly id: string });
-    const menu = await readMenu(db, request);
+    const caller = await administratorOf(services, callerOf(request.session));
+    const row = await write(services.db, caller, request.body as SentMenuEntry & { readonly id: string });
+    const menu = await readMenu(services.db, request);
     return new Answer(formEntry(menu.sent(row)), say(call === 'add' ? 'added' : 'edited'));
   },
 });
 
-const removing = ({ db }: Services, call: 'delete' | 'deleteBatch', name: 'id' | 'ids'): RouteDefinition => ({
+const removing = (services: Services, call: 'delete' | 'deleteBatch', name: 'id' | 'ids'): RouteDefinition => ({
   method: 'DELETE',
   url: `/sys/permission/${call}`,
   permission: `system:permission:${call}`,
   scope: 'tenant',
   schema: { querystring: { type: 'object', required: [name], properties: { [name]: TEXT } } },
   handle: async (request) => {
-    await removeEntries(db, callerOf(request.session), entriesIn(parameters(request)[name]));
+    const caller = await administratorOf(services, callerOf(request.session));
+    await removeEntries(services.db, caller, entriesIn(parameters(request)[name]));
     return new Answer(null, say(name === 'id' ? 'deleted' : 'batchDeleted'));
   },
 });

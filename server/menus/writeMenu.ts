@@ -4,11 +4,13 @@ import type { Db } from '../database/db.ts';
 import { newId } from '../database/newId.ts';
 import { say } from '../messages/say.ts';
 import { rightsChanged } from '../news/changedRights.ts';
-import { GRANT_ALL, writeRights } from '../permissions/granting.ts';
+import { writeRights } from '../permissions/granting.ts';
+import { grantsAllIn } from '../permissions/heldRights.ts';
 import type { PermissionRow } from '../permissions/menuNodes.ts';
-import type { Caller } from '../recordStore/caller.ts';
+import type { Administrator } from '../recordStore/administrator.ts';
 import { TENANT_ID } from '../seeds/accounts.ts';
 import { isInForce, saidOf } from '../seeds/matchMenu.ts';
+import { assertMayChangeEntries, isDeciding } from './mayChangeEntry.ts';
 import { FREE } from './menuEntries.ts';
 
 type Flag = boolean | string | number | null;
@@ -95,13 +97,14 @@ const ADDRESS = /^(\/(?!\/)|https?:\/\/|\{\{)/;
 const codesOf = (perms: string | null): readonly string[] => (perms ?? '').split(',').map((code) => code.trim());
 
 /** Throws what stands against an entry as it would be. */
-async function assertSound(trx: Db, { can }: Caller, [id, columns, before]: readonly [string, Columns, Columns]) {
+async function assertSound(trx: Db, caller: Administrator, [id, columns, before]: readonly [string, Columns, Columns]) {
   const { menu_type, name, url, component, perms, parent_id } = columns;
   if (name === '') throw badRequest(say('menuWants', { field: 'name' }));
   if (menu_type === 2) {
     if (perms === null) throw badRequest(say('menuWants', { field: 'perms' }));
     const added = codesOf(perms).filter((code) => !codesOf(before.perms).includes(code));
-    const lacked = added.filter((code) => !can(code) && !can(GRANT_ALL));
+    const mayGiveAll = grantsAllIn(caller.held, caller.user.tenantId);
+    const lacked = added.filter((code) => !caller.can(code) && !mayGiveAll);
     if (lacked.length > 0)
       throw new ApiError(403, say('grantRefused', { names: lacked.join(', '), count: lacked.length }));
   } else {
@@ -137,7 +140,7 @@ const rowOf = (db: Db, id: string): Promise<PermissionRow | undefined> =>
   db.selectFrom('sys_permission').selectAll().where('id', '=', id).where('del_flag', '=', 0).executeTakeFirst();
 
 /** The menu is one for all tenants: the first tenant's administrators write it, and all are told. */
-const writeMenu = <T>(db: Db, caller: Caller, work: (trx: Db) => Promise<T>): Promise<T> =>
+const writeMenu = <T>(db: Db, caller: Administrator, work: (trx: Db) => Promise<T>): Promise<T> =>
   writeRights(db, caller, async (trx) => {
     if (caller.user.tenantId !== TENANT_ID) throw new ApiError(403, say('menuOfFirstTenant'));
     const done = await work(trx);
@@ -146,7 +149,7 @@ const writeMenu = <T>(db: Db, caller: Caller, work: (trx: Db) => Promise<T>): Pr
     return done;
   });
 
-export const addEntry = (db: Db, caller: Caller, sent: SentMenuEntry): Promise<PermissionRow> =>
+export const addEntry = (db: Db, caller: Administrator, sent: SentMenuEntry): Promise<PermissionRow> =>
   writeMenu(db, caller, async (trx) => {
     const id = newId();
     const columns = columnsOf(sent, BLANK);
@@ -170,7 +173,7 @@ const assertFree = (row: PermissionRow, columns: Columns): void => {
   if (locked !== undefined) throw businessFailure(say('menuLocked', { field: locked[0] }));
 };
 
-export const editEntry = (db: Db, caller: Caller, sent: SentMenuEntry): Promise<PermissionRow> =>
+export const editEntry = (db: Db, caller: Administrator, sent: SentMenuEntry): Promise<PermissionRow> =>
   writeMenu(db, caller, async (trx) => {
     const before = await rowOf(trx, sent.id ?? '');
     if (before === undefined) throw notFound(say('menuNotFound'));
@@ -181,7 +184,9 @@ export const editEntry = (db: Db, caller: Caller, sent: SentMenuEntry): Promise<
   });
 
 /** Writes what an entry is from now on; what staff did is kept in the log. */
-async function write(trx: Db, { user }: Caller, [before, columns]: readonly [PermissionRow, Partial<Columns>]) {
+async function write(trx: Db, caller: Administrator, [before, columns]: readonly [PermissionRow, Partial<Columns>]) {
+  const { user } = caller;
+  if (isDeciding(before, columns)) await assertMayChangeEntries(trx, caller, [before]);
   const changed = Object.entries(columns).filter(([column, value]) => Reflect.get(before, column) !== value);
   const facts = (of: object) => Object.fromEntries(changed.map(([column]) => [column, Reflect.get(of, column)]));
   if (changed.length === 0) return before;
@@ -197,7 +202,7 @@ async function write(trx: Db, { user }: Caller, [before, columns]: readonly [Per
 }
 
 /** What the file says of an entry holds again (D59). */
-export const resetEntry = (db: Db, caller: Caller, id: string): Promise<PermissionRow> =>
+export const resetEntry = (db: Db, caller: Administrator, id: string): Promise<PermissionRow> =>
   writeMenu(db, caller, async (trx) => {
     const before = await rowOf(trx, id);
     if (before === undefined) throw notFound(say('menuNotFound'));
@@ -207,7 +212,7 @@ export const resetEntry = (db: Db, caller: Caller, id: string): Promise<Permissi
   });
 
 /** Entries that staff made, with all below them; what the file has is hidden or switched off, not removed. */
-export const removeEntries = (db: Db, caller: Caller, ids: readonly string[]): Promise<void> =>
+export const removeEntries = (db: Db, caller: Administrator, ids: readonly string[]): Promise<void> =>
   writeMenu(db, caller, async (trx) => {
     const rows = await trx.selectFrom('sys_permission').selectAll().where('del_flag', '=', 0).execute();
     const gone = new Set(ids);
@@ -219,6 +224,7 @@ export const removeEntries = (db: Db, caller: Caller, ids: readonly string[]): P
     if (!ids.every((id) => removed.some((row) => row.id === id))) throw notFound(say('menuNotFound'));
     const kept = removed.find(isInForce);
     if (kept !== undefined) throw businessFailure(say('menuOfFile', { name: kept.name }));
+    await assertMayChangeEntries(trx, caller, removed);
     await trx
       .deleteFrom('sys_permission')
       .where('id', 'in', [...gone])

@@ -7,6 +7,22 @@ export const OF_RIGHTS = texts({
     zh: '不能授予自己没有的权限（共${count}项）：${names}',
     en: 'You cannot give rights that you do not hold (${count}): ${names}',
   },
+  rowsBeyond: {
+    zh: '角色“${role}”在“${pages}”的数据范围超出您自己的，不能授予、收回或修改',
+    en: 'On “${pages}” the role “${role}” shows more rows than you see: you cannot give, take or change it',
+  },
+  departmentBeyond: {
+    zh: '部门“${name}”不在您的数据范围内，不能将人员或部门移入、移出',
+    en: 'You do not see the data of the department “${name}”: you cannot move people or departments into it or out of it',
+  },
+  ownDepartments: {
+    zh: '不能修改自己所属或负责的部门，请联系管理员',
+    en: 'You cannot change the departments that you belong to or are in charge of; please ask an administrator',
+  },
+  rightsSavedRuled: {
+    zh: '保存成功！您受数据规则限制的页面已附上同样的规则：${pages}',
+    en: 'Saved, with the data rules that bind you on: ${pages}',
+  },
   ownRightKept: {
     zh: '不能取消自己的授权权限（${code}），否则将无法再授权',
     en: 'You cannot take ${code} from yourself: you could not give rights any more',

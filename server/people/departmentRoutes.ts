@@ -7,7 +7,7 @@ import type { RouteDefinition } from '../calls/routeDefinition.ts';
 import { isLetters, isSpelled } from '../dictionaries/spelledNames.ts';
 import { asWritten, say } from '../messages/say.ts';
 import type { Services } from '../services/services.ts';
-import { isCharge, isInCharge } from './departmentCharge.ts';
+import { isCharge, isInCharge } from '../permissions/departmentCharge.ts';
 import {
   departmentsBelow,
   levelOf,

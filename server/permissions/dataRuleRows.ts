@@ -1,17 +1,16 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { SentDataRule } from '../../contract/dataRules.ts';
 import type { CompiledPage } from '../../engine/index.ts';
 import { ApiError, businessFailure, notFound } from '../base/errors.ts';
 import { showInstant } from '../base/instants.ts';
-import type { Session } from '../calls/session.ts';
+import type { SessionUser } from '../calls/session.ts';
 import type { Db } from '../database/db.ts';
 import type { Database } from '../database/tables.ts';
-import { ruledRows } from '../lists/dataRules.ts';
-import { HEADER } from '../lists/filterSql.ts';
 import { say } from '../messages/say.ts';
 import type { SchemaStore } from '../schemas/schemaStore.ts';
-import { assertMayGrant, GRANT_ALL } from './granting.ts';
+import { rolesById, type HeldRights, type Which } from './heldRights.ts';
 import type { PermissionRow } from './menuNodes.ts';
+import { assertHolds, assertWithin, isRuledOn } from './withinRights.ts';
 
 type RuleRow = Selectable<Database['sys_permission_data_rule']>;
 
@@ -73,17 +72,37 @@ export async function pageOfEntry(db: Db, schemas: Schemas, permissionId: string
   return page;
 }
 
+export interface RuleChange {
+  /** The entry that the rules are on. */
+  readonly permissionId: string;
+  /** Undefined: a page that is gone. */
+  readonly page: CompiledPage | undefined;
+  /** Whom the rules bind. */
+  readonly roles: Which;
+}
+
 /**
  * Refuses to change rules, or who is bound by them, to who does not hold the entry, and to who is restricted on its page
- * himself: he could show himself more (unless he may give all rights).
+ * himself: he could show himself more (unless he may give all rights). Roles that reach beyond the caller stay as they
+ * are.
  */
 export async function assertMayRule(
   db: Db,
-  { user, permissions }: Session,
-  [permissionId, page]: readonly [string, CompiledPage],
+  [{ tenantId }, held]: readonly [Pick<SessionUser, 'tenantId'>, HeldRights],
+  { permissionId, page, roles }: RuleChange,
 ): Promise<void> {
-  const can = (code: string): boolean => permissions.has(code);
-  await assertMayGrant(db, { user, can }, [permissionId]);
-  if (!can(GRANT_ALL) && ruledRows(page, user, HEADER) !== undefined)
+  await assertHolds(db, held, { tenantId, permissionIds: [permissionId] });
+  if (page !== undefined && isRuledOn(held, tenantId, page.id))
     throw new ApiError(403, say('ruledOneself', { page: page.title }));
+  await assertWithin(db, held, roles);
 }
+
+/** Roles that a rule binds. */
+export const rolesBoundBy = (ruleId: string): Which => sql`
+  select 'role' as kind, role.id, role.role_name as name, role.tenant_id from sys_role role
+  join sys_role_data_rule bound on bound.role_id = role.id where bound.rule_id = ${ruleId}
+  union select 'depart', role.id, role.role_name, role.tenant_id from sys_depart_role role
+  join sys_depart_role_data_rule bound on bound.role_id = role.id where bound.rule_id = ${ruleId}`;
+
+/** A rule that is not there yet binds nobody. */
+export const NO_ROLES: Which = rolesById([]);

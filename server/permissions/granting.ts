@@ -1,58 +1,17 @@
-import type { Can } from '../../engine/index.ts';
 import { sql } from 'kysely';
 import type { SessionUser } from '../calls/session.ts';
-import { ApiError, badRequest } from '../base/errors.ts';
+import { ApiError } from '../base/errors.ts';
 import type { Db } from '../database/db.ts';
 import { say } from '../messages/say.ts';
 import { rightsChanged } from '../news/changedRights.ts';
-
-/** Who holds it may give what he does not hold himself. */
-export const GRANT_ALL = 'system:permission:grantAll';
+import { GRANT_ALL } from './heldRights.ts';
 
 /** What nobody takes from himself: by these the others can be given back. */
 const KEPT = [GRANT_ALL, 'system:permission:saveRole', 'system:user:addUserRole'] as const;
 
-/** A `Caller`, or what of one counts here. */
+/** Who changes rights. */
 interface Granter {
   readonly user: Pick<SessionUser, 'id' | 'tenantId'>;
-  readonly can: Can;
-}
-
-const MOST_NAMED = 5;
-
-/**
- * Refuses to give entries and rights that the caller does not hold himself (403, with their names), unless he holds
- * `system:permission:grantAll`; ids that there are not are a bad request. Call it with those that are added; what a role
- * has already may stay.
- */
-export async function assertMayGrant(db: Db, { user, can }: Granter, permissionIds: readonly string[]): Promise<void> {
-  const ids = [...new Set(permissionIds)];
-  if (ids.length === 0) return;
-  const rows = await db
-    .selectFrom('sys_permission as permission')
-    .where('permission.id', 'in', ids)
-    .where('permission.del_flag', '=', 0)
-    .select(['permission.id', 'permission.name'])
-    .select(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('sys_held_permission as held')
-          .whereRef('held.permission_id', '=', 'permission.id')
-          .where('held.user_id', '=', user.id)
-          .where('held.tenant_id', '=', user.tenantId)
-          .select(sql`1`.as('one')),
-      ).as('isHeld'),
-    )
-    .execute();
-  if (rows.length < ids.length) {
-    const known = new Set(rows.map(({ id }) => id));
-    const unknown = ids.filter((id) => !known.has(id));
-    throw badRequest(say('unknownRights', { ids: unknown.slice(0, MOST_NAMED).join(', ') }));
-  }
-  if (can(GRANT_ALL)) return;
-  const lacked = rows.filter(({ isHeld }) => !isHeld);
-  if (lacked.length === 0) return;
-  const names = lacked.slice(0, MOST_NAMED).map(({ name }) => name);
-  throw new ApiError(403, say('grantRefused', { names: names.join(', '), count: lacked.length }));
 }
 
 /** Those who may work in the tenant and hold a code there. */
@@ -76,7 +35,7 @@ const snapshot = (db: Db, tenantId: string) =>
  * rights; else it tells open windows. Writers of rights of one tenant take turns, so that two cannot each remove the
  * other's last holder.
  */
-export async function watchRights(trx: Db, { user }: Pick<Granter, 'user'>): Promise<() => Promise<void>> {
+export async function watchRights(trx: Db, { user }: Granter): Promise<() => Promise<void>> {
   await sql`select pg_advisory_xact_lock(hashtext(${`waybill rights ${user.tenantId}`}))`.execute(trx);
   const before = await snapshot(trx, user.tenantId);
   return async () => {
@@ -91,7 +50,7 @@ export async function watchRights(trx: Db, { user }: Pick<Granter, 'user'>): Pro
 }
 
 /** Writes rights in one transaction under the rules of `watchRights`. */
-export const writeRights = <T>(db: Db, granter: Pick<Granter, 'user'>, work: (trx: Db) => Promise<T>): Promise<T> =>
+export const writeRights = <T>(db: Db, granter: Granter, work: (trx: Db) => Promise<T>): Promise<T> =>
   db.transaction().execute(async (trx) => {
     const settle = await watchRights(trx, granter);
     const done = await work(trx);

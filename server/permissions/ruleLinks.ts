@@ -10,6 +10,7 @@ import { say, type ServerText } from '../messages/say.ts';
 import type { Services } from '../services/services.ts';
 import { assertMayRule, pageOfEntry, ruleOnWire, rulesOfEntry } from './dataRuleRows.ts';
 import { writeRights } from './granting.ts';
+import { departmentRolesById, readHeldRights, rolesById, rolesOfDepartments, type Which } from './heldRights.ts';
 import { mayReadRules } from './ruleRoutes.ts';
 
 /** What rules are bound to. Names of tables and columns stand here and nowhere else. */
@@ -104,6 +105,12 @@ async function choosable(db: Db, bound: Bound, { tenantId, permissionId, depart 
   return rules.filter(({ id }) => linked.has(id));
 }
 
+/** The roles whose rows the rules of an owner decide. */
+const rolesOf = ({ table }: Bound, ownerId: string): Which => {
+  if (table === 'sys_role') return rolesById([ownerId]);
+  return table === 'sys_depart' ? rolesOfDepartments([ownerId]) : departmentRolesById([ownerId]);
+};
+
 interface Choosing {
   readonly tenantId: string;
   readonly permissionId: string;
@@ -135,7 +142,8 @@ const write =
     const { ownerId, holds, depart } = await findOwner(db, bound, { ids, tenantId });
     if (!holds) throw businessFailure(bound.missing);
     const page = await pageOfEntry(db, schemas, permissionId);
-    await assertMayRule(db, session, [permissionId, page]);
+    const held = await readHeldRights(db, schemas, session.user);
+    await assertMayRule(db, [session.user, held], { permissionId, page, roles: rolesOf(bound, ownerId) });
     const rules = await choosable(db, bound, { tenantId, permissionId, depart });
     const ofEntry = new Set(rules.map(({ id }) => id));
     const unknown = [...wanted].find((id) => !ofEntry.has(id));

@@ -9,8 +9,19 @@ import { escapeLike } from '../database/escapeLike.ts';
 import { readRule } from '../lists/dataRules.ts';
 import { say } from '../messages/say.ts';
 import type { Services } from '../services/services.ts';
-import { assertMayRule, pageOfEntry, ruleById, ruleOnWire, rulesOfEntry } from './dataRuleRows.ts';
+import {
+  assertMayRule,
+  NO_ROLES,
+  pageOfEntry,
+  rolesBoundBy,
+  ruleById,
+  ruleOnWire,
+  rulesOfEntry,
+  type RuleChange,
+} from './dataRuleRows.ts';
 import { writeRights } from './granting.ts';
+import { readHeldRights } from './heldRights.ts';
+import { assertWithin } from './withinRights.ts';
 
 const text = (maxLength: number, minLength = 0) => ({
   type: 'string',
@@ -101,7 +112,7 @@ class RuleCalls {
   add = async ({ body, session }: FastifyRequest): Promise<Answer> => {
     const given = body as RuleBody & { readonly permissionId: string };
     const { db } = this.#services;
-    await this.#judge(session, given.permissionId, given);
+    await this.#judge(session, { permissionId: given.permissionId, roles: NO_ROLES }, given);
     const { tenantId, username } = session.user;
     const row = {
       id: newId(),
@@ -124,7 +135,7 @@ class RuleCalls {
     const { db } = this.#services;
     const { tenantId, username } = session.user;
     const before = await ruleById(db, tenantId, given.id);
-    await this.#judge(session, before.permission_id, given);
+    await this.#judge(session, { permissionId: before.permission_id, roles: rolesBoundBy(given.id) }, given);
     const cells = cellsOf({ ...given, status: given.status ?? before.status });
     await writeRights(db, session, async (trx) => {
       const after = await trx
@@ -149,7 +160,10 @@ class RuleCalls {
     const before = await ruleById(db, tenantId, id);
     // A rule whose page is gone may go, too.
     const page = await pageOfEntry(db, schemas, before.permission_id).catch(() => undefined);
-    if (page !== undefined) await assertMayRule(db, session, [before.permission_id, page]);
+    const held = await readHeldRights(db, schemas, session.user);
+    const change = { permissionId: before.permission_id, page, roles: rolesBoundBy(id) };
+    if (page !== undefined) await assertMayRule(db, [session.user, held], change);
+    else await assertWithin(db, held, change.roles);
     await writeRights(db, session, async (trx) => {
       await trx.deleteFrom('sys_permission_data_rule').where('id', '=', id).where('tenant_id', '=', tenantId).execute();
       await auditChange(trx, session.user, [{ table: 'sys_permission_data_rule', id, before, after: null }]);
@@ -158,10 +172,10 @@ class RuleCalls {
   };
 
   /** Against the page of the entry: a real column, a condition that there is, values that fit, no SQL. */
-  async #judge(session: FastifyRequest['session'], permissionId: string, given: RuleBody): Promise<void> {
+  async #judge({ user }: FastifyRequest['session'], change: Omit<RuleChange, 'page'>, given: RuleBody): Promise<void> {
     const { db, schemas } = this.#services;
-    const page = await pageOfEntry(db, schemas, permissionId);
-    await assertMayRule(db, session, [permissionId, page]);
+    const page = await pageOfEntry(db, schemas, change.permissionId);
+    await assertMayRule(db, [user, await readHeldRights(db, schemas, user)], { ...change, page });
     const { rule_name, rule_column, rule_conditions, rule_value } = cellsOf(given);
     const rule = { name: rule_name, column: rule_column, condition: rule_conditions, value: rule_value };
     const read = readRule(page, rule);

@@ -34,6 +34,8 @@ export interface RecordHook {
   readonly url: string;
   /** Columns that only the hook sets: what a call says of them is passed over. */
   readonly ownKeys: ReadonlySet<string>;
+  /** It changes rights, roles, members or departments: the caller comes with what he held before the call. */
+  readonly changesRights?: true;
   /** Records come with something else: nobody adds one by a call. */
   readonly keptByServer?: true;
   /** Properties of a body that the hook reads beside the page's columns. */

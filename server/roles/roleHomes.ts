@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import { auditChange } from '../audit/auditChange.ts';
 import { Answer } from '../base/envelope.ts';
 import { businessFailure, notFound } from '../base/errors.ts';
@@ -11,6 +11,10 @@ import { newId } from '../database/newId.ts';
 import type { SysRoleIndexTable } from '../database/rowTypes/rightsTables.ts';
 import { say } from '../messages/say.ts';
 import { rightsChanged } from '../news/changedRights.ts';
+import { rolesById } from '../permissions/heldRights.ts';
+import { assertWithin } from '../permissions/withinRights.ts';
+import { administratorOf, type Administrator } from '../recordStore/administrator.ts';
+import { callerOf } from '../recordStore/caller.ts';
 import type { Services } from '../services/services.ts';
 
 type HomeRow = Selectable<SysRoleIndexTable>;
@@ -61,7 +65,7 @@ const sentHome = (row: HomeRow) => ({
 const homes = (db: Db, { tenantId }: SessionUser) =>
   db.selectFrom('sys_role_index').selectAll().where('tenant_id', '=', tenantId);
 
-async function addHome(db: Db, user: SessionUser, sent: SentHome): Promise<Answer> {
+async function addHome(db: Db, { user, held }: Administrator, sent: SentHome): Promise<Answer> {
   const { roleCode = '' } = sent;
   const role = await db
     .selectFrom('sys_role')
@@ -70,6 +74,7 @@ async function addHome(db: Db, user: SessionUser, sent: SentHome): Promise<Answe
     .select('id')
     .executeTakeFirst();
   if (role === undefined) throw notFound(say('roleNotFound'));
+  await assertWithin(db, held, rolesById([role.id]));
   const row = { id: newId(), tenant_id: user.tenantId, role_code: roleCode, ...columnsOf(sent) };
   const added = await db
     .insertInto('sys_role_index')
@@ -82,12 +87,18 @@ async function addHome(db: Db, user: SessionUser, sent: SentHome): Promise<Answe
   return new Answer(null, say('added'));
 }
 
-async function editHome(db: Db, user: SessionUser, sent: SentHome): Promise<Answer> {
+async function editHome(db: Db, { user, held }: Administrator, sent: SentHome): Promise<Answer> {
   const before = await homes(db, user)
     .where('id', '=', sent.id ?? '')
     .forUpdate()
     .executeTakeFirst();
   if (before === undefined) throw notFound(say('homeNotFound'));
+  await assertWithin(
+    db,
+    held,
+    sql`select 'role' as kind, id, role_name as name, tenant_id from sys_role
+      where tenant_id = ${user.tenantId} and role_code = ${before.role_code}`,
+  );
   const columns = columnsOf(sent);
   await db
     .updateTable('sys_role_index')
@@ -102,10 +113,13 @@ async function editHome(db: Db, user: SessionUser, sent: SentHome): Promise<Answ
 }
 
 /** Where users of a role begin (contract §4.6, `/sys/sysRoleIndex`). */
-export const roleHomeRoutes = ({ db }: Services): readonly RouteDefinition[] => {
+export const roleHomeRoutes = (services: Services): readonly RouteDefinition[] => {
+  const { db } = services;
   const writing =
-    (work: (trx: Db, user: SessionUser, sent: SentHome) => Promise<Answer>) => (request: FastifyRequest) =>
-      db.transaction().execute((trx) => work(trx, request.session.user, request.body as SentHome));
+    (work: (trx: Db, caller: Administrator, sent: SentHome) => Promise<Answer>) => async (request: FastifyRequest) => {
+      const caller = await administratorOf(services, callerOf(request.session));
+      return db.transaction().execute((trx) => work(trx, caller, request.body as SentHome));
+    };
   return [
     {
       method: 'GET',

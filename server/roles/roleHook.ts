@@ -2,17 +2,19 @@ import { auditChange } from '../audit/auditChange.ts';
 import { businessFailure, notFound } from '../base/errors.ts';
 import type { Db } from '../database/db.ts';
 import { say } from '../messages/say.ts';
-import { assertMayGrant, watchRights } from '../permissions/granting.ts';
-import type { Caller } from '../recordStore/caller.ts';
+import { watchRights } from '../permissions/granting.ts';
+import { rolesById } from '../permissions/heldRights.ts';
+import { assertWithin } from '../permissions/withinRights.ts';
+import { asAdministrator, type Administrator } from '../recordStore/administrator.ts';
 import type { HookedSave, HookedWriting, RecordHook } from '../recordStore/recordHook.ts';
 import { lockRole, namesOfPermissions, permissionsOfRole } from './roleRows.ts';
 
 /** A new role begins with what another one has: entries, rights, and the data rules that it is bound to. */
-async function copyRights(trx: Db, caller: Caller, [source, id]: readonly [string, string]): Promise<void> {
+async function copyRights(trx: Db, caller: Administrator, [source, id]: readonly [string, string]): Promise<void> {
   const role = await lockRole(trx, caller.user.tenantId, source);
   if (role === undefined) throw notFound(say('roleNotFound'));
   const permissions = await permissionsOfRole(trx, role.id);
-  await assertMayGrant(trx, caller, permissions);
+  await assertWithin(trx, caller.held, rolesById([role.id]));
   if (permissions.length > 0)
     await trx
       .insertInto('sys_role_permission')
@@ -32,16 +34,20 @@ async function copyRights(trx: Db, caller: Caller, [source, id]: readonly [strin
   await auditChange(trx, caller.user, [{ table: 'sys_role_permission', id, before: null, after }]);
 }
 
-async function onSaved({ trx, caller }: HookedWriting, { id, body, before, after }: HookedSave): Promise<void> {
+async function onSaved({ trx, ...writing }: HookedWriting, { id, body, before, after }: HookedSave): Promise<void> {
+  const caller = asAdministrator(writing.caller);
   // Views, home pages and the command line know a role by its code.
   if (before !== undefined && before.values['roleCode'] !== after.values['roleCode'])
     throw businessFailure(say('roleCodeFixed'));
+  if (before !== undefined) await assertWithin(trx, caller.held, rolesById([id]));
   const { copyOf } = body;
   if (before === undefined && typeof copyOf === 'string' && copyOf !== '') await copyRights(trx, caller, [copyOf, id]);
 }
 
 /** With a role go its rights and its users' share of them; the last holder and the caller are looked after. */
-async function remove({ trx, caller }: HookedWriting, ids: readonly string[]): Promise<void> {
+async function remove({ trx, ...writing }: HookedWriting, ids: readonly string[]): Promise<void> {
+  const caller = asAdministrator(writing.caller);
+  await assertWithin(trx, caller.held, rolesById(ids));
   const settle = await watchRights(trx, caller);
   await trx.deleteFrom('sys_role').where('tenant_id', '=', caller.user.tenantId).where('id', 'in', ids).execute();
   await settle();
@@ -50,6 +56,7 @@ async function remove({ trx, caller }: HookedWriting, ids: readonly string[]): P
 /** What the product does with records of roles besides storing them. */
 export const roleHook: RecordHook = {
   url: '/sys/role',
+  changesRights: true,
   ownKeys: new Set(),
   takes: new Set(['copyOf']),
   onSaved,

@@ -6,11 +6,15 @@ import { idsOf } from '../base/idsOf.ts';
 import { languageOf } from '../calls/language.ts';
 import type { RouteDefinition } from '../calls/routeDefinition.ts';
 import type { Db } from '../database/db.ts';
-import { say } from '../messages/say.ts';
-import { assertMayGrant, writeRights } from '../permissions/granting.ts';
+import { say, type ServerText } from '../messages/say.ts';
+import { bindOwnRules } from '../permissions/bindOwnRules.ts';
+import { writeRights } from '../permissions/granting.ts';
+import { rolesById } from '../permissions/heldRights.ts';
+import { assertHolds, assertWithin } from '../permissions/withinRights.ts';
 import { menuTitles } from '../permissions/menuTitles.ts';
 import { permissionTree } from '../permissions/permissionTree.ts';
-import { callerOf, type Caller } from '../recordStore/caller.ts';
+import { administratorOf, type Administrator } from '../recordStore/administrator.ts';
+import { callerOf } from '../recordStore/caller.ts';
 import type { Services } from '../services/services.ts';
 import { lockRole, namesOfPermissions, permissionsOfRole } from './roleRows.ts';
 
@@ -64,20 +68,24 @@ async function writeChange(trx: Db, roleId: string, { added, removed }: RightsCh
   await unbindRules(trx, roleId, removed);
 }
 
+/** Names the pages that were given with data rules. */
+export const rightsSaved = (pages: readonly string[]): ServerText =>
+  pages.length === 0 ? say('rightsSaved') : say('rightsSavedRuled', { pages: pages.join('、') });
+
 /** Gives a role what was ticked and takes what was unticked since the caller's screen was read (S6-9, S7-24). */
-const saveRights = (db: Db, caller: Caller, sent: SentRights): Promise<Answer> =>
+const saveRights = (db: Db, caller: Administrator, sent: SentRights): Promise<Answer> =>
   writeRights(db, caller, async (trx) => {
-    const { user } = caller;
+    const { user, held } = caller;
     const role = await lockRole(trx, user.tenantId, sent.roleId);
     if (role === undefined) throw businessFailure(say('rightsNotSaved'));
     const change = changeOf(sent);
     const before = await permissionsOfRole(trx, role.id);
-    await assertMayGrant(
-      trx,
-      caller,
-      change.added.filter((id) => !before.includes(id)),
-    );
+    const permissionIds = change.added.filter((id) => !before.includes(id));
+    await assertHolds(trx, held, { tenantId: user.tenantId, permissionIds });
+    await assertWithin(trx, held, rolesById([role.id]));
     await writeChange(trx, role.id, change);
+    const pages = await bindOwnRules(trx, held, rolesById([role.id]));
+    await assertWithin(trx, held, rolesById([role.id]));
     const after = await permissionsOfRole(trx, role.id);
     await auditChange(trx, user, [
       {
@@ -88,7 +96,7 @@ const saveRights = (db: Db, caller: Caller, sent: SentRights): Promise<Answer> =
         after: { role: role.role_code, permissions: await namesOfPermissions(trx, after) },
       },
     ]);
-    return new Answer(null, say('rightsSaved'));
+    return new Answer(null, rightsSaved(pages));
   });
 
 const treeOf = (services: Services) => async (request: FastifyRequest) => {
@@ -139,7 +147,8 @@ export const roleRightsRoutes = (services: Services): readonly RouteDefinition[]
           properties: { roleId: ID, permissionIds: IDS, lastpermissionIds: IDS },
         },
       },
-      handle: ({ body, session }) => saveRights(db, callerOf(session), body as SentRights),
+      handle: async ({ body, session }) =>
+        saveRights(db, await administratorOf(services, callerOf(session)), body as SentRights),
     },
   ];
 };

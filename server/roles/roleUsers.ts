@@ -11,11 +11,14 @@ import { listedText } from '../dictionaries/listedText.ts';
 import { say } from '../messages/say.ts';
 import { usersOf } from '../people/listedThings.ts';
 import { listThings } from '../people/listThings.ts';
-import { assertMayGrant, writeRights } from '../permissions/granting.ts';
-import { callerOf, type Caller } from '../recordStore/caller.ts';
+import { writeRights } from '../permissions/granting.ts';
+import { rolesById } from '../permissions/heldRights.ts';
+import { assertWithin } from '../permissions/withinRights.ts';
+import { administratorOf, assertNotStronger, type Administrator } from '../recordStore/administrator.ts';
+import { callerOf } from '../recordStore/caller.ts';
 import type { Services } from '../services/services.ts';
 import { isMemberOf } from '../tenants/tenants.ts';
-import { lockRole, permissionsOfRole } from './roleRows.ts';
+import { lockRole } from './roleRows.ts';
 
 const MOST_USERS = 500;
 const MOST_NAMED = 5;
@@ -52,16 +55,21 @@ async function assertMembers(trx: Db, tenantId: string, ids: readonly string[]):
   if (unknown.length > 0) throw badRequest(say('unknownUsers', { ids: unknown.slice(0, MOST_NAMED).join(', ') }));
 }
 
-/** Writes who has a role, under the rules for rights; those above `MOST_USERS` in one call are refused. */
+/**
+ * Writes who has a role: whoever is given or loses it is given or loses all that it holds. Those above `MOST_USERS` in one
+ * call are refused.
+ */
 const changeUsers = (
   db: Db,
-  caller: Caller,
+  caller: Administrator,
   [{ roleId, userIds }, write]: readonly [Membership, (trx: Db) => Promise<unknown>],
 ): Promise<void> =>
   writeRights(db, caller, async (trx) => {
     if (userIds.length > MOST_USERS) throw badRequest(say('tooManyValues', { name: 'userIds', most: MOST_USERS }));
     const role = await lockRole(trx, caller.user.tenantId, roleId);
     if (role === undefined) throw notFound(say('roleNotFound'));
+    await assertWithin(trx, caller.held, rolesById([roleId]));
+    await assertNotStronger(trx, caller, [userIds, caller.user.tenantId]);
     const before = await usernamesIn(trx, roleId);
     await write(trx);
     const after = await usernamesIn(trx, roleId);
@@ -70,13 +78,11 @@ const changeUsers = (
     await auditChange(trx, caller.user, [change]);
   });
 
-/** Who is given a role is given all that it holds. */
-async function addUsers(db: Db, caller: Caller, membership: Membership): Promise<Answer> {
+async function addUsers(db: Db, caller: Administrator, membership: Membership): Promise<Answer> {
   const { roleId, userIds } = membership;
   const write = async (trx: Db): Promise<void> => {
     if (userIds.length === 0) return;
     await assertMembers(trx, caller.user.tenantId, userIds);
-    await assertMayGrant(trx, caller, await permissionsOfRole(trx, roleId));
     await trx
       .insertInto('sys_user_role')
       .values(userIds.map((user_id) => ({ user_id, role_id: roleId })))
@@ -87,7 +93,7 @@ async function addUsers(db: Db, caller: Caller, membership: Membership): Promise
   return new Answer(null, say('added'));
 }
 
-async function removeUsers(db: Db, caller: Caller, membership: Membership): Promise<void> {
+async function removeUsers(db: Db, caller: Administrator, membership: Membership): Promise<void> {
   const { roleId, userIds } = membership;
   const write = (trx: Db) =>
     trx.deleteFrom('sys_user_role').where('role_id', '=', roleId).where('user_id', 'in', userIds).execute();
@@ -142,9 +148,12 @@ export const roleUserRoutes = (services: Services): readonly RouteDefinition[] =
           properties: { roleId: ID, userIdList: { type: 'array', maxItems: MOST_USERS, items: ID } },
         },
       },
-      handle: ({ body, session }) => {
+      handle: async ({ body, session }) => {
         const { roleId, userIdList } = body as { readonly roleId: string; readonly userIdList: readonly string[] };
-        return addUsers(db, callerOf(session), { roleId, userIds: [...new Set(userIdList)] });
+        return addUsers(db, await administratorOf(services, callerOf(session)), {
+          roleId,
+          userIds: [...new Set(userIdList)],
+        });
       },
     },
     {
@@ -157,7 +166,7 @@ export const roleUserRoutes = (services: Services): readonly RouteDefinition[] =
       },
       handle: async ({ query, session }) => {
         const { roleId, userId } = query as { readonly roleId: string; readonly userId: string };
-        await removeUsers(db, callerOf(session), { roleId, userIds: [userId] });
+        await removeUsers(db, await administratorOf(services, callerOf(session)), { roleId, userIds: [userId] });
         return new Answer(null, say('deleted'));
       },
     },
@@ -171,7 +180,7 @@ export const roleUserRoutes = (services: Services): readonly RouteDefinition[] =
       },
       handle: async ({ query, session }) => {
         const { roleId, userIds } = query as { readonly roleId: string; readonly userIds: string };
-        await removeUsers(db, callerOf(session), { roleId, userIds: idsOf(userIds) });
+        await removeUsers(db, await administratorOf(services, callerOf(session)), { roleId, userIds: idsOf(userIds) });
         return new Answer(null, say('batchDeleted'));
       },
     },

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { GRANT_ALL } from '../permissions/granting.ts';
+import { GRANT_ALL } from '../permissions/heldRights.ts';
 import type { Session } from '../calls/session.ts';
 
 /** The right to look at the product as another user. */

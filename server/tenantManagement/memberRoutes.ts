@@ -7,6 +7,8 @@ import { listedText } from '../dictionaries/listedText.ts';
 import { readPlainList } from '../lists/plainListParameters.ts';
 import { say } from '../messages/say.ts';
 import { listThings } from '../people/listThings.ts';
+import { administratorOf } from '../recordStore/administrator.ts';
+import { callerOf } from '../recordStore/caller.ts';
 import type { Services } from '../services/services.ts';
 import {
   askToJoin,
@@ -45,7 +47,9 @@ const RIGHT = 'system:tenant:edit';
 const MINUTE = 60_000;
 
 /** People of tenants, as administrators of the tenant see and move them. */
-function administratorRoutes({ db, schemas }: Services): readonly RouteDefinition[] {
+function administratorRoutes(services: Services): readonly RouteDefinition[] {
+  const { db, schemas } = services;
+  const administrator = ({ session }: FastifyRequest) => administratorOf(services, callerOf(session));
   const people = (statuses: readonly string[], tenantId: string) => async (request: FastifyRequest) => {
     const { userTenantId: _id, tenantId: _tenant, userTenantStatus: _statuses, ...others } = parametersOf(request);
     refuseStrangers(request.session.user, tenantId);
@@ -66,7 +70,11 @@ function administratorRoutes({ db, schemas }: Services): readonly RouteDefinitio
       const said = saidIn(request);
       const { user } = request.session;
       const userIds = tenantIds(said['userIds'] ?? said['userId'] ?? said['id'], 'userIds');
-      await changeMembers(db, user, { tenantId: said['tenantId'] ?? user.tenantId, userIds, status: statusOf(said) });
+      await changeMembers(db, await administrator(request), {
+        tenantId: said['tenantId'] ?? user.tenantId,
+        userIds,
+        status: statusOf(said),
+      });
       return new Answer(null, say('edited'));
     },
   });
@@ -99,7 +107,7 @@ function administratorRoutes({ db, schemas }: Services): readonly RouteDefinitio
       handle: async (request) => {
         const { ids, phone = '', username = '' } = saidIn(request);
         const name = (phone === '' ? username : phone).trim();
-        await invite(db, request.session.user, { tenantIds: tenantIds(ids), name });
+        await invite(db, await administrator(request), { tenantIds: tenantIds(ids), name });
         return new Answer(null, say('memberInvited'));
       },
     },

@@ -6,6 +6,9 @@ import type { Db } from '../database/db.ts';
 import type { RequestStatus } from '../database/rowTypes/tenantTables.ts';
 import { say } from '../messages/say.ts';
 import { watchRights } from '../permissions/granting.ts';
+import { grantsAllIn, rolesOfUsers } from '../permissions/heldRights.ts';
+import { assertWithin } from '../permissions/withinRights.ts';
+import type { Administrator } from '../recordStore/administrator.ts';
 import { FIRST_TENANT, isMemberOf } from '../tenants/tenants.ts';
 import { endSessionsOf } from './writeTenants.ts';
 
@@ -64,6 +67,15 @@ interface Step {
   readonly to: MemberStatus | undefined;
 }
 
+/**
+ * Who brings somebody into a tenant gives him the roles that he has there, and who lets him go takes them: they are
+ * within what the caller held there. Administrators of the first tenant with all rights manage the others, too.
+ */
+async function assertMayBring(trx: Db, { user, held }: Administrator, { tenantId, person }: Step): Promise<void> {
+  if (person.id === user.id || grantsAllIn(held, FIRST_TENANT)) return;
+  await assertWithin(trx, held, rolesOfUsers([person.id], tenantId));
+}
+
 /** Moves somebody into a tenant, out of it, or to another step on the way. */
 async function move(trx: Db, user: SessionUser, { tenantId, person, from, to }: Step): Promise<void> {
   const of = { user_id: person.id, tenant_id: tenantId };
@@ -112,21 +124,24 @@ interface Change {
 }
 
 /** By an administrator of the tenant. */
-export const changeMembers = (db: Db, user: SessionUser, { tenantId, userIds, status }: Change): Promise<void> =>
+export const changeMembers = (db: Db, caller: Administrator, { tenantId, userIds, status }: Change): Promise<void> =>
   db.transaction().execute(async (trx) => {
+    const { user } = caller;
     refuseStrangers(user, tenantId);
     for (const id of userIds) {
       const { person, status: from } = await knownPerson(trx, tenantId, id);
       if (from === status) continue;
       if (!BY_ADMINISTRATOR[from].includes(status)) throw businessFailure(say('requestUnknown'));
-      await move(trx, user, { tenantId, person, from, to: status });
+      const step = { tenantId, person, from, to: status };
+      await assertMayBring(trx, caller, step);
+      await move(trx, user, step);
     }
   });
 
 /** By phone or name; who asked already is in at once. Whether there is such a person is told: the right is for that. */
 export const invite = (
   db: Db,
-  user: SessionUser,
+  caller: Administrator,
   { tenantIds, name }: { readonly tenantIds: readonly string[]; readonly name: string },
 ): Promise<void> =>
   db.transaction().execute(async (trx) => {
@@ -141,11 +156,13 @@ export const invite = (
     const [person] = found;
     if (person === undefined || found.length > 1) throw businessFailure(say('invitedUnknown', { name }));
     for (const tenantId of tenantIds) {
-      refuseStrangers(user, tenantId);
+      refuseStrangers(caller.user, tenantId);
       await findTenant(trx, tenantId);
       const from = await statusOf(trx, tenantId, person.id);
       if (from === '1') throw businessFailure(say('memberAlready', { name: person.realname }));
-      await move(trx, user, { tenantId, person, from, to: from === '3' ? '1' : '5' });
+      const step: Step = { tenantId, person, from, to: from === '3' ? '1' : '5' };
+      await assertMayBring(trx, caller, step);
+      await move(trx, caller.user, step);
     }
   });
 

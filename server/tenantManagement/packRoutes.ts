@@ -3,6 +3,8 @@ import { Answer } from '../base/envelope.ts';
 import type { RouteDefinition } from '../calls/routeDefinition.ts';
 import { readPlainList } from '../lists/plainListParameters.ts';
 import { say } from '../messages/say.ts';
+import { administratorOf } from '../recordStore/administrator.ts';
+import { callerOf } from '../recordStore/caller.ts';
 import type { Services } from '../services/services.ts';
 import { refuseStrangers } from './members.ts';
 import { addPack, editPack, listPacks, removePacks, type PackForm } from './packs.ts';
@@ -23,7 +25,9 @@ const PACK_BODY = {
 };
 
 /** What tenants may use at all (decision 0066). */
-export function packRoutes({ db }: Services): readonly RouteDefinition[] {
+export function packRoutes(services: Services): readonly RouteDefinition[] {
+  const { db } = services;
+  const administrator = ({ session }: FastifyRequest) => administratorOf(services, callerOf(session));
   const route = (
     [method, url]: readonly [RouteDefinition['method'], string],
     handle: (request: FastifyRequest) => unknown,
@@ -51,7 +55,7 @@ export function packRoutes({ db }: Services): readonly RouteDefinition[] {
       async (request) => {
         const form = formOf(request);
         const tenantId = String(form.tenantId ?? '');
-        return new Answer(await addPack(db, request.session.user, { ...form, tenantId }), say('added'));
+        return new Answer(await addPack(db, await administrator(request), { ...form, tenantId }), say('added'));
       },
       { body: { ...PACK_BODY, required: ['packName', 'tenantId'] } },
     ),
@@ -59,14 +63,14 @@ export function packRoutes({ db }: Services): readonly RouteDefinition[] {
       ['PUT', 'editPackPermission'],
       async (request) => {
         const form = formOf(request);
-        await editPack(db, request.session.user, { ...form, id: form.id ?? '' });
+        await editPack(db, await administrator(request), { ...form, id: form.id ?? '' });
         return new Answer(null, say('edited'));
       },
       { body: { ...PACK_BODY, required: ['packName', 'id'] } },
     ),
     route(['DELETE', 'deleteTenantPack'], async (request) => {
       const { id, ids = id } = parametersOf(request);
-      await removePacks(db, request.session.user, tenantIds(ids));
+      await removePacks(db, await administrator(request), tenantIds(ids));
       return new Answer(null, say('deleted'));
     }),
   ];

@@ -3,12 +3,13 @@ import { auditChange } from '../audit/auditChange.ts';
 import { badRequest, businessFailure } from '../base/errors.ts';
 import { idsOf } from '../base/idsOf.ts';
 import { showInstant } from '../base/instants.ts';
-import type { SessionUser } from '../calls/session.ts';
 import type { Db } from '../database/db.ts';
 import { escapeLike } from '../database/escapeLike.ts';
 import { newId } from '../database/newId.ts';
 import { say } from '../messages/say.ts';
 import { rightsChanged } from '../news/changedRights.ts';
+import { assertHolds } from '../permissions/withinRights.ts';
+import type { Administrator } from '../recordStore/administrator.ts';
 import { FIRST_TENANT } from '../tenants/tenants.ts';
 import { refuseOthers } from './writeTenants.ts';
 
@@ -79,9 +80,56 @@ async function refuseTaken(trx: Db, tenantId: string, { name, id }: { name: stri
 const inTurn = (trx: Db, tenantId: string) =>
   sql`select pg_advisory_xact_lock(hashtext(${`waybill packs ${tenantId}`}))`.execute(trx);
 
+/** What packs in force allow a tenant; undefined: there are none, so it may use all. */
+async function allowedBy(trx: Db, tenantId: string): Promise<ReadonlySet<string> | undefined> {
+  const packs = await trx
+    .selectFrom('sys_tenant_pack')
+    .where('tenant_id', '=', tenantId)
+    .where('status', '=', '1')
+    .select('id')
+    .execute();
+  if (packs.length === 0) return undefined;
+  const rows = await trx
+    .selectFrom('sys_tenant_pack_permission')
+    .where(
+      'pack_id',
+      'in',
+      packs.map(({ id }) => id),
+    )
+    .select('permission_id')
+    .execute();
+  return new Set(rows.map((row) => row.permission_id));
+}
+
+/**
+ * Writes packs of a tenant. Whatever the tenant may use more or less by it the caller held himself in the first tenant,
+ * before the call.
+ */
+async function changePacks<T>(
+  trx: Db,
+  { user, held }: Administrator,
+  [tenantId, write]: readonly [string, () => Promise<T>],
+): Promise<T> {
+  await inTurn(trx, tenantId);
+  const before = await allowedBy(trx, tenantId);
+  const done = await write();
+  const after = await allowedBy(trx, tenantId);
+  const all = await trx.selectFrom('sys_permission').where('del_flag', '=', 0).select('id').execute();
+  const isAllowed = (by: ReadonlySet<string> | undefined, id: string): boolean => by === undefined || by.has(id);
+  const permissionIds = all.flatMap(({ id }) => (isAllowed(before, id) === isAllowed(after, id) ? [] : id));
+  await assertHolds(trx, held, { tenantId: user.tenantId, permissionIds });
+  await rightsChanged(trx, tenantId);
+  return done;
+}
+
 /** The first tenant manages the others, and is bound by no pack: it could lock itself out. */
-export const addPack = (db: Db, user: SessionUser, form: PackForm & { readonly tenantId: string }): Promise<string> =>
+export const addPack = (
+  db: Db,
+  caller: Administrator,
+  form: PackForm & { readonly tenantId: string },
+): Promise<string> =>
   db.transaction().execute(async (trx) => {
+    const { user } = caller;
     refuseOthers(user);
     const { tenantId } = form;
     const tenant = await trx
@@ -92,49 +140,54 @@ export const addPack = (db: Db, user: SessionUser, form: PackForm & { readonly t
       .executeTakeFirst();
     if (tenant === undefined) throw businessFailure(say('tenantUnknown'));
     if (tenantId === FIRST_TENANT) throw businessFailure(say('packOfFirst'));
-    await inTurn(trx, tenantId);
-    const id = newId();
-    const columns = columnsIn(form);
-    await refuseTaken(trx, tenantId, { name: columns.pack_name, id });
-    await trx
-      .insertInto('sys_tenant_pack')
-      .values({ id, tenant_id: tenantId, ...columns, create_by: user.username })
-      .execute();
-    await setPermissions(trx, id, form.permissionIds ?? '');
-    const { facts } = await factsOf(trx, id);
-    await auditChange(trx, user, [{ table: 'sys_tenant_pack', id, before: null, after: facts }]);
-    await rightsChanged(trx, tenantId);
-    return id;
+    const add = async (): Promise<string> => {
+      const id = newId();
+      const columns = columnsIn(form);
+      await refuseTaken(trx, tenantId, { name: columns.pack_name, id });
+      await trx
+        .insertInto('sys_tenant_pack')
+        .values({ id, tenant_id: tenantId, ...columns, create_by: user.username })
+        .execute();
+      await setPermissions(trx, id, form.permissionIds ?? '');
+      const { facts } = await factsOf(trx, id);
+      await auditChange(trx, user, [{ table: 'sys_tenant_pack', id, before: null, after: facts }]);
+      return id;
+    };
+    return changePacks(trx, caller, [tenantId, add]);
   });
 
-export const editPack = (db: Db, user: SessionUser, form: PackForm & { readonly id: string }): Promise<void> =>
+export const editPack = (db: Db, caller: Administrator, form: PackForm & { readonly id: string }): Promise<void> =>
   db.transaction().execute(async (trx) => {
+    const { user } = caller;
     refuseOthers(user);
     const { id } = form;
     const before = await factsOf(trx, id);
-    await inTurn(trx, before.tenantId);
-    const columns = columnsIn(form);
-    await refuseTaken(trx, before.tenantId, { name: columns.pack_name, id });
-    await trx
-      .updateTable('sys_tenant_pack')
-      .set({ ...columns, update_by: user.username, update_time: new Date() })
-      .where('id', '=', id)
-      .execute();
-    await setPermissions(trx, id, form.permissionIds);
-    const { facts } = await factsOf(trx, id);
-    await auditChange(trx, user, [{ table: 'sys_tenant_pack', id, before: before.facts, after: facts }]);
-    await rightsChanged(trx, before.tenantId);
+    const edit = async (): Promise<void> => {
+      const columns = columnsIn(form);
+      await refuseTaken(trx, before.tenantId, { name: columns.pack_name, id });
+      await trx
+        .updateTable('sys_tenant_pack')
+        .set({ ...columns, update_by: user.username, update_time: new Date() })
+        .where('id', '=', id)
+        .execute();
+      await setPermissions(trx, id, form.permissionIds);
+      const { facts } = await factsOf(trx, id);
+      await auditChange(trx, user, [{ table: 'sys_tenant_pack', id, before: before.facts, after: facts }]);
+    };
+    await changePacks(trx, caller, [before.tenantId, edit]);
   });
 
-export const removePacks = (db: Db, user: SessionUser, ids: readonly string[]): Promise<void> =>
+export const removePacks = (db: Db, caller: Administrator, ids: readonly string[]): Promise<void> =>
   db.transaction().execute(async (trx) => {
+    const { user } = caller;
     refuseOthers(user);
     for (const id of ids) {
       const { tenantId, facts } = await factsOf(trx, id);
-      await inTurn(trx, tenantId);
-      await trx.deleteFrom('sys_tenant_pack').where('id', '=', id).execute();
-      await auditChange(trx, user, [{ table: 'sys_tenant_pack', id, before: facts, after: null }]);
-      await rightsChanged(trx, tenantId);
+      const remove = async (): Promise<void> => {
+        await trx.deleteFrom('sys_tenant_pack').where('id', '=', id).execute();
+        await auditChange(trx, user, [{ table: 'sys_tenant_pack', id, before: facts, after: null }]);
+      };
+      await changePacks(trx, caller, [tenantId, remove]);
     }
   });
 

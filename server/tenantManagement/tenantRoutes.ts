@@ -4,11 +4,12 @@ import { businessFailure } from '../base/errors.ts';
 import { Answer } from '../base/envelope.ts';
 import { languageOf } from '../calls/language.ts';
 import type { RouteDefinition } from '../calls/routeDefinition.ts';
-import type { Session } from '../calls/session.ts';
 import type { Db } from '../database/db.ts';
 import { listedText } from '../dictionaries/listedText.ts';
 import { say, type ServerText } from '../messages/say.ts';
 import { allThings, listThings } from '../people/listThings.ts';
+import { administratorOf, type Administrator } from '../recordStore/administrator.ts';
+import { callerOf } from '../recordStore/caller.ts';
 import type { Services } from '../services/services.ts';
 import { tenantIds, parametersOf, TEXTS } from './tenantParameters.ts';
 import { TENANT_BODY, type TenantForm } from './tenantForm.ts';
@@ -64,7 +65,7 @@ function readingRoutes(services: Services): readonly RouteDefinition[] {
 interface ManyCall {
   readonly url: string;
   readonly method: 'DELETE' | 'PUT';
-  readonly change: (db: Db, session: Session, ids: readonly string[]) => Promise<void>;
+  readonly change: (db: Db, caller: Administrator, ids: readonly string[]) => Promise<void>;
   readonly said: ServerText;
 }
 
@@ -77,6 +78,7 @@ const MANY: readonly ManyCall[] = [
 
 function writingRoutes(services: Services): readonly RouteDefinition[] {
   const { db } = services;
+  const administrator = ({ session }: FastifyRequest) => administratorOf(services, callerOf(session));
   const save = (
     name: 'add' | 'edit',
     body: object,
@@ -94,8 +96,8 @@ function writingRoutes(services: Services): readonly RouteDefinition[] {
   });
   return [
     save('add', TENANT_BODY, ({ session }, form) => addTenant(db, session, form)),
-    save('edit', { ...TENANT_BODY, required: ['id', 'name'] }, async ({ session }, form) => {
-      await editTenant(db, session, form);
+    save('edit', { ...TENANT_BODY, required: ['id', 'name'] }, async (request, form) => {
+      await editTenant(db, await administrator(request), form);
       return String(form.id);
     }),
     ...MANY.map(({ url, method, change, said }): RouteDefinition => ({
@@ -107,7 +109,7 @@ function writingRoutes(services: Services): readonly RouteDefinition[] {
       bodyless: true,
       handle: async (request) => {
         const { id, ids = id } = parametersOf(request);
-        await change(db, request.session, tenantIds(ids));
+        await change(db, await administrator(request), tenantIds(ids));
         return new Answer(null, said);
       },
     })),

@@ -6,6 +6,9 @@ import type { Db } from '../database/db.ts';
 import { newId } from '../database/newId.ts';
 import { say } from '../messages/say.ts';
 import { tellEnded } from '../news/endedSessions.ts';
+import { grantsAllIn } from '../permissions/heldRights.ts';
+import { assertWithin } from '../permissions/withinRights.ts';
+import type { Administrator } from '../recordStore/administrator.ts';
 import { FIRST_TENANT, SHARED_RIGHTS, isTenantOpen } from '../tenants/tenants.ts';
 import { seedCheckRules } from '../checks/storedRules.ts';
 import { tenantColumns, newHouseNumber, type TenantForm } from './tenantForm.ts';
@@ -97,8 +100,9 @@ export const addTenant = (db: Db, session: Session, form: TenantForm): Promise<s
 const isBase = (user: SessionUser, id: string): boolean => id === FIRST_TENANT || id === user.tenantId;
 
 /** One that is closed by it, by status or date, has no sessions any more. */
-export const editTenant = (db: Db, { user }: Session, form: TenantForm): Promise<void> =>
+export const editTenant = (db: Db, caller: Administrator, form: TenantForm): Promise<void> =>
   db.transaction().execute(async (trx) => {
+    const { user } = caller;
     refuseOthers(user);
     await inTurn.execute(trx);
     const id = String(form.id ?? '');
@@ -116,16 +120,30 @@ export const editTenant = (db: Db, { user }: Session, form: TenantForm): Promise
       .select(isTenantOpen.as('is_open'))
       .executeTakeFirstOrThrow();
     if (!is_open && isBase(user, id)) throw businessFailure(say('tenantIsBase'));
+    if (!is_open || before.status !== columns.status) await assertMaySwitch(trx, caller, id);
     if (!is_open) await endSessionsOf(trx, id);
     const known = Object.fromEntries(Object.keys(columns).map((key) => [key, before[key as keyof typeof columns]]));
     await auditChange(trx, user, [{ table: 'sys_tenant', id, before: known, after: columns }]);
   });
 
-const markDeleted = (db: Db, { user }: Session, change: { readonly ids: readonly string[]; readonly to: 0 | 1 }) =>
+/** Whoever closes or opens a tenant takes or gives all that its people hold there. */
+async function assertMaySwitch(trx: Db, { user, held }: Administrator, id: string): Promise<void> {
+  if (grantsAllIn(held, user.tenantId)) return;
+  await assertWithin(
+    trx,
+    held,
+    sql`select 'role' as kind, id, role_name as name, tenant_id from sys_role where tenant_id = ${id}
+      union all select 'depart', id, role_name, tenant_id from sys_depart_role where tenant_id = ${id}`,
+  );
+}
+
+const markDeleted = (db: Db, caller: Administrator, change: { readonly ids: readonly string[]; readonly to: 0 | 1 }) =>
   db.transaction().execute(async (trx) => {
+    const { user } = caller;
     refuseOthers(user);
     await inTurn.execute(trx);
     for (const id of change.ids) {
+      await assertMaySwitch(trx, caller, id);
       await rowOf(trx, id, change.to === 1 ? 0 : 1);
       if (isBase(user, id)) throw businessFailure(say('tenantIsBase'));
       await trx.updateTable('sys_tenant').set({ del_flag: change.to }).where('id', '=', id).execute();
@@ -137,11 +155,11 @@ const markDeleted = (db: Db, { user }: Session, change: { readonly ids: readonly
   });
 
 /** Into the recycle bin: closed, its sessions over, nothing lost. */
-export const removeTenants = (db: Db, session: Session, ids: readonly string[]): Promise<void> =>
-  markDeleted(db, session, { ids, to: 1 });
+export const removeTenants = (db: Db, caller: Administrator, ids: readonly string[]): Promise<void> =>
+  markDeleted(db, caller, { ids, to: 1 });
 
-export const revertTenants = (db: Db, session: Session, ids: readonly string[]): Promise<void> =>
-  markDeleted(db, session, { ids, to: 0 });
+export const revertTenants = (db: Db, caller: Administrator, ids: readonly string[]): Promise<void> =>
+  markDeleted(db, caller, { ids, to: 0 });
 
 /** What goes with a tenant that holds nothing else: its log stays, its roles, packs and rules of checks go. */
 const NOT_COUNTED = [
@@ -175,7 +193,7 @@ async function tablesWith(trx: Db, id: string): Promise<readonly string[]> {
 }
 
 /** Out of the recycle bin for good; only a tenant without people and records, so that nothing is lost by it. */
-export const dropTenants = (db: Db, { user }: Session, ids: readonly string[]): Promise<void> =>
+export const dropTenants = (db: Db, { user }: Administrator, ids: readonly string[]): Promise<void> =>
   db.transaction().execute(async (trx) => {
     refuseOthers(user);
     await inTurn.execute(trx);

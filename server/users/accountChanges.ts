@@ -5,19 +5,13 @@ import { businessFailure } from '../base/errors.ts';
 import type { Db } from '../database/db.ts';
 import { say } from '../messages/say.ts';
 import { watchRights } from '../permissions/granting.ts';
+import { assertNotStronger, type Administrator } from '../recordStore/administrator.ts';
 import type { Caller } from '../recordStore/caller.ts';
 import { hashPassword, randomPassword } from '../sessions/passwords.ts';
 import { placePassword } from '../sessions/setPassword.ts';
 import { FROZEN } from '../sessions/signIn.ts';
 import { isTooShort, SHORTEST_PASSWORD } from '../../contract/signIn/credentials.ts';
-import {
-  assertNotOwn,
-  assertNotStronger,
-  signOutUsers,
-  lockUsers,
-  STANDING,
-  type ManagedUser,
-} from './managedUsers.ts';
+import { assertNotOwn, signOutUsers, lockUsers, STANDING, type ManagedUser } from './managedUsers.ts';
 
 /** Under which the log keeps what became of an account beside its record. */
 const TABLE = 'sys_user_account';
@@ -51,11 +45,15 @@ async function assertNotGone(trx: Db, ids: readonly string[]): Promise<void> {
 }
 
 /** 1: normal, 2: frozen. Whoever is frozen is signed out at once. */
-export const setStatus = (db: Db, caller: Caller, [ids, status]: readonly [readonly string[], number]): Promise<void> =>
+export const setStatus = (
+  db: Db,
+  caller: Administrator,
+  [ids, status]: readonly [readonly string[], number],
+): Promise<void> =>
   db.transaction().execute(async (trx) => {
     assertNotOwn(caller, ids);
     const users = await lockUsers(trx, caller, { column: 'id', values: ids });
-    await assertNotStronger(trx, caller, ids);
+    await assertNotStronger(trx, caller, [ids]);
     if (status !== FROZEN) await assertNotGone(trx, ids);
     const settle = await watchRights(trx, caller);
     await trx
@@ -73,14 +71,14 @@ export const setStatus = (db: Db, caller: Caller, [ids, status]: readonly [reado
   });
 
 /** Users of these names to whom the caller may give a password: not the caller's own, which asks for the old one. */
-async function usersToReset(trx: Db, caller: Caller, usernames: readonly string[]): Promise<readonly ManagedUser[]> {
+async function usersToReset(
+  trx: Db,
+  caller: Administrator,
+  usernames: readonly string[],
+): Promise<readonly ManagedUser[]> {
   if (usernames.includes(caller.user.username)) throw businessFailure(say('ownPasswordElsewhere'));
   const users = await lockUsers(trx, caller, { column: 'username', values: usernames });
-  await assertNotStronger(
-    trx,
-    caller,
-    users.map(({ id }) => id),
-  );
+  await assertNotStronger(trx, caller, [users.map(({ id }) => id)]);
   return users;
 }
 
@@ -95,7 +93,7 @@ export interface PasswordOfUser {
 }
 
 /** Contract 1.1: an administrator types it. */
-export async function givePassword(db: Db, caller: Caller, form: PasswordOfUser): Promise<void> {
+export async function givePassword(db: Db, caller: Administrator, form: PasswordOfUser): Promise<void> {
   const { username, password, confirmpassword = form.confirmPassword ?? form.password } = form;
   if (isTooShort(password)) throw businessFailure(say('newPasswordShort', { least: SHORTEST_PASSWORD }));
   if (password !== confirmpassword) throw businessFailure(say('passwordsDiffer'));
@@ -110,7 +108,7 @@ export async function givePassword(db: Db, caller: Caller, form: PasswordOfUser)
 /** Random passwords, told this once. There is no password that all new users share. */
 export async function resetPasswords(
   db: Db,
-  caller: Caller,
+  caller: Administrator,
   usernames: readonly string[],
 ): Promise<readonly MadePassword[]> {
   // Hashing is slow on purpose: not while rows are locked.
@@ -133,10 +131,10 @@ export async function resetPasswords(
 }
 
 /** Out of the recycle bin, as they were. */
-export const restoreUsers = (db: Db, caller: Caller, ids: readonly string[]): Promise<void> =>
+export const restoreUsers = (db: Db, caller: Administrator, ids: readonly string[]): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const users = await lockUsers(trx, caller, { column: 'id', values: ids, standing: STANDING.inBin });
-    await assertNotStronger(trx, caller, ids);
+    await assertNotStronger(trx, caller, [ids]);
     const settle = await watchRights(trx, caller);
     await trx
       .updateTable('sys_user')
@@ -154,10 +152,11 @@ export const restoreUsers = (db: Db, caller: Caller, ids: readonly string[]): Pr
 const LINKED = ['sys_user_role', 'sys_user_depart', 'sys_user_tenant', 'sys_depart_role_user', 'sys_third_account'];
 
 /** For good: all that is personal goes; account and name stay, since records, logs and files name their maker by them. */
-export const eraseUsers = (db: Db, caller: Caller, ids: readonly string[]): Promise<void> =>
+export const eraseUsers = (db: Db, caller: Administrator, ids: readonly string[]): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const users = await lockUsers(trx, caller, { column: 'id', values: ids, standing: STANDING.inBin });
-    await assertNotStronger(trx, caller, ids);
+    await assertNotStronger(trx, caller, [ids]);
+    const settle = await watchRights(trx, caller);
     for (const table of LINKED)
       await sql`delete from ${sql.table(table)} where user_id = any(${[...ids]}::text[])`.execute(trx);
     await trx
@@ -184,4 +183,5 @@ export const eraseUsers = (db: Db, caller: Caller, ids: readonly string[]): Prom
       users,
       () => [{ delFlag: STANDING.inBin }, { delFlag: STANDING.erased }],
     ]);
+    await settle();
   });

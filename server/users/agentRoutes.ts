@@ -1,6 +1,7 @@
 import { Answer } from '../base/envelope.ts';
 import type { RouteDefinition } from '../calls/routeDefinition.ts';
 import { say } from '../messages/say.ts';
+import { administratorOf } from '../recordStore/administrator.ts';
 import { callerOf } from '../recordStore/caller.ts';
 import type { Services } from '../services/services.ts';
 import { readAgent, saveAgent, type AgentForm } from './agents.ts';
@@ -25,7 +26,8 @@ export const agentBody = (...required: readonly string[]) => ({
 });
 
 /** Deputies of users (decision 0068). */
-export function agentRoutes({ db }: Services): readonly RouteDefinition[] {
+export function agentRoutes(services: Services): readonly RouteDefinition[] {
+  const { db } = services;
   const right = { permission: 'system:user:agent', scope: 'tenant' } as const;
   return [
     {
@@ -43,7 +45,7 @@ export function agentRoutes({ db }: Services): readonly RouteDefinition[] {
       url: `/sys/sysUserAgent/${name}`,
       schema: agentBody('userName', 'agentUserName', 'endTime'),
       handle: async ({ session, body }) => {
-        await saveAgent(db, callerOf(session), body as AgentForm);
+        await saveAgent(db, await administratorOf(services, callerOf(session)), body as AgentForm);
         return new Answer(null, say('agentSaved'));
       },
     })),

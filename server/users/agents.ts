@@ -6,8 +6,10 @@ import type { Db } from '../database/db.ts';
 import { newId } from '../database/newId.ts';
 import { say } from '../messages/say.ts';
 import { rightsChanged } from '../news/changedRights.ts';
+import { assertNotStronger, type Administrator } from '../recordStore/administrator.ts';
 import type { Caller } from '../recordStore/caller.ts';
-import { assertNotStronger, lockUsers, STANDING } from './managedUsers.ts';
+import { lockUsers, STANDING } from './managedUsers.ts';
+import { assertReachesUser } from './userLinks.ts';
 
 /** A deputy as the public client sends and reads it. */
 export interface AgentForm {
@@ -84,14 +86,15 @@ export async function readAgent(db: Db, caller: Pick<Caller, 'user'>, username: 
  * Makes somebody the deputy of a user for a time, in place of who was it before. Whoever does it holds all that the absent
  * user does: rights are lent by nobody who could not give them (decision 0068).
  */
-export async function saveAgent(db: Db, caller: Caller, form: AgentForm): Promise<void> {
+export async function saveAgent(db: Db, caller: Administrator, form: AgentForm): Promise<void> {
   const [start, end] = timesOf(form, new Date());
   const { tenantId, username: by } = caller.user;
   if (form.userName === form.agentUserName) throw businessFailure(say('agentOfOneself'));
   await db.transaction().execute(async (trx) => {
     const [absent] = await lockUsers(trx, caller, { column: 'username', values: [form.userName] });
     if (absent === undefined) return;
-    await assertNotStronger(trx, caller, [absent.id]);
+    await assertNotStronger(trx, caller, [[absent.id]]);
+    await assertReachesUser(trx, caller, absent.id);
     const deputy = await activeUser(trx, caller, form.agentUserName);
     const before = await readAgent(trx, caller, form.userName);
     const told = {

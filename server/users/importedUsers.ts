@@ -2,8 +2,10 @@ import { isBlank, type WireRecord } from '../../engine/index.ts';
 import { badRequest } from '../base/errors.ts';
 import { idsOf } from '../base/idsOf.ts';
 import { say } from '../messages/say.ts';
+import { rolesById } from '../permissions/heldRights.ts';
+import { assertWithin } from '../permissions/withinRights.ts';
+import { asAdministrator } from '../recordStore/administrator.ts';
 import type { HookedWriting } from '../recordStore/recordHook.ts';
-import { assertMayGive } from './userLinks.ts';
 
 const NAMES = ['username', 'phone', 'email'] as const;
 
@@ -26,5 +28,5 @@ export async function checkImported({ trx, caller, answers }: HookedWriting, wir
     said.add(name);
   }
   const { selectedroles: roles } = wire;
-  if (typeof roles === 'string') await assertMayGive(trx, caller, idsOf(roles));
+  if (typeof roles === 'string') await assertWithin(trx, asAdministrator(caller).held, rolesById(idsOf(roles)));
 }

@@ -9,6 +9,7 @@ import { escapeLike } from '../database/escapeLike.ts';
 import type { Db } from '../database/db.ts';
 import { readPlainList } from '../lists/plainListParameters.ts';
 import { say } from '../messages/say.ts';
+import { administratorOf } from '../recordStore/administrator.ts';
 import { callerOf } from '../recordStore/caller.ts';
 import type { Services } from '../services/services.ts';
 import { agentBody } from './agentRoutes.ts';
@@ -95,7 +96,7 @@ export function leaverRoutes(services: Services): readonly RouteDefinition[] {
       url: '/sys/user/userQuitAgent',
       schema: agentBody('userName', 'agentUserName'),
       handle: async ({ session, body }) => {
-        await letLeave(services, callerOf(session), body as LeaverForm);
+        await letLeave(services, await administratorOf(services, callerOf(session)), body as LeaverForm);
         return new Answer(null, say('quitSaved'));
       },
     },
@@ -106,7 +107,8 @@ export function leaverRoutes(services: Services): readonly RouteDefinition[] {
       bodyless: true,
       schema: { querystring: { ...named, maxProperties: 20 } },
       handle: async (request) => {
-        await cancelLeaving(services, callerOf(request.session), await wantedNames(db, request));
+        const caller = await administratorOf(services, callerOf(request.session));
+        await cancelLeaving(services, caller, await wantedNames(db, request));
         return new Answer(null, say('quitCancelled'));
       },
     },

@@ -6,12 +6,13 @@ import type { Db } from '../database/db.ts';
 import { newId } from '../database/newId.ts';
 import { say } from '../messages/say.ts';
 import { watchRights } from '../permissions/granting.ts';
-import type { Caller } from '../recordStore/caller.ts';
+import { assertNotStronger, type Administrator } from '../recordStore/administrator.ts';
 import type { Services } from '../services/services.ts';
 import { FROZEN } from '../sessions/signIn.ts';
 import { activeUser } from './agents.ts';
 import { handOver, takeBack, type HandOver } from './handOver.ts';
-import { assertNotOwn, assertNotStronger, lockUsers, signOutUsers } from './managedUsers.ts';
+import { assertNotOwn, lockUsers, signOutUsers } from './managedUsers.ts';
+import { assertReachesUser } from './userLinks.ts';
 
 /** As the public client sends it: `startTime` is when the user leaves; blank: now. */
 export interface LeaverForm {
@@ -84,7 +85,7 @@ async function leave(trx: Db, { schemas }: Pick<Services, 'schemas'>, leaving: L
 }
 
 /** A user leaves at a time, by default at once; `successor` goes on with the open work (decision 0068). */
-export async function letLeave(services: Services, caller: Caller, form: LeaverForm): Promise<void> {
+export async function letLeave(services: Services, caller: Administrator, form: LeaverForm): Promise<void> {
   const now = new Date();
   const { userName, agentUserName, startTime } = form;
   const at = (startTime ?? '') === '' ? now : readTimeSpan(String(startTime))?.from;
@@ -96,7 +97,8 @@ export async function letLeave(services: Services, caller: Caller, form: LeaverF
     const [leaver] = await lockUsers(trx, caller, { column: 'username', values: [userName] });
     if (leaver === undefined) return;
     assertNotOwn(caller, [leaver.id]);
-    await assertNotStronger(trx, caller, [leaver.id]);
+    await assertNotStronger(trx, caller, [[leaver.id]]);
+    await assertReachesUser(trx, caller, leaver.id);
     const successor = await activeUser(trx, caller, agentUserName);
     const known = await trx.selectFrom(TABLE).where('user_id', '=', leaver.id).select('done_time').executeTakeFirst();
     if (known?.done_time) throw businessFailure(say('hasLeft', { name: leaver.realname }));
@@ -125,12 +127,16 @@ export async function letLeave(services: Services, caller: Caller, form: LeaverF
 }
 
 /** Takes it all back: the account as it was, and the records that are still with the successor. */
-export async function cancelLeaving(services: Services, caller: Caller, usernames: readonly string[]): Promise<void> {
+export async function cancelLeaving(
+  services: Services,
+  caller: Administrator,
+  usernames: readonly string[],
+): Promise<void> {
   const { username: by } = caller.user;
   await services.db.transaction().execute(async (trx) => {
     const users = await lockUsers(trx, caller, { column: 'username', values: usernames });
     const ids = users.map(({ id }) => id);
-    await assertNotStronger(trx, caller, ids);
+    await assertNotStronger(trx, caller, [ids]);
     const settle = await watchRights(trx, caller);
     for (const { id, username, realname } of users) {
       const leaving = await leavingOf(trx, sql`quit.user_id = ${id}`);

@@ -1,9 +1,7 @@
-import { sql } from 'kysely';
-import { ApiError, badRequest, businessFailure } from '../base/errors.ts';
+import { badRequest, businessFailure } from '../base/errors.ts';
 import type { Db } from '../database/db.ts';
 import { say } from '../messages/say.ts';
 import { tellEnded } from '../news/endedSessions.ts';
-import { GRANT_ALL } from '../permissions/granting.ts';
 import type { Caller } from '../recordStore/caller.ts';
 
 const MOST_NAMED = 5;
@@ -22,25 +20,6 @@ export const STANDING = { present: 0, inBin: 1, erased: 2 } as const;
 /** Refuses what nobody does with his own account. */
 export function assertNotOwn({ user }: Pick<Caller, 'user'>, ids: readonly string[]): void {
   if (ids.includes(user.id)) throw businessFailure(say('notYourself'));
-}
-
-/**
- * Refuses to touch what another user signs in by, where that user holds a right in the tenant that the caller lacks: who
- * sets a password could use the account. Nobody is stronger than holders of `system:permission:grantAll`.
- */
-export async function assertNotStronger(db: Db, { user, can }: Caller, ids: readonly string[]): Promise<void> {
-  const others = ids.filter((id) => id !== user.id);
-  if (others.length === 0 || can(GRANT_ALL)) return;
-  const { rows } = await sql<{ realname: string }>`
-    select who.realname from sys_user who
-    where who.id = any(${others}::text[]) and exists (
-      select from sys_held_permission held
-      where held.user_id = who.id and held.tenant_id = ${user.tenantId} and not exists (
-        select from sys_held_permission own
-        where own.user_id = ${user.id} and own.tenant_id = held.tenant_id and own.permission_id = held.permission_id))
-    order by who.realname limit 1`.execute(db);
-  const [stronger] = rows;
-  if (stronger !== undefined) throw new ApiError(403, say('strongerUser', { name: stronger.realname }));
 }
 
 /** Users whose own tenant is the caller's, locked; refuses the call by name where one of them is not there. */

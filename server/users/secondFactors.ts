@@ -4,18 +4,19 @@ import { businessFailure } from '../base/errors.ts';
 import type { RouteDefinition } from '../calls/routeDefinition.ts';
 import type { Db } from '../database/db.ts';
 import { say } from '../messages/say.ts';
+import { administratorOf, assertNotStronger, type Administrator } from '../recordStore/administrator.ts';
 import { callerOf, type Caller } from '../recordStore/caller.ts';
 import type { Services } from '../services/services.ts';
 import { hasSecondFactor, removeSecondFactors, requiredKey } from '../sessions/secondFactor.ts';
-import { assertNotOwn, assertNotStronger, lockUsers, signOutUsers } from './managedUsers.ts';
+import { assertNotOwn, lockUsers, signOutUsers } from './managedUsers.ts';
 
 /** For who has lost it: the next sign-in asks for the password alone, and those who need one enrol anew. */
-const resetFactor = (db: Db, caller: Caller, username: string): Promise<void> =>
+const resetFactor = (db: Db, caller: Administrator, username: string): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const [user] = await lockUsers(trx, caller, { column: 'username', values: [username] });
     if (user === undefined) return;
     assertNotOwn(caller, [user.id]);
-    await assertNotStronger(trx, caller, [user.id]);
+    await assertNotStronger(trx, caller, [[user.id]]);
     if (!(await hasSecondFactor(trx, user.id))) throw businessFailure(say('totpNone', { name: user.realname }));
     await removeSecondFactors(trx, [user.id]);
     await signOutUsers(trx, [user.id]);
@@ -42,7 +43,8 @@ async function setRule(db: Db, { user }: Caller, required: boolean): Promise<voi
 }
 
 /** Second factors of other users (decision 0068). */
-export function secondFactorOfOthersRoutes({ db }: Services): readonly RouteDefinition[] {
+export function secondFactorOfOthersRoutes(services: Services): readonly RouteDefinition[] {
+  const { db } = services;
   const right = { permission: 'system:user:secondFactor', scope: 'tenant' } as const;
   const isOn = async (tenantId: string) => {
     const key = requiredKey(tenantId);
@@ -78,7 +80,8 @@ export function secondFactorOfOthersRoutes({ db }: Services): readonly RouteDefi
         },
       },
       handle: async ({ session, body }) => {
-        await resetFactor(db, callerOf(session), (body as { readonly username: string }).username);
+        const caller = await administratorOf(services, callerOf(session));
+        await resetFactor(db, caller, (body as { readonly username: string }).username);
         return new Answer(null, say('totpReset'));
       },
     },

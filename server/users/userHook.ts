@@ -6,13 +6,14 @@ import { idsOf } from '../base/idsOf.ts';
 import type { Db } from '../database/db.ts';
 import { say } from '../messages/say.ts';
 import { watchRights } from '../permissions/granting.ts';
+import { asAdministrator, assertNotStronger } from '../recordStore/administrator.ts';
 import type { Caller } from '../recordStore/caller.ts';
 import type { HookedSave, HookedWriting, RecordHook } from '../recordStore/recordHook.ts';
 import { assertNamesFree, takenAccountName, takeNamesTurn } from '../sessions/accountNames.ts';
 import { hashPassword } from '../sessions/passwords.ts';
 import { checkImported } from './importedUsers.ts';
-import { assertNotOwn, assertNotStronger, signOutUsers, STANDING } from './managedUsers.ts';
-import { setOtherTenants, setUserLinks } from './userLinks.ts';
+import { assertNotOwn, signOutUsers, STANDING } from './managedUsers.ts';
+import { assertMayMove, setOtherTenants, setUserLinks } from './userLinks.ts';
 
 /** Address of the page of users (contract 4.1). */
 export const USER_URL = '/sys/user';
@@ -89,12 +90,27 @@ const changedIds = ({ before, after }: HookedSave, key: string): readonly string
   return linkedIds(before?.values[key]).join(',') === ids.join(',') ? undefined : ids;
 };
 
+type Stored = HookedSave['after'];
+
+/** What somebody is reached by, and could get a new password by. */
+const changesAccount = (before: Stored, after: Stored): boolean =>
+  ['phone', 'email'].some((key) => isOther(before.values[key], after.values[key]));
+
+/** Ids of departments that the user is put in charge of, or out of. */
+function chargesOf({ before, after }: HookedSave): readonly string[] {
+  const charges = (of: Stored | undefined): readonly string[] =>
+    String(of?.values['userIdentity'] ?? '') === '2' ? linkedIds(of?.values['departIds']) : [];
+  const [was, is] = [charges(before), charges(after)];
+  return [...was.filter((id) => !is.includes(id)), ...is.filter((id) => !was.includes(id))];
+}
+
 async function onSaved(writing: HookedWriting, saved: HookedSave): Promise<void> {
-  const { trx, caller } = writing;
+  const { trx } = writing;
+  const caller = asAdministrator(writing.caller);
   const { id, body, before, after } = saved;
   if (before === undefined) await placePassword(writing, saved);
-  else if (['phone', 'email'].some((key) => isOther(before.values[key], after.values[key])))
-    await assertNotStronger(trx, caller, [id]);
+  else await assertNotStronger(trx, caller, changesAccount(before, after) ? [[id]] : [[id], caller.user.tenantId]);
+  await assertMayMove(trx, caller, { userIds: [id], departments: chargesOf(saved) });
   await setUserLinks(trx, caller, [
     id,
     { roles: changedIds(saved, 'selectedroles'), departments: changedIds(saved, 'selecteddeparts') },
@@ -105,9 +121,10 @@ async function onSaved(writing: HookedWriting, saved: HookedSave): Promise<void>
 }
 
 /** Into the recycle bin: nobody signs in any more, and all names are kept. */
-async function remove({ trx, caller }: HookedWriting, ids: readonly string[]): Promise<void> {
+async function remove({ trx, ...writing }: HookedWriting, ids: readonly string[]): Promise<void> {
+  const caller = asAdministrator(writing.caller);
   assertNotOwn(caller, ids);
-  await assertNotStronger(trx, caller, ids);
+  await assertNotStronger(trx, caller, [ids]);
   const settle = await watchRights(trx, caller);
   await trx
     .updateTable('sys_user')
@@ -151,6 +168,7 @@ const tell: Told = async (db, caller, records) => {
 /** Accounts: what they sign in by, what they belong to, and the recycle bin in place of deletion (decision 0061). */
 export const userHook: RecordHook = {
   url: USER_URL,
+  changesRights: true,
   ownKeys: new Set(['status', 'orgCode']),
   takes: new Set(['relTenantIds']),
   complete,

@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import { ApiError, badRequest } from '../base/errors.ts';
 import type { Db } from '../database/db.ts';
 import { say, type ServerText } from '../messages/say.ts';
-import { assertMayGrant, watchRights } from '../permissions/granting.ts';
-import type { Caller } from '../recordStore/caller.ts';
-import { assertNotStronger } from './managedUsers.ts';
+import { watchRights } from '../permissions/granting.ts';
+import { grantsAllIn, rolesById, rolesOfUsers } from '../permissions/heldRights.ts';
+import { assertReaches, assertWithin } from '../permissions/withinRights.ts';
+import { assertNotStronger, type Administrator } from '../recordStore/administrator.ts';
 
 const MOST_NAMED = 5;
 
@@ -66,22 +67,6 @@ async function setLinks(
   return { added: added.map(({ id }) => id), removed: removed.map(({ id }) => id) };
 }
 
-const grantedBy = async (trx: Db, roles: readonly string[]): Promise<readonly string[]> =>
-  roles.length === 0
-    ? []
-    : (
-        await trx
-          .selectFrom('sys_role_permission')
-          .where('role_id', 'in', [...roles])
-          .select('permission_id')
-          .distinct()
-          .execute()
-      ).map((row) => row.permission_id);
-
-/** Nobody gives roles with rights that he lacks. */
-export const assertMayGive = async (trx: Db, caller: Caller, roles: readonly string[]): Promise<void> =>
-  assertMayGrant(trx, caller, await grantedBy(trx, roles));
-
 /** Roles of a department are held as long as its members are: they do not wait for somebody's return. */
 export const dropDepartmentRoles = (trx: Db, userIds: readonly string[], departments: readonly string[]) =>
   sql`delete from sys_depart_role_user where user_id = any(${[...userIds]}::text[])
@@ -102,40 +87,89 @@ export interface WantedLinks {
   readonly departments: readonly string[] | undefined;
 }
 
+/** Departments by id, as messages and reach know them. */
+const placesOf = async (trx: Db, ids: readonly string[]) =>
+  (
+    await trx
+      .selectFrom('sys_depart')
+      .where('id', 'in', [...ids, ''])
+      .select(['org_code as code', 'depart_name as name'])
+      .execute()
+  ).filter(({ code }) => code !== '');
+
 /**
- * Gives a user roles and departments within the caller's tenant. Nobody gives a role with rights that he lacks, nor
- * changes somebody who holds more than he does; somebody keeps the right to give all rights (decision 0059).
+ * Refuses to move somebody between departments that the caller does not reach, and oneself at all: what a user sees
+ * follows from where he stands. Whoever may give all rights may do both.
+ */
+export async function assertMayMove(
+  trx: Db,
+  { user, held }: Administrator,
+  { userIds, departments }: { readonly userIds: readonly string[]; readonly departments: readonly string[] },
+): Promise<void> {
+  if (departments.length === 0 || grantsAllIn(held, user.tenantId)) return;
+  if (userIds.includes(user.id)) throw new ApiError(403, say('ownDepartments'));
+  assertReaches(held, user.tenantId, await placesOf(trx, departments));
+}
+
+/** Whoever acts for a user, or has his work, sees what his departments see. */
+export async function assertReachesUser(trx: Db, { user, held }: Administrator, userId: string): Promise<void> {
+  if (userId === user.id) return;
+  const { rows } = await sql<{ code: string; name: string }>`
+    select depart.org_code as code, depart.depart_name as name from sys_user_depart link
+    join sys_depart depart on depart.id = link.depart_id
+    where link.user_id = ${userId} and depart.tenant_id = ${user.tenantId} and depart.del_flag = 0`.execute(trx);
+  assertReaches(held, user.tenantId, rows);
+}
+
+/** Roles of departments that users have there, and lose with them; as `readRoleRights` takes it. */
+export const rolesHeldIn = (userIds: readonly string[], departments: readonly string[]) => sql`
+  select distinct 'depart' as kind, role.id, role.role_name as name, role.tenant_id
+  from sys_depart_role role join sys_depart_role_user link on link.role_id = role.id
+  where link.user_id = any(${[...userIds]}::text[]) and role.depart_id = any(${[...departments]}::text[])`;
+
+async function setDepartments(trx: Db, caller: Administrator, [userId, ids]: readonly [string, readonly string[]]) {
+  const { tenantId } = caller.user;
+  const { added, removed } = await setLinks(trx, [DEPARTMENTS, tenantId], [userId, [...ids]]);
+  await assertMayMove(trx, caller, { userIds: [userId], departments: [...added, ...removed] });
+  if (removed.length > 0) {
+    await assertWithin(trx, caller.held, rolesHeldIn([userId], removed));
+    await dropDepartmentRoles(trx, [userId], removed);
+  }
+  await keepCurrent(trx, [userId]);
+}
+
+/**
+ * Gives a user roles and departments within the caller's tenant. Nobody gives or takes a role that reaches beyond what he
+ * held before the call, nor changes somebody who holds more; somebody keeps the right to give all rights (decision 0059).
  */
 export async function setUserLinks(
   trx: Db,
-  caller: Caller,
+  caller: Administrator,
   [userId, { roles, departments }]: readonly [string, WantedLinks],
 ): Promise<void> {
   if (roles === undefined && departments === undefined) return;
   const { tenantId } = caller.user;
-  await assertNotStronger(trx, caller, [userId]);
+  await assertNotStronger(trx, caller, [[userId], tenantId]);
   const settle = await watchRights(trx, caller);
-  if (departments !== undefined) {
-    const { removed } = await setLinks(trx, [DEPARTMENTS, tenantId], [userId, [...departments]]);
-    if (removed.length > 0) await dropDepartmentRoles(trx, [userId], removed);
-    await keepCurrent(trx, [userId]);
-  }
+  if (departments !== undefined) await setDepartments(trx, caller, [userId, departments]);
   if (roles !== undefined) {
-    const { added } = await setLinks(trx, [ROLES, tenantId], [userId, [...roles]]);
-    await assertMayGive(trx, caller, added);
+    const { added, removed } = await setLinks(trx, [ROLES, tenantId], [userId, [...roles]]);
+    await assertWithin(trx, caller.held, rolesById([...added, ...removed]));
   }
   await settle();
 }
 
 /**
  * Lets a user choose other tenants beside the own one, among those that the caller manages: where he holds the right to
- * add users himself. Memberships elsewhere are neither seen nor touched.
+ * add users himself. Memberships elsewhere are neither seen nor touched. Whoever comes or goes has, or loses, what roles
+ * he has there: they are within what the caller held.
  */
 export async function setOtherTenants(
   trx: Db,
-  { user }: Caller,
+  caller: Administrator,
   [userId, wanted]: readonly [string, readonly string[]],
 ): Promise<void> {
+  const { user, held } = caller;
   const ids = wanted.filter((id) => id !== user.tenantId);
   const { rows } = await sql<{ id: string }>`
     select distinct held.tenant_id as id from sys_held_permission held
@@ -148,8 +182,11 @@ export async function setOtherTenants(
   const foreign = ids.filter((id) => !managed.has(id));
   if (foreign.length > 0)
     throw new ApiError(403, say('foreignTenants', { ids: foreign.slice(0, MOST_NAMED).join(', ') }));
-  await sql`delete from sys_user_tenant where user_id = ${userId}
-    and tenant_id = any(${[...managed]}::text[]) and tenant_id <> all(${ids}::text[])`.execute(trx);
-  await sql`insert into sys_user_tenant (user_id, tenant_id) select ${userId}, unnest(${ids}::text[])
-    on conflict do nothing`.execute(trx);
+  const gone = await sql<{ id: string }>`delete from sys_user_tenant where user_id = ${userId}
+    and tenant_id = any(${[...managed]}::text[]) and tenant_id <> all(${ids}::text[]) returning tenant_id as id`.execute(
+    trx,
+  );
+  const come = await sql<{ id: string }>`insert into sys_user_tenant (user_id, tenant_id)
+    select ${userId}, unnest(${ids}::text[]) on conflict do nothing returning tenant_id as id`.execute(trx);
+  for (const { id } of [...gone.rows, ...come.rows]) await assertWithin(trx, held, rolesOfUsers([userId], id));
 }

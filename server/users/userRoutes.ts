@@ -3,8 +3,10 @@ import { Answer } from '../base/envelope.ts';
 import { badRequest, businessFailure } from '../base/errors.ts';
 import { idsOf } from '../base/idsOf.ts';
 import type { RouteDefinition } from '../calls/routeDefinition.ts';
+import type { Session } from '../calls/session.ts';
 import { newId } from '../database/newId.ts';
 import { say } from '../messages/say.ts';
+import { administratorOf, type Administrator } from '../recordStore/administrator.ts';
 import { callerOf } from '../recordStore/caller.ts';
 import type { Services } from '../services/services.ts';
 import { LONGEST_PASSWORD } from '../../contract/signIn/credentials.ts';
@@ -74,30 +76,34 @@ class UserCalls {
     this.#services = services;
   }
 
+  #administrator(session: Session): Promise<Administrator> {
+    return administratorOf(this.#services, callerOf(session));
+  }
+
   freeze = async ({ session, body }: FastifyRequest) => {
     const { ids, status } = body as { readonly ids: string; readonly status: string | number };
-    await setStatus(this.#services.db, callerOf(session), [members(ids), Number(status)]);
+    await setStatus(this.#services.db, await this.#administrator(session), [members(ids), Number(status)]);
     return new Answer(null, say('usersFrozen'));
   };
 
   changePassword = async ({ session, body }: FastifyRequest) => {
-    await givePassword(this.#services.db, callerOf(session), body as PasswordOfUser);
+    await givePassword(this.#services.db, await this.#administrator(session), body as PasswordOfUser);
     return new Answer(null, say('passwordSet'));
   };
 
   resetPassword = async ({ session, body }: FastifyRequest) => {
     const usernames = members(textsOf(body)['usernames'] ?? '', MOST_PASSWORDS);
-    const made = await resetPasswords(this.#services.db, callerOf(session), usernames);
+    const made = await resetPasswords(this.#services.db, await this.#administrator(session), usernames);
     return new Answer(made, say('passwordsMade'));
   };
 
   restore = async ({ session, body }: FastifyRequest) => {
-    await restoreUsers(this.#services.db, callerOf(session), members(textsOf(body)['userIds'] ?? ''));
+    await restoreUsers(this.#services.db, await this.#administrator(session), members(textsOf(body)['userIds'] ?? ''));
     return new Answer(null, say('usersRestored'));
   };
 
   erase = async ({ session, query }: FastifyRequest) => {
-    await eraseUsers(this.#services.db, callerOf(session), members(textsOf(query)['userIds'] ?? ''));
+    await eraseUsers(this.#services.db, await this.#administrator(session), members(textsOf(query)['userIds'] ?? ''));
     return new Answer(null, say('usersErased'));
   };
 

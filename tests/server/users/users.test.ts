@@ -147,6 +147,7 @@ describe('rights over users', () => {
     for (const [method, call, body] of [
       ['PUT', 'edit', { id, phone: '13900000009' }],
       ['PUT', 'edit', { id, selectedroles: '' }],
+      ['PUT', 'edit', { id, realname: '管理员' }],
       ['PUT', 'changePassword', { username: 'admin', password: 'taken-over-1', confirmpassword: 'taken-over-1' }],
       ['PUT', 'resetPassword', { usernames: 'admin' }],
       ['PUT', 'frozenBatch', { ids: id, status: '2' }],
@@ -154,7 +155,6 @@ describe('rights over users', () => {
     ] as const)
       expect([call, (await calls.as(lesser).ask(method, call, body)).status]).toEqual([call, 403]);
     expect((await calls.signIn('admin')).body.success).toBe(true);
-    expect((await calls.as(lesser).ask('PUT', 'edit', { id, realname: '管理员' })).status).toBe(200);
   });
 
   test('nobody freezes or deletes himself, and the last who may give all rights stays [decision 0061]', async () => {
