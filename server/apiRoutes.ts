@@ -88,7 +88,7 @@ import { viewRoutes } from './views/viewRoutes.ts';
 import type { RouteDefinition } from './calls/routeDefinition.ts';
 
 /** What the product does of its own with records of some pages. */
-const hooksOf = ({ contents, onWritten, config }: Services, jobs: JobRunner): readonly RecordHook[] => [
+export const hooksOf = ({ contents, onWritten, config }: Services, jobs: JobRunner): readonly RecordHook[] => [
   announcementHook,
   checkRuleHook,
   fillRuleHook,

@@ -22,7 +22,8 @@ export interface RoleRights {
   readonly tenantId: string;
   /** Ids of menu entries and rights. */
   readonly permissions: ReadonlySet<string>;
-  readonly grantsAll: boolean;
+  /** Codes of the rights among them that packs of the tenant allow: `bgd:export:list`. */
+  readonly codes: ReadonlySet<string>;
   /** By id of each page that it opens. */
   readonly pages: ReadonlyMap<string, OpenedPage>;
 }
@@ -54,7 +55,7 @@ interface RoleRow {
   readonly name: string;
   readonly tenant_id: string;
   readonly permissions: readonly string[];
-  readonly grants_all: boolean;
+  readonly codes: readonly string[];
   readonly opened: readonly { readonly component: string; readonly rules: readonly BoundRule[] }[] | null;
 }
 
@@ -72,10 +73,16 @@ export const rolesOfDepartments = (departments: readonly string[]): Which => sql
   select 'depart' as kind, id, role_name as name, tenant_id from sys_depart_role
   where depart_id = any(${[...departments]}::text[])`;
 
-/** Roles that users have in a tenant; without one, in all. */
+/** Roles that users have in a tenant, members of it or not; without one, in all that they are members of. */
 export const rolesOfUsers = (users: readonly string[], tenantId?: string): Which => sql`
-  select distinct kind, role_id as id, role_name as name, tenant_id from sys_held_role
-  where user_id = any(${[...users]}::text[]) ${tenantId === undefined ? sql`` : sql`and tenant_id = ${tenantId}`}`;
+  select distinct held.kind, held.role_id as id, held.role_name as name, held.tenant_id from sys_held_role held
+  join sys_user who on who.id = held.user_id
+  where held.user_id = any(${[...users]}::text[]) and ${
+    tenantId === undefined
+      ? sql`(who.tenant_id = held.tenant_id or exists (select from sys_user_tenant member
+          where member.user_id = held.user_id and member.tenant_id = held.tenant_id))`
+      : sql`held.tenant_id = ${tenantId}`
+  }`;
 
 const select = (which: Which) => sql<RoleRow>`
   with role as materialized (${which}), given as materialized (
@@ -94,10 +101,9 @@ const select = (which: Which) => sql<RoleRow>`
   )
   select role.*,
     array(select permission_id from given where given.kind = role.kind and given.id = role.id) as permissions,
-    exists (select from given join sys_permission p on p.id = given.permission_id and p.del_flag = 0
-      where given.kind = role.kind and given.id = role.id and p.menu_type = 2
-        and ${GRANT_ALL} = any(regexp_split_to_array(p.perms, '\\s*,\\s*'))
-        and ${isInPacks('role.tenant_id', 'p.id')}) as grants_all,
+    array(select distinct p.perms from given join sys_permission p on p.id = given.permission_id and p.del_flag = 0
+      where given.kind = role.kind and given.id = role.id and p.menu_type = 2 and p.perms is not null
+        and ${isInPacks('role.tenant_id', 'p.id')}) as codes,
     (select json_agg(json_build_object('component', entry.component, 'rules', (
       select coalesce(json_agg(json_build_object('id', rule.id, 'name', rule.rule_name, 'column', rule.rule_column,
         'condition', rule.rule_conditions, 'value', rule.rule_value) order by rule.create_time, rule.id), '[]'::json)
@@ -128,7 +134,7 @@ export async function readRoleRights(db: Db, pages: Pages, which: Which): Promis
     name: row.name,
     tenantId: row.tenant_id,
     permissions: new Set(row.permissions),
-    grantsAll: row.grants_all,
+    codes: new Set(row.codes.flatMap((codes) => codes.split(',').map((code) => code.trim()))),
     pages: pagesOf(row, pages),
   }));
 }
@@ -158,5 +164,9 @@ export async function readHeldRights(db: Db, pages: Pages, user: SessionUser): P
   };
 }
 
-export const grantsAllIn = ({ roles }: HeldRights, tenantId: string): boolean =>
-  roles.some((role) => role.grantsAll && role.tenantId === tenantId);
+/** Whether the caller held a right in a tenant. */
+export const heldIn = ({ roles }: HeldRights, tenantId: string, code: string): boolean =>
+  roles.some((role) => role.tenantId === tenantId && role.codes.has(code));
+
+/** Whether the caller may give in a tenant what he does not hold. */
+export const grantsAllIn = (held: HeldRights, tenantId: string): boolean => heldIn(held, tenantId, GRANT_ALL);

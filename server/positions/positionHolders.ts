@@ -3,7 +3,7 @@ import { auditChange } from '../audit/auditChange.ts';
 import { notFound } from '../base/errors.ts';
 import type { Db } from '../database/db.ts';
 import { say } from '../messages/say.ts';
-import type { Caller } from '../recordStore/caller.ts';
+import { assertNotStronger, type Administrator } from '../recordStore/administrator.ts';
 import { lockUsers } from '../users/managedUsers.ts';
 
 /** What a user's `post` names, by commas: codes here, ids where another client wrote it (contract 1.3). */
@@ -54,7 +54,7 @@ interface Holders {
 /** Gives users of the tenant a position, or takes it from them; their other positions stay. */
 export const changeHolders = (
   db: Db,
-  caller: Caller,
+  caller: Administrator,
   [{ positionId, userIds }, isGiven]: readonly [Holders, boolean],
 ) =>
   db.transaction().execute(async (trx) => {
@@ -68,6 +68,7 @@ export const changeHolders = (
       .executeTakeFirst();
     if (position === undefined) throw notFound(say('noSuchPosition'));
     await lockUsers(trx, caller, { column: 'id', values: userIds });
+    await assertNotStronger(trx, caller, [userIds, tenantId]);
     const before = await usernamesIn(trx, tenantId, positionId);
     const added = isGiven ? [position.code] : [];
     await sql`update sys_user set post = nullif(array_to_string(

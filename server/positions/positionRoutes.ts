@@ -9,6 +9,7 @@ import { listedText } from '../dictionaries/listedText.ts';
 import { say } from '../messages/say.ts';
 import { positionsOf, usersOf } from '../people/listedThings.ts';
 import { allThings, listThings, type ThingQuestion } from '../people/listThings.ts';
+import { administratorOf } from '../recordStore/administrator.ts';
 import { callerOf } from '../recordStore/caller.ts';
 import type { Services } from '../services/services.ts';
 import { changeHolders, holdsPosition } from './positionHolders.ts';
@@ -81,7 +82,10 @@ class PositionCalls {
     const sent = isGiven ? request.body : request.query;
     const { positionId = '' } = textsOf(sent);
     const userIds = manyOf(sent, 'userIds');
-    await changeHolders(this.#services.db, callerOf(request.session), [{ positionId, userIds }, isGiven]);
+    await changeHolders(this.#services.db, await administratorOf(this.#services, callerOf(request.session)), [
+      { positionId, userIds },
+      isGiven,
+    ]);
     return new Answer(null, say(isGiven ? 'added' : 'deleted'));
   };
 }

@@ -71,8 +71,8 @@ interface Step {
  * Who brings somebody into a tenant gives him the roles that he has there, and who lets him go takes them: they are
  * within what the caller held there. Administrators of the first tenant with all rights manage the others, too.
  */
-async function assertMayBring(trx: Db, { user, held }: Administrator, { tenantId, person }: Step): Promise<void> {
-  if (person.id === user.id || grantsAllIn(held, FIRST_TENANT)) return;
+async function assertMayBring(trx: Db, { held }: Administrator, { tenantId, person }: Step): Promise<void> {
+  if (grantsAllIn(held, FIRST_TENANT)) return;
   await assertWithin(trx, held, rolesOfUsers([person.id], tenantId));
 }
 
