@@ -154,6 +154,7 @@ export const addEntry = (db: Db, caller: Administrator, sent: SentMenuEntry): Pr
     const id = newId();
     const columns = columnsOf(sent, BLANK);
     await assertSound(trx, caller, [id, columns, BLANK]);
+    await assertMayChangeEntries(trx, caller, { before: [], after: [columns] });
     const { username } = caller.user;
     const row = await trx
       .insertInto('sys_permission')
@@ -186,7 +187,8 @@ export const editEntry = (db: Db, caller: Administrator, sent: SentMenuEntry): P
 /** Writes what an entry is from now on; what staff did is kept in the log. */
 async function write(trx: Db, caller: Administrator, [before, columns]: readonly [PermissionRow, Partial<Columns>]) {
   const { user } = caller;
-  if (isDeciding(before, columns)) await assertMayChangeEntries(trx, caller, [before]);
+  if (isDeciding(before, columns))
+    await assertMayChangeEntries(trx, caller, { before: [before], after: [{ ...before, ...columns }] });
   const changed = Object.entries(columns).filter(([column, value]) => Reflect.get(before, column) !== value);
   const facts = (of: object) => Object.fromEntries(changed.map(([column]) => [column, Reflect.get(of, column)]));
   if (changed.length === 0) return before;
@@ -224,7 +226,7 @@ export const removeEntries = (db: Db, caller: Administrator, ids: readonly strin
     if (!ids.every((id) => removed.some((row) => row.id === id))) throw notFound(say('menuNotFound'));
     const kept = removed.find(isInForce);
     if (kept !== undefined) throw businessFailure(say('menuOfFile', { name: kept.name }));
-    await assertMayChangeEntries(trx, caller, removed);
+    await assertMayChangeEntries(trx, caller, { before: removed, after: [] });
     await trx
       .deleteFrom('sys_permission')
       .where('id', 'in', [...gone])

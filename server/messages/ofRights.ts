@@ -55,8 +55,8 @@ export const OF_RIGHTS = texts({
     en: '“${name}” shows no page of records, so it takes no data rules',
   },
   ruledOneself: {
-    zh: '您在“${page}”的数据受数据规则限制，不能修改该页面的数据规则',
-    en: 'Data rules restrict what you see on “${page}”: you cannot change its rules',
+    zh: '您看不到“${page}”的全部数据，不能修改该页面的数据规则和菜单',
+    en: 'You do not see all records of “${page}”: you cannot change its data rules and menu entries',
   },
   ruleChanged: { zh: '更新成功！', en: 'Changed' },
   ruleBound: { zh: '保存成功!', en: 'Saved' },

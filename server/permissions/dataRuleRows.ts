@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { SentDataRule } from '../../contract/dataRules.ts';
-import { permissionOf, type CompiledPage } from '../../engine/index.ts';
+import type { CompiledPage } from '../../engine/index.ts';
 import { ApiError, businessFailure, notFound } from '../base/errors.ts';
 import { showInstant } from '../base/instants.ts';
 import type { SessionUser } from '../calls/session.ts';
@@ -8,9 +8,9 @@ import type { Db } from '../database/db.ts';
 import type { Database } from '../database/tables.ts';
 import { say } from '../messages/say.ts';
 import type { SchemaStore } from '../schemas/schemaStore.ts';
-import { grantsAllIn, heldIn, rolesById, type HeldRights, type Which } from './heldRights.ts';
+import { rolesById, type HeldRights, type Which } from './heldRights.ts';
 import type { PermissionRow } from './menuNodes.ts';
-import { assertHolds, assertWithin, isRuledOn } from './withinRights.ts';
+import { assertHolds, assertWithin, seesAllOf } from './withinRights.ts';
 
 type RuleRow = Selectable<Database['sys_permission_data_rule']>;
 
@@ -92,14 +92,10 @@ export async function assertMayRule(
   { permissionId, page, roles }: RuleChange,
 ): Promise<void> {
   await assertHolds(db, held, { tenantId, permissionIds: [permissionId] });
-  if (page !== undefined && !seesAll(held, tenantId, page))
+  if (page !== undefined && !seesAllOf(held, tenantId, page))
     throw new ApiError(403, say('ruledOneself', { page: page.title }));
   await assertWithin(db, held, roles);
 }
-
-const seesAll = (held: HeldRights, tenantId: string, page: CompiledPage): boolean =>
-  grantsAllIn(held, tenantId) ||
-  (heldIn(held, tenantId, permissionOf(page, 'list')) && !isRuledOn(held, tenantId, page.id));
 
 /** Roles that a rule binds. */
 export const rolesBoundBy = (ruleId: string): Which => sql`

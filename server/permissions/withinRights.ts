@@ -1,8 +1,10 @@
+import { permissionOf, type CompiledPage } from '../../engine/index.ts';
 import { ApiError, badRequest } from '../base/errors.ts';
 import type { Db } from '../database/db.ts';
 import { say } from '../messages/say.ts';
 import {
   grantsAllIn,
+  heldIn,
   readRoleRights,
   type HeldRights,
   type OpenedPage,
@@ -45,11 +47,12 @@ export function beyond(held: HeldRights, role: RoleRights): Beyond | undefined {
   return permissions.length + pages.size === 0 ? undefined : { permissions, pages };
 }
 
-/** Whether data rules narrow each way by which the caller opens a page. */
-export const isRuledOn = (held: HeldRights, tenantId: string, page: string): boolean => {
-  if (grantsAllIn(held, tenantId)) return false;
-  const ways = waysTo(held, tenantId, page);
-  return ways.length > 0 && ways.every(({ rules }) => rules.size > 0);
+/** Whether the caller lists a page, and no data rule narrows one of his ways to it. */
+export const seesAllOf = (held: HeldRights, tenantId: string, page: CompiledPage): boolean => {
+  if (grantsAllIn(held, tenantId)) return true;
+  if (!heldIn(held, tenantId, permissionOf(page, 'list'))) return false;
+  const ways = waysTo(held, tenantId, page.id);
+  return ways.length === 0 || ways.some(({ rules }) => rules.size === 0);
 };
 
 /**

@@ -196,7 +196,7 @@ describe('the rules that bind a role', () => {
     const added = await post('/sys/permission/addPermissionRule', given(), clerk);
     expect([added.status, added.body.message]).toEqual([
       403,
-      '您在“客户”的数据受数据规则限制，不能修改该页面的数据规则',
+      '您看不到“客户”的全部数据，不能修改该页面的数据规则和菜单',
     ]);
     const removed = await clerk.call({ method: 'DELETE', url: `/sys/permission/deletePermissionRule?id=${ruleId}` });
     expect(removed.status).toBe(403);

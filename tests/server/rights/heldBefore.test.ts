@@ -119,7 +119,7 @@ describe('a manager of users', () => {
       '/sys/sysUserAgent/add',
       { userName: 'colleague', agentUserName: 'manager', endTime: '2026-12-20 00:00:00' },
     ],
-  ] as const)('%s [D68]', async (_, method, url, body) => {
+  ] as const)('%s [D68]', async (...[, method, url, body]) => {
     const before = await codesOf('colleague');
     expect(await manager(method, url, body)).toMatchObject({ status: 403 });
     expect(await codesOf('colleague')).toEqual(before);
@@ -186,7 +186,7 @@ describe('data rules', () => {
       { roleId: 'lists', userIdList: ['ruledManager'] },
     ],
     ['unbinds none of his own', 'POST', '/sys/role/datarule', { permissionId: '', roleId: 'ruled', dataRuleIds: '' }],
-  ] as const)('who is bound by them %s [D68]', async (_, method, url, body) => {
+  ] as const)('who is bound by them %s [D68]', async (...[, method, url, body]) => {
     const sent = 'permissionId' in body ? { ...body, permissionId: world.customerEntry } : body;
     expect(await ruled(method, url, sent)).toMatchObject({ status: 403 });
     expect(await rulesOf('ruled')).toEqual(['rule-0']);

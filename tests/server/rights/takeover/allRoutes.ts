@@ -2,7 +2,9 @@ import { apiRoutes, hooksOf } from '../../../../server/apiRoutes.ts';
 import { ExportRunner, exportMeans } from '../../../../server/exports/exportRunner.ts';
 import { JobRunner } from '../../../../server/jobs/jobRunner.ts';
 import type { TestServer } from '../../testServer.ts';
-import { MODELS, WITHOUT_RIGHTS } from './calls.ts';
+import { PEOPLE_MODELS } from './peopleModels.ts';
+import { RIGHTS_MODELS } from './rightsModels.ts';
+import { WITHOUT_RIGHTS } from './withoutRights.ts';
 
 const ADMINISTERED = /^\/sys\/(?:user|role|permission|sysDepart\w*|sysUserAgent|sysRoleIndex|tenant|position)\//;
 const FAMILY = /^\/:part1\/(\w+)$/;
@@ -47,7 +49,7 @@ export function surveyRoutes({ services }: TestServer): Surveyed {
     if (operation === undefined) return ADMINISTERED.test(url) ? [`${method} ${url}`] : [];
     return Object.hasOwn(FAMILY_WITHOUT, operation) ? [] : pages.map((page) => `${method} ${page}/${operation}`);
   });
-  const known = [...Object.keys(MODELS), ...Object.keys(WITHOUT_RIGHTS)];
+  const known = [PEOPLE_MODELS, RIGHTS_MODELS, WITHOUT_RIGHTS].flatMap(Object.keys);
   return {
     unknown: calls.filter((call) => !known.includes(call)),
     outdated: known.filter((call) => !calls.includes(call)),

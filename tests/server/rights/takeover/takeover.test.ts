@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SECOND_TENANT } from '../../secondTenant.ts';
 import { surveyRoutes } from './allRoutes.ts';
-import { MODELS, type DrawnCall } from './calls.ts';
+import type { DrawnCall } from './draws.ts';
+import { PEOPLE_MODELS } from './peopleModels.ts';
 import { Random } from './random.ts';
 import { gained, NOTHING, reachOf, type Reach } from './reach.ts';
 import { restoreWorld } from './restore.ts';
+import { RIGHTS_MODELS } from './rightsModels.ts';
 import { createScene, createWorld, TENANT, type Scene, type World } from './world.ts';
 
 const SETS = 200;
@@ -36,7 +38,7 @@ interface Outcome {
   readonly taken: readonly string[];
 }
 
-const models = Object.values(MODELS);
+const models = Object.values({ ...PEOPLE_MODELS, ...RIGHTS_MODELS });
 
 async function playCalls(scene: Scene, random: Random): Promise<Outcome> {
   const done: string[] = [];
