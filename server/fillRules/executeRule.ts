@@ -14,7 +14,7 @@ interface StoredRule {
 }
 
 /** The rules of a tenant, by their codes. */
-async function readRules(
+export async function readRules(
   { db, schemas }: Pick<Services, 'db' | 'schemas'>,
   tenantId: string,
   codes: readonly string[],

@@ -1,9 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import { Answer } from '../base/envelope.ts';
 import type { RouteDefinition } from '../calls/routeDefinition.ts';
+import { callerOf } from '../recordStore/caller.ts';
 import type { Services } from '../services/services.ts';
 import { executeRule } from './executeRule.ts';
 import { FILL_RULE_URL } from './fillRuleHook.ts';
+import { mayTakeValues } from './takingValues.ts';
 
 const CODE = { type: 'string', minLength: 1, maxLength: 50 };
 const FORM = { type: ['object', 'null'], maxProperties: 300 };
@@ -19,6 +21,10 @@ const execute = (
   asked: { readonly ruleCode: string; readonly formData: Fields; readonly isTrial: boolean },
 ): Promise<string> => executeRule(services, { ...asked, tenantId: session.user.tenantId });
 
+/** Throws unless the caller may take a value of each of these rules: before any is taken. */
+const mayTakeAll = (services: Services, { session }: FastifyRequest, codes: readonly string[]): Promise<void> =>
+  mayTakeValues(services, callerOf(session), codes);
+
 const fieldsOf = (value: unknown): Fields => Object(value);
 
 interface Batch {
@@ -26,7 +32,10 @@ interface Batch {
   readonly rules: readonly { readonly ruleCode: string; readonly formData?: Fields | null }[];
 }
 
-/** Values by rules: numbers, codes (contract §3.4). Rules are the page's records; a value is taken in the caller's tenant. */
+/**
+ * Values by rules: numbers, codes (contract §3.4). Rules are the page's records; a value is taken in the caller's tenant,
+ * by who may add what it is for (decision 0098).
+ */
 export const fillRuleRoutes = (services: Services): readonly RouteDefinition[] => [
   {
     method: 'GET',
@@ -49,6 +58,7 @@ export const fillRuleRoutes = (services: Services): readonly RouteDefinition[] =
     schema: { params: { type: 'object', properties: { ruleCode: CODE } }, body: FORM },
     handle: async (request) => {
       const { ruleCode } = request.params as { readonly ruleCode: string };
+      await mayTakeAll(services, request, [ruleCode]);
       return new Answer(
         await execute(services, request, { ruleCode, formData: fieldsOf(request.body), isTrial: false }),
       );
@@ -76,6 +86,11 @@ export const fillRuleRoutes = (services: Services): readonly RouteDefinition[] =
     },
     handle: async (request) => {
       const { rules, commonFormData } = request.body as Batch;
+      await mayTakeAll(
+        services,
+        request,
+        rules.map(({ ruleCode }) => ruleCode),
+      );
       const made: { readonly ruleCode: string; readonly result: string }[] = [];
       for (const { ruleCode, formData } of rules) {
         const given = fieldsOf(formData ?? commonFormData);

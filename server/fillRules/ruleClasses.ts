@@ -26,6 +26,8 @@ interface Parameter {
 }
 
 interface RuleClass {
+  /** Address of the page whose codes it makes; absent: it fills the columns that name the rule, and nothing else. */
+  readonly fills?: string;
   readonly params: Readonly<Record<string, Parameter>>;
   readonly make: (filling: Filling, params: Params) => Promise<string>;
 }
@@ -81,11 +83,13 @@ const fieldIn = (formData: Filling['formData'], names: readonly string[]): strin
 };
 
 const departmentCode: RuleClass = {
+  fills: '/sys/sysDepart',
   params: {},
   make: ({ db, tenantId, formData }) => nextDepartmentCode(db, tenantId, fieldIn(formData, ['parentId', 'pid'])),
 };
 
 const categoryCode: RuleClass = {
+  fills: '/sys/category',
   params: {},
   make: ({ db, tenantId, formData }) => nextCategoryCode(db, tenantId, fieldIn(formData, ['pid', 'parentId'])),
 };
@@ -106,6 +110,9 @@ export function ruleClassNamed(said: string): string | undefined {
   const name = Object.hasOwn(ALIASES, last) ? ALIASES[last] : said;
   return name !== undefined && Object.hasOwn(CLASSES, name) ? name : undefined;
 }
+
+/** Address of the page that a rule of this class makes codes for. */
+export const pageFilledBy = (said: string): string | undefined => CLASSES[ruleClassNamed(said) ?? '']?.fills;
 
 const fault = (name: string) => {
   const said = say('fillParam', { name });

@@ -79,6 +79,10 @@ export const OF_DICTIONARIES = texts({
     en: 'The pattern of slice ${row} cannot be used: ${pattern}',
   },
   fillClass: { zh: '没有规则类型“${name}”', en: 'There is no kind of rule “${name}”' },
+  fillRuleRefused: {
+    zh: '没有权限取用编码规则“${code}”：需要能新增使用它的单据',
+    en: 'You may not take a value of the rule “${code}”: it takes the right to add a record that uses it',
+  },
   fillRuleMissing: {
     zh: '“${title}”的编码规则“${code}”不存在，请联系管理员',
     en: 'There is no rule “${code}” to fill “${title}” by; please ask an administrator',

@@ -117,9 +117,7 @@ export const EVERY_SESSION: Readonly<Record<string, string>> = {
   '/api/sys/common/files/keep': 'own files alone',
   '/api/schema/meta': 'the meta-schema of pages; names of the project for those who look after the schemas',
   '/api/sys/environment': 'version and time of the product',
-  '/api/sys/fillRule/executeRuleByCode/:ruleCode':
-    'gives the next number of a rule of the tenant, as a form asks for it; reads no record',
-  '/api/sys/fillRule/executeRuleByCodeBatch': 'as executeRuleByCode',
+  '/api/sys/fillRule/executeRuleByCodeBatch': 'takes values of the rules that it names, by who may add what they fill',
   '/api/sys/checkRule/checkByCode': 'compares what is sent with a pattern; reads no record',
   '/api/ywd/ywYwd/check': 'no page answers it yet (D40)',
   '/api/sys/dict/getDictItems/:code': 'public code tables and lists of the schemas; those over records are refused',

@@ -136,3 +136,52 @@ test('rows of a sheet get theirs as well, and the sheet has no such column [S1-4
   const { body: list } = await clerk.call({ url: `${URL}/list?column=billNo&order=desc&pageSize=2` });
   expect(Object(list.result).records).toMatchObject([{ billNo: 'DD023' }, { billNo: 'DD022' }]);
 });
+
+const take = (code: string, who = clerk) =>
+  who.call({ method: 'PUT', url: `/sys/fillRule/executeRuleByCode/${code}`, body: {} });
+const takeBatch = (codes: readonly string[], who = clerk) => {
+  const rules = codes.map((ruleCode) => ({ ruleCode }));
+  return who.call({ method: 'PUT', url: '/sys/fillRule/executeRuleByCodeBatch', body: { rules } });
+};
+const next = async (ruleCode: string): Promise<unknown> =>
+  (await admin.call({ url: `/sys/fillRule/testFillRule?ruleCode=${ruleCode}` })).body.result;
+
+test('a number over the wire is given once, however many ask at once [S1-4]', async () => {
+  await rule('order_no', { prefix: 'DD', date: 'none', digits: 3 });
+  const answers = await Promise.all(Array.from({ length: 12 }, () => take('order_no')));
+  const numbers = answers.map(({ body }) => String(body.result)).sort();
+  expect(numbers).toEqual(Array.from({ length: 12 }, (_, n) => `DD${String(n + 24).padStart(3, '0')}`));
+  expect((await takeBatch(['order_no'])).body.result).toEqual([{ ruleCode: 'order_no', result: 'DD036' }]);
+});
+
+test('whoever may not add what a rule fills takes no number of it, nor of a batch with it', async () => {
+  await rule('nobodys_no', { prefix: 'N', date: 'none' });
+  const reviewer = await server.signIn('reviewer');
+  const before = [await next('order_no'), await next('line_no'), await next('nobodys_no')];
+  for (const code of ['order_no', 'line_no']) expect((await take(code, reviewer)).status, code).toBe(403);
+  expect((await take('nobodys_no')).status).toBe(403);
+  expect((await take('nobodys_no', admin)).status).toBe(403);
+  // Refused before the first of them is taken.
+  expect((await takeBatch(['order_no', 'nobodys_no'])).status).toBe(403);
+  expect([await next('order_no'), await next('line_no'), await next('nobodys_no')]).toEqual(before);
+});
+
+test('whoever may only edit takes numbers of rows, and nobody of a column that he may not see', async () => {
+  const { db } = server.services;
+  const setPerms = (from: string, to: string) =>
+    db.updateTable('sys_permission').set({ perms: to }).where('perms', '=', from).execute();
+  const statuses = async (): Promise<readonly number[]> => [
+    (await take('order_no')).status,
+    (await take('line_no')).status,
+  ];
+  await setPerms('kehu:customer:add', 'kehu:customer:addGone');
+  expect(await statuses()).toEqual([403, 200]);
+  await setPerms('kehu:customer:addGone', 'kehu:customer:add');
+  const row = { id: 'guard', name: '行号', menu_type: 2, perms: 'kehu:customer:field:lines:lineNo', perms_type: '1' };
+  await db
+    .insertInto('sys_permission')
+    .values({ ...row, status: '1' })
+    .execute();
+  expect(await statuses()).toEqual([200, 403]);
+  await db.deleteFrom('sys_permission').where('id', '=', 'guard').execute();
+});
