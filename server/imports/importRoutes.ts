@@ -101,7 +101,7 @@ function createImports(services: Services, hooks: readonly RecordHook[]) {
   }
 
   const preview = (call: Call, source: ImportSource, told: Pick<ImportPreview, 'token' | 'leftSheets'>) =>
-    write('importPreview', call, async (writing) => new Answer(await previewOf(writing, source, told)));
+    write('importPreview', { ...call, isTrial: true }, async (writing) => new Answer(await previewOf(writing, source, told)));
 
   return { readForm, keep, commit, preview, write };
 }
@@ -153,7 +153,7 @@ function writingOperations({ db }: Services, { readForm, keep, commit, preview, 
       handle: async (call) => {
         const { token, ...mending } = readMending(call.request.body);
         const source = await readImport(db, ownerOf(call), token);
-        return write('importCheck', call, async (writing) => {
+        return write('importCheck', { ...call, isTrial: true }, async (writing) => {
           const { problems } = await judgeSource(writing, await convertSource(writing, source, mending));
           return new Answer({ problems });
         });

@@ -196,6 +196,22 @@ export function ruledRows(page: CompiledPage, user: SessionUser, alias: string):
 }
 
 /**
+ * The conditions that bind the user on a page, written out with his own values, by role: a record is left to him that
+ * meets all conditions of one of them. Undefined: nothing restricts the page. Two lists are compared by their texts.
+ */
+export function ruleTexts(page: CompiledPage, user: SessionUser): readonly (readonly string[])[] | undefined {
+  const roles = [...rulesByRole(page, user).values()].map(lastByColumn);
+  if (roles.length === 0 || roles.some((rules) => rules.length === 0)) return undefined;
+  return roles.map((rules) =>
+    rules.map((rule) => {
+      const read = readRule(page, rule);
+      const filters = 'place' in read ? filtersOf(read, user) : undefined;
+      return JSON.stringify(filters?.map(({ place, ...condition }) => [place.dbColumn, condition]) ?? null);
+    }),
+  );
+}
+
+/**
  * The rows of a table of records that rules leave to the user, whichever of its pages they come from. Undefined: nothing
  * restricts it, as some page that the user opens shows all, or none is opened.
  */

@@ -23,6 +23,7 @@ import { readReasonsHeader } from './callBodies.ts';
 import { callerOf } from '../recordStore/caller.ts';
 import { familyRoutes, query, type Call, type Write } from './recordCalls.ts';
 import { addRecord } from './saveRecord.ts';
+import type { Retell } from './repeatedCall.ts';
 import { onWire, readRecords } from '../recordStore/storedRecord.ts';
 import { clauses, say, type ServerText } from '../messages/say.ts';
 
@@ -69,6 +70,12 @@ const wholeRecord = (page: CompiledPage, mapping: MessageMapping, [record, can]:
   return { ...withBlanks(record, { keys: keysOf(), columns: page.columns, can }), ...Object.fromEntries(lists) };
 };
 
+/** The answer tells the record beside what was ignored. */
+const MESSAGE_ANSWER: Retell = {
+  recordIn: ({ record }) => Object(record),
+  withRecord: (result, record) => ({ ...result, record }),
+};
+
 /** Records as the XML message that their page names: one is written as a file, one is read and added. */
 export const messageRoutes = (
   services: Services,
@@ -101,7 +108,7 @@ export const messageRoutes = (
     if (record === undefined) throw problemsRefusal('badMessage', problems.map(asInput));
     const reasons = readReasonsHeader(request.headers['x-reasons']);
     return originals.keeping(Buffer.from(request.body), (keep) =>
-      write('message', call, async (writing): Promise<Answer<AddedMessage>> => {
+      write('message', { ...call, retell: MESSAGE_ANSWER }, async (writing): Promise<Answer<AddedMessage>> => {
         const body = wholeRecord(page, mapping, [record, writing.caller.can]);
         const { result, said } = await addRecord(writing, { body, reasons });
         await keep(writing, { name: sentFileName(request.headers['x-file-name']), record: result });

@@ -15,11 +15,11 @@ import { languageOf } from '../calls/language.ts';
 import type { RouteDefinition } from '../calls/routeDefinition.ts';
 import type { Services } from '../services/services.ts';
 import type { PageTables } from '../tables/pageTables.ts';
-import { answerOfAdded } from './addedRecord.ts';
 import { administratorOf } from '../recordStore/administrator.ts';
 import { callerOf } from '../recordStore/caller.ts';
 import type { Caller } from '../recordStore/caller.ts';
 import { once } from './idempotency.ts';
+import { repetitionOf, type Retell } from './repeatedCall.ts';
 import type { RecordHook } from '../recordStore/recordHook.ts';
 import { duplicateRefusal, outdatedRefusal } from '../recordStore/refusals.ts';
 import type { Writing } from './writing.ts';
@@ -109,6 +109,10 @@ export const familyRoutes = (
 export interface WriteCall extends Call {
   /** Id for a new record, where that record is the answer. */
   readonly newId?: string;
+  /** The records in an answer that is given again. Default: it tells no values of records. */
+  readonly retell?: Retell;
+  /** Nothing is written: a repeated call is done again. */
+  readonly isTrial?: boolean;
 }
 
 /** Does what changes records: in one transaction, once for an idempotency key, with refusals in words for staff. */
@@ -123,23 +127,22 @@ export const createWrite =
     { db, schemas, onWritten, fillValues }: Services,
     { tables, hooks }: { readonly tables: PageTables; readonly hooks: readonly RecordHook[] },
   ): Write =>
-  async (operation, { request, page, newId }, work) => {
+  async (operation, { request, page, isTrial = false, ...answered }, work) => {
     const language = languageOf(request);
     const hook = hooks.find(({ url }) => url === page.resource.url);
     const asked = callerOf(request.session, { ...pageHashOf(request), language });
     const caller = hook?.changesRights === true ? await administratorOf({ db, schemas }, asked) : asked;
     const obstacles = await tables.ensure(page);
     if (obstacles.length > 0) throw businessFailure(say('tablesUnfit', { detail: clauses(obstacles) }));
-    const key = headerText(request, 'x-idempotency-key');
+    const { user } = caller;
     const call = {
-      key,
-      userId: caller.user.id,
+      key: isTrial ? undefined : headerText(request, 'x-idempotency-key'),
+      userId: user.id,
+      tenantId: user.tenantId,
+      actingFor: user.actingFor?.id,
       operation: `${operation} ${page.resource.url}`,
       body: request.body ?? query(request),
-      left:
-        newId === undefined
-          ? undefined
-          : { place: newId, read: (trx: Db, id: string) => answerOfAdded(trx, [page, caller], id) },
+      repetition: repetitionOf([page, caller], answered),
     };
     const writing = (trx: Db): Writing => ({
       trx,

@@ -9,6 +9,7 @@ import { nameStaff } from '../recordStore/staffNames.ts';
 import { createListCall, hookOf, withTold, type ReadingMeans } from './listCall.ts';
 import { messageRoutes } from './messageRoutes.ts';
 import { createWrite, familyRoutes, query, type Call, type FamilyRoute } from './recordCalls.ts';
+import { RECORD_ANSWER } from './repeatedCall.ts';
 import { MAX_IDS, parseRemovals, removeRecords } from './removeRecords.ts';
 import { addRecord, editRecord } from './saveRecord.ts';
 import { onWire, readRecords } from '../recordStore/storedRecord.ts';
@@ -63,7 +64,10 @@ export const recordRoutes = (services: Services, reading: ReadingMeans): readonl
         addRecord(writing, { ...readSaveBody(call.request.body), newId: id }),
       );
     },
-    edit: (call) => write('edit', call, (writing) => editRecord(writing, readSaveBody(call.request.body))),
+    edit: (call) =>
+      write('edit', { ...call, retell: RECORD_ANSWER }, (writing) =>
+        editRecord(writing, readSaveBody(call.request.body)),
+      ),
     delete: (call) => {
       const { id: ids, version: versions } = query(call.request);
       const removals = parseRemovals({ ids, versions }, 1);
@@ -77,7 +81,7 @@ export const recordRoutes = (services: Services, reading: ReadingMeans): readonl
     transition: (call) => {
       const body = readTransitionBody(call.request.body);
       mustHold(call, body);
-      return write('transition', call, (writing) => transitionRecord(writing, body));
+      return write('transition', { ...call, retell: RECORD_ANSWER }, (writing) => transitionRecord(writing, body));
     },
     transitionBatch: (call) => {
       const body = readTransitionsBody(call.request.body);

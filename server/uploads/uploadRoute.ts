@@ -105,6 +105,8 @@ export const uploadRoute = (services: Services): RouteDefinition => {
         {
           key: typeof key === 'string' && key !== '' ? key : undefined,
           userId: caller.user.id,
+          tenantId: caller.user.tenantId,
+          actingFor: caller.user.actingFor?.id,
           operation: 'upload',
           body: { name, biz, sha256: content.sha256 },
         },

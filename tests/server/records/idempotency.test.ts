@@ -1,6 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TestClient, TestServer } from '../testServer.ts';
-import { addOrder, countStored, fieldsOf, linesOf, postWith, startOrderServer } from './orderServer.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Answer } from '../../../server/base/envelope.ts';
+import { once } from '../../../server/records/idempotency.ts';
+import type { TestAnswer, TestClient, TestServer } from '../testServer.ts';
+import { addOrder, countStored, fieldsOf, linesOf, postWith, startOrderServer, type Fields } from './orderServer.ts';
 
 let server: TestServer;
 let clerk: TestClient;
@@ -108,19 +110,87 @@ test.each([
   expect((await withKey(key)(clerk, 'add', { customer: '子' })).status).toBe(status);
 });
 
-test('the answer to a repeated save shows what the caller may see by now, and no more', async () => {
-  const admin = await server.signIn('admin');
-  const body = { customer: '丑', agencyFee: '5', orderLineList: [{ sku: 'A', cost: '1.5' }] };
-  const first = await withKey('save-0010')(admin, 'add', body);
-  expect(fieldsOf(first)).toMatchObject({ agencyFee: '5', orderLineList: [{ cost: '1.5' }] });
+const setPerms = (from: string, to: string) =>
+  server.services.db.updateTable('sys_permission').set({ perms: to }).where('perms', '=', from).execute();
+
+/** Makes a call twice; the second time without the right. */
+const without = async <T>(right: string, call: () => Promise<T>): Promise<readonly [first: T, again: T]> => {
+  const first = await call();
+  await setPerms(right, `${right}Gone`);
+  try {
+    return [first, await call()];
+  } finally {
+    await setPerms(`${right}Gone`, right);
+  }
+};
+
+describe('the answer to a repeated call shows what the caller may see by now, and no more', () => {
+  let admin: TestClient;
+  beforeAll(async () => {
+    admin = await server.signIn('admin');
+  });
+
+  const post = (operation: string, body: unknown) => () =>
+    withKey(`seen-0001-${operation}`)(admin, operation, body);
+  const order = async (): Promise<Fields> =>
+    addOrder(admin, {
+      customer: '丑',
+      amount: '1',
+      budget: '2',
+      agencyFee: '5',
+      orderLineList: [{ sku: 'A', unit: 'USD', cost: '1.5' }],
+    });
+
+  const CALLS: readonly (readonly [string, () => Promise<() => Promise<TestAnswer>>])[] = [
+    ['add', async () => post('add', { customer: '丑', agencyFee: '5', orderLineList: [{ sku: 'A', cost: '1.5' }] })],
+    ['edit', async () => post('edit', { id: (await order())['id'], version: 1, customer: '寅' })],
+    ['transition', async () => post('transition', { id: (await order())['id'], version: 1, transition: 'submit' })],
+    [
+      'message',
+      async () => () =>
+        admin.call({
+          method: 'POST',
+          url: '/trade/order/message',
+          headers: { 'content-type': 'application/xml', 'x-idempotency-key': 'seen-0001-message' },
+          body: '<Order Version="1"><Head><Customer>丑</Customer><Fee>5</Fee></Head><Lines><Line><Sku>A</Sku><Cost>1.5</Cost></Line></Lines></Order>',
+        }),
+    ],
+  ];
+
+  test.each(CALLS)('%s', async (_, prepare) => {
+    const [first, again] = await without('bgd:order:fee', await prepare());
+    const recordIn = (answer: TestAnswer): Fields => fieldsOf(answer)['record'] as Fields | undefined ?? fieldsOf(answer);
+    expect(recordIn(first), JSON.stringify(first.body)).toMatchObject({ orderLineList: [{ cost: expect.stringMatching(/^1\.5/) }] });
+    expect(recordIn(first)).toHaveProperty('agencyFee');
+    expect(again.body).toMatchObject({ success: true, message: first.body.message });
+    expect(recordIn(again)).not.toHaveProperty('agencyFee');
+    expect(recordIn(again)['id']).toBe(recordIn(first)['id']);
+    const [line] = linesOf(recordIn(again));
+    expect(line).toMatchObject({ sku: 'A', id: linesOf(recordIn(first))[0]?.['id'] });
+    expect(line).not.toHaveProperty('cost');
+  });
+
+  test.each([
+    ['add', 'add', {}],
+    ['edit', 'edit', { version: 1, customer: '卯' }],
+    ['transition', 'submit', { version: 1, transition: 'submit' }],
+  ] as const)('%s is refused once the right to %s is gone', async (operation, right, body) => {
+    const { id } = await order();
+    const sent = operation === 'add' ? { customer: '卯' } : { id, ...body };
+    const [first, again] = await without(`bgd:order:${right}`, () =>
+      withKey(`gone-0001-${operation}`)(admin, operation, sent),
+    );
+    expect(first.body.success, JSON.stringify(first.body)).toBe(true);
+    expect([again.status, again.body.result]).toEqual([403, null]);
+  });
+});
+
+test('a key belongs to one user in one tenant, and to one whom he acts for', async () => {
   const { db } = server.services;
-  const setPerms = (from: string, to: string) =>
-    db.updateTable('sys_permission').set({ perms: to }).where('perms', '=', from).execute();
-  await setPerms('bgd:order:fee', 'bgd:order:feeGone');
-  const again = await withKey('save-0010')(admin, 'add', body);
-  await setPerms('bgd:order:feeGone', 'bgd:order:fee');
-  expect(fieldsOf(again)).not.toHaveProperty('agencyFee');
-  const [line] = linesOf(fieldsOf(again));
-  expect(line).toMatchObject({ sku: 'A', lineNo: '1', id: linesOf(fieldsOf(first))[0]?.['id'] });
-  expect(line).not.toHaveProperty('cost');
+  const own = { key: 'holder-0001', userId: clerk.userId, tenantId: '1000', operation: 'x', body: {} };
+  const work = () => Promise.resolve(new Answer('kept'));
+  expect((await once(db, own, work)).result).toBe('kept');
+  expect((await once(db, own, () => Promise.resolve(new Answer('other')))).result).toBe('kept');
+  for (const other of [{ tenantId: '2000' }, { actingFor: 'somebody' }])
+    await expect(once(db, { ...own, ...other }, work)).rejects.toMatchObject({ status: 409 });
 });
