@@ -3,7 +3,10 @@ import { numberOf, recordsOf, textOf } from '../reading.ts';
 /** Last part of the address that orders an export in the background: POST `<url>/exportJob` of an `ExportJobOrder`. */
 export const EXPORT_JOB_OPERATION = 'exportJob';
 
-/** The caller's own exports: GET; POST `/cancel` of `{id}`; DELETE `?id=`; GET `/download/<id>`, with a ticket. */
+/**
+ * The caller's own exports: GET; POST `/cancel` of `{id}`; DELETE `?id=`; GET `/check?id=`, which refuses what a download
+ * would; GET `/download/<id>`, with a ticket.
+ */
 export const EXPORT_JOBS_URL = '/sys/exports';
 
 /** Characters of a file's name without its extension. */

@@ -14,6 +14,7 @@ import { createCounterTable } from './migrations/reference/counters.ts';
 import { createDashboardTables } from './migrations/dashboard.ts';
 import { createDictionaryChanges } from './migrations/reference/dictionaryChanges.ts';
 import { createFieldComments, nameReasonsOfMoves, placeCommentsInCells } from './migrations/fieldComments.ts';
+import { addExportBounds } from './migrations/exportBounds.ts';
 import { createExportTable } from './migrations/exports.ts';
 import { createImportTable } from './migrations/imports.ts';
 import { createLogTable } from './migrations/logs.ts';
@@ -95,6 +96,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0070_field_comments': forward(createFieldComments),
   '0071_reasons_of_moves': forward(nameReasonsOfMoves),
   '0072_comments_on_cells': forward(placeCommentsInCells),
+  '0079_export_bounds': forward(addExportBounds),
   '0045_user_columns': forward(addUserColumns),
 };
 

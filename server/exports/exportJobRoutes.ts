@@ -19,7 +19,7 @@ import { callerOf } from '../recordStore/caller.ts';
 import { addExportJob, cancelExportJob, finishedExport, listExportJobs, removeExportJob } from './exportJobs.ts';
 import type { ExportRunner } from './exportRunner.ts';
 import { openParameters } from './exportRequest.ts';
-import { prepareExport, type ExportMeans } from './runExport.ts';
+import { mustBeGivenStill, prepareExport, type ExportMeans } from './runExport.ts';
 
 const MOST_PARAMETERS = 100;
 /** The ids of all records that may be chosen. */
@@ -94,6 +94,7 @@ export const exportJobRoutes = (means: ExportMeans, runner: ExportRunner): reado
 
   const download = async ({ session: { user }, params }: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const row = await finishedExport(db, user, (params as { readonly id: string }).id);
+    await mustBeGivenStill(means, row);
     const content = await contents.open(row.id).catch((error: unknown) => {
       if (error instanceof FileMissingError) throw notFound(say('exportGone'));
       throw error;
@@ -134,6 +135,17 @@ export const exportJobRoutes = (means: ExportMeans, runner: ExportRunner): reado
       schema: { querystring: { type: 'object', required: ['id'], properties: { id: ID } } },
       handle: async ({ session, query }) => {
         await removeExportJob({ db, contents }, session.user, (query as { readonly id: string }).id);
+        return null;
+      },
+    },
+    {
+      ...own,
+      method: 'GET',
+      url: `${EXPORT_JOBS_URL}/check`,
+      schema: { querystring: { type: 'object', required: ['id'], properties: { id: ID } } },
+      // A download that the browser runs by itself says nothing of why it is refused: asked first, in words.
+      handle: async ({ session, query }) => {
+        await mustBeGivenStill(means, await finishedExport(db, session.user, (query as { readonly id: string }).id));
         return null;
       },
     },

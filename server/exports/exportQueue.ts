@@ -3,6 +3,7 @@ import type { WrittenContent } from '../contents/fileStore.ts';
 import type { Db } from '../database/db.ts';
 import type { SysExportTable } from '../database/rowTypes/exportTable.ts';
 import type { PlannedExport } from './answerWorkbook.ts';
+import type { ExportBounds } from './exportBounds.ts';
 
 /** What a server makes. */
 export type ExportJob = Selectable<SysExportTable>;
@@ -61,15 +62,16 @@ export const beat = async (db: Db, { id, attempts }: ExportJob, done: number): P
     .returning('id')
     .executeTakeFirst()) !== undefined;
 
+/** What became of an export besides its content. */
+export interface MadeExport extends Pick<PlannedExport, 'rows' | 'format'> {
+  readonly bounds: ExportBounds;
+}
+
 /** In the transaction that claims the content; false where it was cancelled meanwhile. */
 export const finishJob = async (
   trx: Db,
   { id, attempts }: ExportJob,
-  {
-    content: { size, sha256 },
-    rows,
-    format,
-  }: { readonly content: WrittenContent } & Pick<PlannedExport, 'rows' | 'format'>,
+  { content: { size, sha256 }, rows, format, bounds }: { readonly content: WrittenContent } & MadeExport,
 ): Promise<boolean> =>
   (await trx
     .updateTable('sys_export')
@@ -80,6 +82,7 @@ export const finishJob = async (
       file_format: format,
       file_size: size,
       sha256,
+      bounds: JSON.stringify(bounds),
       end_time: sql`now()`,
       expire_time: sql`now() + make_interval(days => ${DAYS_KEPT})`,
     })

@@ -39,6 +39,7 @@ export async function mayTakeValues(
     if (rule === undefined && can(SEES_RULES)) continue;
     const url = rule === undefined ? undefined : pageFilledBy(rule.rule_class);
     const page = url === undefined ? undefined : services.schemas.pageByUrl(url);
-    if (page === undefined || !can(permissionOf(page, 'add'))) throw new ApiError(403, say('fillRuleRefused', { code }));
+    if (page === undefined || !can(permissionOf(page, 'add')))
+      throw new ApiError(403, say('fillRuleRefused', { code }));
   }
 }

@@ -211,6 +211,10 @@ export function ruleTexts(page: CompiledPage, user: SessionUser): readonly (read
   );
 }
 
+/** Of the pages of a table those that the user opens: only their rules count outside of the pages. */
+const openedOver = (pages: readonly CompiledPage[], user: SessionUser, table: string): readonly CompiledPage[] =>
+  pages.filter((page) => page.resource.table === table && rulesByRole(page, user).size > 0);
+
 /**
  * The rows of a table of records that rules leave to the user, whichever of its pages they come from. Undefined: nothing
  * restricts it, as some page that the user opens shows all, or none is opened.
@@ -220,9 +224,20 @@ export function ruledRowsOfTable(
   user: SessionUser,
   { table, alias }: { readonly table: string; readonly alias: string },
 ): Fragment | undefined {
-  const opened = pages.filter((page) => page.resource.table === table && rulesByRole(page, user).size > 0);
+  const opened = openedOver(pages, user, table);
   const parts = opened.map((page) => ruledRows(page, user, alias));
   const restricting = parts.filter((part) => part !== undefined);
   if (restricting.length === 0 || restricting.length < parts.length) return undefined;
   return sql`(${sql.join(restricting, sql` or `)})`;
+}
+
+/** `ruledRowsOfTable`, written out as `ruleTexts` is. */
+export function ruleTextsOfTable(
+  pages: readonly CompiledPage[],
+  user: SessionUser,
+  table: string,
+): readonly (readonly string[])[] | undefined {
+  const parts = openedOver(pages, user, table).map((page) => ruleTexts(page, user));
+  const restricting = parts.filter((part) => part !== undefined);
+  return restricting.length === 0 || restricting.length < parts.length ? undefined : restricting.flat();
 }

@@ -20,6 +20,10 @@ export const OF_EXPORTS = texts({
   },
   exportsBusy: { zh: '正在进行的导出过多，请稍后再试', en: 'Too many exports are under way; please try again later' },
   exportGone: { zh: '导出文件不存在或已过期', en: 'There is no such export, or it has expired' },
+  exportOutdated: {
+    zh: '导出后您的查看范围或可见的列已有变化，此文件不能再下载，请重新导出',
+    en: 'What you may see has changed since this file was made, so it is not given any more; please export again',
+  },
   exportRunning: { zh: '导出正在进行，请先取消', en: 'The export is under way; please cancel it first' },
   exportBroke: { zh: '导出失败，请重新导出', en: 'The export failed; please export again' },
   exportName: { zh: '文件名最多${most}个字符', en: 'A file name has ${most} characters at most' },

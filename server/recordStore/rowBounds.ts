@@ -35,8 +35,11 @@ export function rowBounds(page: CompiledPage, { user }: Pick<Caller, 'user'>): R
   };
 }
 
-const isTextList = (value: unknown): value is readonly string[] =>
+export const isTextList = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((text) => typeof text === 'string');
+
+export const areRuleTexts = (value: unknown): value is RowBounds['rules'] =>
+  value === null || (Array.isArray(value) && value.every(isTextList));
 
 /** Reads bounds that were kept; undefined where they are none. */
 export function readRowBounds(kept: unknown): RowBounds | undefined {
@@ -44,12 +47,12 @@ export function readRowBounds(kept: unknown): RowBounds | undefined {
   if (typeof tenant !== 'string' || typeof page !== 'string' || typeof user !== 'string') return undefined;
   if (department !== null && typeof department !== 'string') return undefined;
   if (authors !== null && !isTextList(authors)) return undefined;
-  if (rules !== null && !(Array.isArray(rules) && rules.every(isTextList))) return undefined;
+  if (!areRuleTexts(rules)) return undefined;
   return { tenant, page, user, department, authors, rules };
 }
 
 /** All of one of the new alternatives is asked for by each of the old ones: nothing is left out that was there. */
-const areWider = (before: RowBounds['rules'], now: RowBounds['rules']): boolean =>
+export const areWider = (before: RowBounds['rules'], now: RowBounds['rules']): boolean =>
   now === null ||
   (before !== null && before.every((all) => now.some((some) => some.every((condition) => all.includes(condition)))));
 

@@ -24,7 +24,11 @@ export interface Retell {
 export const RECORD_ANSWER: Retell = { recordIn: (result) => result, withRecord: (_, record) => record };
 
 /** A record that one may have lost sight of since: where it is bound more tightly than then, it must be there by now. */
-async function mustSee(trx: Db, [page, caller]: Asked, { id, bounds }: { readonly id: string; readonly bounds: unknown }) {
+async function mustSee(
+  trx: Db,
+  [page, caller]: Asked,
+  { id, bounds }: { readonly id: string; readonly bounds: unknown },
+) {
   const before = readRowBounds(bounds);
   // What was written out of one's own sight is told as it was the first time.
   if (before !== undefined && areWithin(before, rowBounds(page, caller))) return;

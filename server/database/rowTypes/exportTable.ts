@@ -24,6 +24,8 @@ export interface SysExportTable {
   file_format: ExportFormat;
   /** Those of the call, by name. */
   parameters: ColumnType<unknown, string, never>;
+  /** What columns and rows were bound by when it was made; null: it is not made yet, or by an earlier release. */
+  bounds: ColumnType<unknown, never, string>;
   state: Generated<ExportJobState>;
   /** Whoever makes it stops. */
   cancelled: Generated<boolean>;

@@ -120,6 +120,8 @@ describe('fill rules', () => {
     expect((await post('/sys/fillRule/add', { ruleName: 'x', ruleCode: 'x' }, clerk)).status).toBe(403);
     expect((await run('no_such_rule', admin)).body).toMatchObject({ success: false, message: '该编码不存在' });
     // Which rules there are is not told to others.
-    expect((await run('no_such_rule')).body.message).toBe((await run('any')).body.message.replace('any', 'no_such_rule'));
+    expect((await run('no_such_rule')).body.message).toBe(
+      (await run('any')).body.message.replace('any', 'no_such_rule'),
+    );
   });
 });

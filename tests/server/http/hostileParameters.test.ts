@@ -48,6 +48,7 @@ const CALLS: readonly Tried[] = [
     with: { exportFormat: 'xlsx' },
   },
   { url: '/sys/exports', names: ['id'] },
+  { url: '/sys/exports/check', names: ['id'] },
   { url: '/trade/order/queryById', names: ['id'] },
   { url: '/trade/order/deleteView', names: ['id'] },
   { url: '/trade/place/list', names: TREE },

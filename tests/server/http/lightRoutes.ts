@@ -18,6 +18,7 @@ const LIGHT: Readonly<Record<string, string>> = {
   '/sys/ticket': 'one ticket',
   '/sys/exports': 'the own exports, a few at most; one that is removed',
   '/sys/exports/cancel': 'one row',
+  '/sys/exports/check': 'one row, and own rights',
   '/sys/exports/download/:id': 'one row; the content comes from the store',
   '/sys/user/settings': 'own settings, of which there is a most',
   '/sys/online/forceLogout': 'one session',

@@ -43,6 +43,7 @@ export const EVERY_SESSION: Readonly<Record<string, string>> = {
   '/api/sys/ticket': 'opens one address for the own session, which is asked for its rights there',
   '/api/sys/exports': 'own exports alone, which were made with the rights of the user',
   '/api/sys/exports/cancel': 'own exports alone',
+  '/api/sys/exports/check': 'own exports alone',
   '/api/sys/exports/download/:id': 'own exports alone',
   '/api/sys/user/settings': 'own settings alone',
   '/api/sys/user/list': 'number, name and department of colleagues, as pickers show them (D61)',

@@ -130,8 +130,7 @@ describe('the answer to a repeated call shows what the caller may see by now, an
     admin = await server.signIn('admin');
   });
 
-  const post = (operation: string, body: unknown) => () =>
-    withKey(`seen-0001-${operation}`)(admin, operation, body);
+  const post = (operation: string, body: unknown) => () => withKey(`seen-0001-${operation}`)(admin, operation, body);
   const order = async (): Promise<Fields> =>
     addOrder(admin, {
       customer: '丑',
@@ -159,8 +158,11 @@ describe('the answer to a repeated call shows what the caller may see by now, an
 
   test.each(CALLS)('%s', async (_, prepare) => {
     const [first, again] = await without('bgd:order:fee', await prepare());
-    const recordIn = (answer: TestAnswer): Fields => fieldsOf(answer)['record'] as Fields | undefined ?? fieldsOf(answer);
-    expect(recordIn(first), JSON.stringify(first.body)).toMatchObject({ orderLineList: [{ cost: expect.stringMatching(/^1\.5/) }] });
+    const recordIn = (answer: TestAnswer): Fields =>
+      (fieldsOf(answer)['record'] as Fields | undefined) ?? fieldsOf(answer);
+    expect(recordIn(first), JSON.stringify(first.body)).toMatchObject({
+      orderLineList: [{ cost: expect.stringMatching(/^1\.5/) }],
+    });
     expect(recordIn(first)).toHaveProperty('agencyFee');
     expect(again.body).toMatchObject({ success: true, message: first.body.message });
     expect(recordIn(again)).not.toHaveProperty('agencyFee');

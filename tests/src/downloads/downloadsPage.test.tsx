@@ -67,6 +67,7 @@ it('cancels, removes when that is confirmed, and downloads with a ticket in plac
       jobs = [job('1')];
       return good(null);
     },
+    'GET /api/sys/exports/check': () => good(null),
     'POST /api/sys/ticket': () => good({ token: 'once' }),
   });
   const links: string[] = [];
