@@ -1,4 +1,4 @@
-import { permissionOf, type Can, type CompiledColumn, type CompiledPage } from '../../engine/index.ts';
+import { maySee, permissionOf, type Can, type CompiledColumn, type CompiledPage } from '../../engine/index.ts';
 
 /** From little to much. */
 const SCOPES: readonly CompiledPage['resource']['dataScope'][] = ['own', 'department', 'all'];
@@ -19,15 +19,13 @@ export const columnsOfTable =
 
 /**
  * Columns of a table of which there is nothing to read for the caller outside of its pages (reports, dictionaries), by
- * name in the database: those that field rights withhold on every page that counts, and secrets.
+ * name in the database: those that any page that counts hides from him, as the rows of all are mixed there, and secrets.
  */
 export function closedColumns(table: string, pages: readonly CompiledPage[], can: Can): ReadonlySet<string> {
   const columnsOf = columnsOfTable(table);
-  const isHidden = (column: CompiledColumn): boolean => can.withheld?.get(column.fieldCode ?? '') === 'hidden';
-  // What a page of the caller's shows may be read.
-  const counting = countingPages(pages, can).flatMap(columnsOf);
-  const open = new Set(counting.filter((column) => !isHidden(column)).map(({ dbColumn }) => dbColumn));
-  const hidden = counting.filter((column) => isHidden(column) && !open.has(column.dbColumn));
+  const hidden = countingPages(pages, can)
+    .flatMap(columnsOf)
+    .filter((column) => !maySee(column, can));
   const secret = pages.flatMap(columnsOf).filter(({ traits }) => traits.isSecret);
   return new Set([...hidden, ...secret].map(({ dbColumn }) => dbColumn));
 }

@@ -12,6 +12,7 @@ import { callerOf, type Caller } from '../recordStore/caller.ts';
 import { languageOf } from '../calls/language.ts';
 import type { SchemaStore } from '../schemas/schemaStore.ts';
 import { say } from '../messages/say.ts';
+import { missingRight } from './readPages.ts';
 
 const CODE = /^[a-z][a-z0-9_]{0,59}$/;
 const MAX_NAME = 200;
@@ -67,12 +68,12 @@ export const mayTakeAway = ({ report: { permission }, caller }: Pick<AllowedRepo
   permission === undefined || caller.can(permission);
 
 /**
- * The report of a call, when the caller may read it: by the report's own permission, or through a popup of a page that
- * the caller may add to or edit (`_page`, `_column`). Everything is checked here, for every call of the family.
+ * The report of a call, when the caller may read it: by the report's own permission, as far as he may list the records
+ * that it reads, or through a popup of a page that he may add to or edit (`_page`, `_column`). Everything is checked here, for every call of the family.
  */
 export function allowedReport(
   request: FastifyRequest,
-  schemas: Pick<SchemaStore, 'page' | 'report' | 'problems'>,
+  schemas: Pick<SchemaStore, 'page' | 'pages' | 'report' | 'problems'>,
 ): AllowedReport {
   const language = languageOf(request);
   const code = String(Object(request.params)['code'] ?? '');
@@ -86,5 +87,7 @@ export function allowedReport(
   const popup = askingPopup(request, [report, caller], schemas);
   const isAllowed = report.permission === undefined || caller.can(report.permission) || popup !== undefined;
   if (!isAllowed) throw forbidden(report.permission ?? '');
+  const missing = missingRight([report, schemas.pages()], caller, { picks: popup !== undefined });
+  if (missing !== undefined) throw forbidden(missing);
   return { report, caller, popup };
 }

@@ -35,6 +35,7 @@ export const createReportCalls = ({ db, schemas, config }: Services): PrepareRep
       [report, caller],
       {
         request: first === undefined ? asked : { ...asked, first },
+        picks: popup !== undefined,
         seesCause: config.development || caller.can(SEE_PROBLEMS),
       },
     ];

@@ -1,27 +1,25 @@
 import { sql, type RawBuilder } from 'kysely';
-import { type CompiledPage, type CompiledReport, isServedByRoutes, SYSTEM_TABLES } from '../../engine/index.ts';
+import { type CompiledPage, type CompiledReport, maySee, permissionOf, SYSTEM_TABLES } from '../../engine/index.ts';
 import type { Db } from '../database/db.ts';
 import { businessFailure } from '../base/errors.ts';
+import { SYSTEM_NUMBERS } from '../dictionaries/tableEntries.ts';
 import type { Caller } from '../recordStore/caller.ts';
-import { scopeSql } from '../recordStore/dataScope.ts';
-import { ruledRowsOfTable } from '../lists/dataRules.ts';
-import { closedColumns, countingPages } from '../lists/closedColumns.ts';
+import { scopeParts, scopeSql, type ScopePart } from '../recordStore/dataScope.ts';
+import { closedColumns, columnsOfTable } from '../lists/closedColumns.ts';
 import { HEADER } from '../lists/filterSql.ts';
 import { tableShapes } from '../tables/tableShape.ts';
 import { readTableSources, type TableSources } from '../tables/tableSources.ts';
 import { say } from '../messages/say.ts';
+import { pagesOfReport, pagesOver, readPages, type ReportReading } from './readPages.ts';
 
 type Fragment = RawBuilder<unknown>;
 
 const ROW = 'd';
 
-const anyOf = (parts: readonly Fragment[]): Fragment => sql`(${sql.join([...parts], sql` or `)})`;
+const anyOf = (parts: readonly Fragment[]): Fragment =>
+  parts.length === 0 ? sql`false` : sql`(${sql.join([...parts], sql` or `)})`;
 
-/** Records of a table that a page shows to the caller. */
-const recordsShown = (pages: readonly CompiledPage[], caller: Caller): Fragment =>
-  anyOf(countingPages(pages, caller.can).map((page) => sql`(${scopeSql(page, caller)})`));
-
-interface Reading {
+interface Reading extends ReportReading {
   readonly report: CompiledReport;
   readonly caller: Caller;
   readonly from: TableSources;
@@ -29,50 +27,91 @@ interface Reading {
 
 const tenant = (alias: string, { user }: Caller): Fragment => sql`${sql.ref(`${alias}.tenant_id`)} = ${user.tenantId}`;
 
-/** A report may go beyond the scope of pages; what data rules keep from the caller it does not show. */
-const allOfTenant = (table: string, pages: readonly CompiledPage[], caller: Caller): Fragment => {
-  const ruled = ruledRowsOfTable(pages, caller.user, { table, alias: HEADER });
-  return ruled === undefined ? tenant(HEADER, caller) : sql`${tenant(HEADER, caller)} and ${ruled}`;
-};
+/** What a report keeps of a page's scope that goes beyond it: whose records they are, and what data rules keep back. */
+const BEYOND_SCOPE: ReadonlySet<ScopePart> = new Set(['tenant', 'fixed', 'dataRules']);
 
-/** The columns of a table, closed ones as blanks of their type. */
-function columnsShown(
-  table: string,
-  alias: string,
-  [pages, closed]: readonly [readonly CompiledPage[], ReadonlySet<string>],
-): Fragment {
-  if (closed.size === 0) return sql`${sql.id(alias)}.*`;
-  const shape = tableShapes(pages).find(({ name }) => name === table);
-  const cells = (shape?.columns ?? []).map(({ name, type }) =>
-    closed.has(name) ? sql`null::${sql.raw(type)} as ${sql.id(name)}` : sql.ref(`${alias}.${name}`),
+/** The records of a page that the report reads for the caller. */
+function recordsOf(page: CompiledPage, { report, caller }: Reading): Fragment {
+  if (report.dataScope !== 'all') return scopeSql(page, caller);
+  const parts = scopeParts(page, caller).filter(({ part }) => BEYOND_SCOPE.has(part));
+  return sql.join(
+    parts.map(({ where }) => where),
+    sql` and `,
   );
+}
+
+/** A table as some pages show it: the rows of each, and the columns that it shows of them. */
+interface ShownTable {
+  readonly table: string;
+  readonly alias: string;
+  /** Pages that count for the reader, with the condition on the rows that are theirs. */
+  readonly parts: readonly { readonly page: CompiledPage; readonly where: Fragment }[];
+  /** All pages over the table. */
+  readonly pages: readonly CompiledPage[];
+}
+
+/** The columns of a table: blank where they are secret, and in rows that come from pages alone which hide them from the caller. */
+function columnsShown({ table, alias, parts, pages }: ShownTable, { caller: { can } }: Reading): Fragment {
+  const columnsOf = columnsOfTable(table);
+  const secret = new Set(
+    pages.flatMap(columnsOf).flatMap(({ traits, dbColumn }) => (traits.isSecret === true ? [dbColumn] : [])),
+  );
+  const hiding = (name: string): readonly CompiledPage[] =>
+    parts.flatMap(({ page }) =>
+      columnsOf(page).some((column) => column.dbColumn === name && !maySee(column, can)) ? [page] : [],
+    );
+  const cells = (tableShapes(pages).find((shape) => shape.name === table)?.columns ?? []).map(({ name, type }) => {
+    const hidden = hiding(name);
+    if (!secret.has(name) && hidden.length === 0) return sql.ref(`${alias}.${name}`);
+    const open = secret.has(name) ? [] : parts.filter(({ page }) => !hidden.includes(page));
+    if (open.length === 0) return sql`null::${sql.raw(type)} as ${sql.id(name)}`;
+    const isOpen = anyOf(open.map(({ where }) => where));
+    return sql`case when ${isOpen} then ${sql.ref(`${alias}.${name}`)} end as ${sql.id(name)}`;
+  });
   return sql.join(cells);
 }
 
-function rowsOfRecords(table: string, pages: readonly CompiledPage[], { report, caller, from }: Reading): Fragment {
-  const where = report.dataScope === 'all' ? allOfTenant(table, pages, caller) : recordsShown(pages, caller);
-  const closed = closedColumns(table, pages, caller.can);
-  const columns = columnsShown(table, HEADER, [pages, closed]);
-  return sql`select ${columns} from ${from(table)} as ${sql.id(HEADER)} where ${where}`;
+/** The rows of a table that some page shows to the caller, each with what such pages show of it. */
+function rowsShown(shown: ShownTable, reading: Reading): Fragment {
+  const { table, alias, parts } = shown;
+  const where = anyOf(parts.map((part) => sql`(${part.where})`));
+  return sql`select ${columnsShown(shown, reading)} from ${reading.from(table)} as ${sql.id(alias)} where ${where}`;
+}
+
+function rowsOfRecords(table: string, pages: readonly CompiledPage[], reading: Reading): Fragment {
+  const parts = readPages(pages, reading.caller, reading).map((page) => ({ page, where: recordsOf(page, reading) }));
+  return rowsShown({ table, alias: HEADER, parts, pages }, reading);
 }
 
 /** Rows of a sub-table are there with their record. */
-function rowsOfDetail(table: string, pages: readonly CompiledPage[], { report, caller, from }: Reading): Fragment {
-  const columns = columnsShown(table, ROW, [pages, closedColumns(table, pages, caller.can)]);
-  const rows = sql`select ${columns} from ${from(table)} as ${sql.id(ROW)} where ${tenant(ROW, caller)}`;
-  const [page] = pages;
-  if (page === undefined) return rows;
-  const host = page.resource.table;
-  const isAll = report.dataScope === 'all';
-  if (isAll && ruledRowsOfTable(pages, caller.user, { table: host, alias: HEADER }) === undefined) return rows;
-  const shown = isAll ? allOfTenant(host, pages, caller) : recordsShown(pages, caller);
-  return sql`${rows} and exists (select 1 from ${from(host)} as ${sql.id(HEADER)}
-    where ${sql.ref(`${HEADER}.id`)} = ${sql.ref(`${ROW}.main_id`)} and ${shown})`;
+function rowsOfDetail(table: string, pages: readonly CompiledPage[], reading: Reading): Fragment {
+  const parts = readPages(pages, reading.caller, reading).map((page) => ({
+    page,
+    where: sql`${tenant(ROW, reading.caller)} and exists (select 1 from ${reading.from(page.resource.table)} as ${sql.id(HEADER)}
+      where ${sql.ref(`${HEADER}.id`)} = ${sql.ref(`${ROW}.main_id`)} and ${recordsOf(page, reading)})`,
+  }));
+  return rowsShown({ table, alias: ROW, parts, pages }, reading);
 }
 
-function rowsOfSystem(table: string, columns: ReadonlyMap<string, unknown>, caller: Caller): Fragment {
-  const cells = sql.join([...columns.keys()].map((column) => sql.ref(`${ROW}.${column}`)));
-  return sql`select ${cells} from ${sql.table(table)} as ${sql.id(ROW)} where ${tenant(ROW, caller)}`;
+/** Of the core's tables all that is no name or code: for who may list the page over the table. */
+const PERSONAL: ReadonlyMap<string, ReadonlySet<string>> = new Map([['sys_user', new Set(['phone'])]]);
+
+function rowsOfSystem(table: string, columns: ReadonlyMap<string, unknown>, { caller, pages }: Listing): Fragment {
+  const over = pages.filter(({ resource }) => resource.table === table);
+  const isListed = over.some((page) => caller.can(permissionOf(page, 'list')));
+  const closed = closedColumns(table, over, caller.can);
+  const isOpen = (name: string): boolean => !closed.has(name) && (isListed || PERSONAL.get(table)?.has(name) !== true);
+  const cells = [...columns.keys()].map((name) =>
+    isOpen(name)
+      ? sql.ref(`${ROW}.${name}`)
+      : sql`null::${sql.raw(SYSTEM_NUMBERS.has(name) ? 'integer' : 'text')} as ${sql.id(name)}`,
+  );
+  return sql`select ${sql.join(cells)} from ${sql.table(table)} as ${sql.id(ROW)} where ${tenant(ROW, caller)}`;
+}
+
+interface Listing {
+  readonly caller: Caller;
+  readonly pages: readonly CompiledPage[];
 }
 
 export interface ScopedTables {
@@ -83,31 +122,26 @@ export interface ScopedTables {
 }
 
 /**
- * The tables of a statement, each narrowed to the tenant and to the data scope of its pages before the statement sees
- * it; only tables that a page or the system registered.
+ * The tables of a statement, each narrowed to the tenant and to what those of its pages show that count for the reader,
+ * before the statement sees it; only tables that a page or the system registered.
  */
 export const scopedTables = async (
   db: Db,
   [report, caller]: readonly [CompiledReport, Caller],
-  pages: readonly CompiledPage[],
+  { pages, ...how }: ReportReading & { readonly pages: readonly CompiledPage[] },
 ): Promise<ScopedTables> => {
   const named = report.statement.tables.map(({ name }) => name);
-  const using = (table: string) => ({
-    heads: pages.filter(({ resource }) => resource.table === table && !isServedByRoutes(table)),
-    hosts: pages.filter(({ details }) => details.some((detail) => detail.table === table)),
-  });
-  const registered = named.filter((name) => !SYSTEM_TABLES.has(name));
-  const touched = registered.flatMap((name) => [...using(name).heads, ...using(name).hosts]);
+  const touched = pagesOfReport(report, pages);
   const headTables = new Set(touched.map(({ resource }) => resource.table));
   const { from } = await readTableSources(
     db,
     pages.filter(({ resource }) => headTables.has(resource.table)),
   );
-  const reading: Reading = { report, caller, from };
+  const reading: Reading = { report, caller, from, ...how };
   const shadowOf = (name: string): Fragment => {
     const columns = SYSTEM_TABLES.get(name);
-    if (columns !== undefined) return rowsOfSystem(name, columns, caller);
-    const { heads, hosts } = using(name);
+    if (columns !== undefined) return rowsOfSystem(name, columns, { caller, pages });
+    const { heads, hosts } = pagesOver(name, pages);
     if (heads.length > 0) return rowsOfRecords(name, heads, reading);
     if (hosts.length > 0) return rowsOfDetail(name, hosts, reading);
     throw businessFailure(say('statementFailed', { cause: say('unknownTable', { table: name }) }));

@@ -9,6 +9,7 @@ import { readerOf, type Caller } from '../recordStore/caller.ts';
 import { HEADER } from '../lists/filterSql.ts';
 import type { Totals } from '../records/totals.ts';
 import type { SchemaStore } from '../schemas/schemaStore.ts';
+import type { ReportReading } from './readPages.ts';
 import type { ReportQuery } from './reportParameters.ts';
 import type { ReportReader } from './reportReader.ts';
 import { cellsSql, notBlankSql, orderSql, statementSql, sumsSql, whereSql } from './reportSql.ts';
@@ -50,8 +51,8 @@ interface Running {
   readonly where: RawBuilder<unknown>;
 }
 
-/** What a report is asked, and whether the caller may read why its statement failed. */
-export interface ReportRun {
+/** What a report is asked, how it is read, and whether the caller may read why its statement failed. */
+export interface ReportRun extends ReportReading {
   readonly request: ReportQuery;
   readonly seesCause: boolean;
 }
@@ -61,11 +62,11 @@ export type RunCall = readonly [runs: ReportRuns, asking: Asking, run: ReportRun
 
 /** Reads from the rows that the caller may have and that the filters leave. */
 export async function readReport<T>(
-  [runs, [report, caller], { request, seesCause }]: RunCall,
+  [runs, [report, caller], { request, seesCause, picks }]: RunCall,
   read: (running: Running) => Promise<T>,
 ): Promise<T> {
   try {
-    const { before, names } = await scopedTables(runs.db, [report, caller], runs.schemas.pages());
+    const { before, names } = await scopedTables(runs.db, [report, caller], { picks, pages: runs.schemas.pages() });
     const table = sql`(${statementSql(report, request.params, caller.user)})`;
     const where = whereSql(report, request.filters);
     return await runs.reader.read(names, (trx) => read({ trx, before, table, where }));

@@ -52,7 +52,7 @@ async function scannedTables(
   [report, caller]: readonly [CompiledReport, Caller],
   pages: readonly CompiledPage[],
 ): Promise<ReadonlySet<string>> {
-  const { before } = await scopedTables(db, [report, caller], pages);
+  const { before } = await scopedTables(db, [report, caller], { pages, picks: false });
   const order = orderSql(report, { sort: report.order }, await pinyinCollation(db));
   const { rows } = await sql<{ 'QUERY PLAN': readonly { readonly Plan: PlanNode }[] }>`explain (format json)
     ${before} select ${cellsSql(report)} from (${statementSql(report, rareValues(report), caller.user)}) as
