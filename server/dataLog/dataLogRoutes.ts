@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { maySee, type Can, type CompiledPage } from '../../engine/index.ts';
 import { badRequest, notFound } from '../base/errors.ts';
 import { showInstant } from '../base/instants.ts';
 import { languageOf } from '../calls/language.ts';
@@ -10,7 +9,9 @@ import { say } from '../messages/say.ts';
 import { callerOf } from '../recordStore/caller.ts';
 import { doneBy, staffNames } from '../recordStore/staffNames.ts';
 import type { Services } from '../services/services.ts';
+import { createPageTables, type PageTables } from '../tables/pageTables.ts';
 import { entryInShort } from './entryInShort.ts';
+import { logSight, seenEntries, withoutKeys } from './logSight.ts';
 import { readLog } from './readLog.ts';
 
 const RIGHT = 'system:dataLog:list';
@@ -25,27 +26,6 @@ const SORTABLE = {
   createTime: 'create_time',
 } as const;
 const LIST = { names: new Set(['dataTable', 'dataId']), sortable: SORTABLE };
-
-/** Without what stands under these keys, however deep. */
-const withoutKeys = (value: unknown, hidden: ReadonlySet<string>): unknown => {
-  if (hidden.size === 0 || typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((item) => withoutKeys(item, hidden));
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([key]) => !hidden.has(key))
-      .map(([key, item]) => [key, withoutKeys(item, hidden)]),
-  );
-};
-
-/** Keys of columns that the caller may not see, of head and details. */
-const hiddenKeys = (page: CompiledPage | undefined, can: Can): ReadonlySet<string> =>
-  new Set(
-    page === undefined
-      ? []
-      : [page, ...page.details].flatMap(({ columns }) =>
-          columns.filter((column) => !maySee(column, can)).map(({ key }) => key),
-        ),
-  );
 
 interface Row {
   readonly id: string;
@@ -81,19 +61,26 @@ const COLUMNS = [
   'create_time',
 ] as const;
 
-const entryList = ({ db, schemas }: Services): RouteDefinition => ({
+interface Reading {
+  readonly services: Services;
+  readonly tables: PageTables;
+}
+
+const entryList = ({ services, tables }: Reading): RouteDefinition => ({
   method: 'GET',
   url: '/sys/dataLog/list',
   permission: RIGHT,
   scope: 'tenant',
   schema: { querystring: { type: 'object', properties: { dataTable: NAME, dataId: NAME } } },
   handle: async (request) => {
+    const { db, schemas } = services;
     const said = request.query as Readonly<Record<string, string>>;
     const { dataTable = '', dataId = '' } = said;
     const { sort, pageNo, pageSize } = readPlainList(LIST, said);
-    const { can } = callerOf(request.session);
-    const found = db
-      .selectFrom('sys_data_log')
+    const language = languageOf(request);
+    const caller = callerOf(request.session, { language });
+    const sight = await logSight(services, caller, tables);
+    const found = seenEntries(db, sight)
       .where('tenant_id', '=', request.session.user.tenantId)
       .$if(dataTable !== '', (rows) => rows.where('data_table', 'ilike', `%${escapeLike(dataTable)}%`))
       .$if(dataId !== '', (rows) => rows.where('data_id', '=', dataId));
@@ -109,14 +96,16 @@ const entryList = ({ db, schemas }: Services): RouteDefinition => ({
       db,
       rows.flatMap((row) => [row.create_by, row.acting_for]),
     );
-    const language = languageOf(request);
-    const records = rows.map((row) => {
+    const hidden = await sight.hiddenIn(rows);
+    const records = rows.map((row, index) => {
       const page = schemas.page(row.page_id);
       const spoken = page && schemas.inLanguage(page, language);
+      const keys = hidden[index];
+      const changes = keys === undefined ? {} : withoutKeys(row.changes, keys);
       return {
         ...onWire(row),
-        dataContent: JSON.stringify(withoutKeys(row.changes, hiddenKeys(page, can))),
-        dataContent_dictText: entryInShort(spoken, row.changes, { can, language }),
+        dataContent: JSON.stringify(changes),
+        dataContent_dictText: entryInShort(spoken, changes, { can: caller.can, language }),
         pageTitle: spoken?.title ?? row.data_table,
         createBy_dictText: doneBy(nameOf, [row.create_by, row.acting_for], language),
       };
@@ -125,7 +114,7 @@ const entryList = ({ db, schemas }: Services): RouteDefinition => ({
   },
 });
 
-const versionList = ({ db }: Services): RouteDefinition => ({
+const versionList = ({ services, tables }: Reading): RouteDefinition => ({
   method: 'GET',
   url: '/sys/dataLog/queryDataVerList',
   permission: RIGHT,
@@ -135,8 +124,8 @@ const versionList = ({ db }: Services): RouteDefinition => ({
   },
   handle: async ({ query, session }) => {
     const { dataTable, dataId } = query as { readonly dataTable: string; readonly dataId: string };
-    const rows = await db
-      .selectFrom('sys_data_log')
+    const sight = await logSight(services, callerOf(session), tables);
+    const rows = await seenEntries(services.db, sight)
       .where('tenant_id', '=', session.user.tenantId)
       .where('data_table', '=', dataTable)
       .where('data_id', '=', dataId)
@@ -149,7 +138,7 @@ const versionList = ({ db }: Services): RouteDefinition => ({
   },
 });
 
-const comparedPair = ({ db, schemas }: Services): RouteDefinition => ({
+const comparedPair = ({ services, tables }: Reading): RouteDefinition => ({
   method: 'GET',
   url: '/sys/dataLog/queryCompareList',
   permission: RIGHT,
@@ -158,12 +147,13 @@ const comparedPair = ({ db, schemas }: Services): RouteDefinition => ({
     querystring: { type: 'object', required: ['dataId1', 'dataId2'], properties: { dataId1: ID, dataId2: ID } },
   },
   handle: async (request) => {
+    const { db, schemas } = services;
     const { dataId1, dataId2 } = request.query as { readonly dataId1: string; readonly dataId2: string };
+    const sight = await logSight(services, callerOf(request.session), tables);
     const { tenantId } = request.session.user;
     const [one, other] = await Promise.all(
       [dataId1, dataId2].map((id) =>
-        db
-          .selectFrom('sys_data_log')
+        seenEntries(db, sight)
           .where('tenant_id', '=', tenantId)
           .where('id', '=', id)
           .select(COLUMNS)
@@ -174,17 +164,21 @@ const comparedPair = ({ db, schemas }: Services): RouteDefinition => ({
     if (one.data_table !== other.data_table || one.data_id !== other.data_id) throw badRequest(say('notOneRecord'));
     const page = schemas.page(other.page_id);
     const entries = await readLog(db, page, { tenantId, table: one.data_table, id: one.data_id });
-    const hidden = hiddenKeys(page, callerOf(request.session).can);
-    return [one, other].map((row) => {
+    const hidden = await sight.hiddenIn([one, other]);
+    return [one, other].map((row, index) => {
       const { values, details } = entries.find(({ id }) => id === row.id)?.record ?? { values: {}, details: {} };
-      return { ...onWire(row), dataContent: JSON.stringify(withoutKeys({ ...values, ...details }, hidden)) };
+      const keys = hidden[index];
+      const content = keys === undefined ? {} : withoutKeys({ ...values, ...details }, keys);
+      return { ...onWire(row), dataContent: JSON.stringify(content) };
     });
   },
 });
 
-/** The log of data, as the administration reads it (contract §4.6): of the caller's tenant, without columns they may not see. */
-export const dataLogRoutes = (services: Services): readonly RouteDefinition[] => [
-  entryList(services),
-  versionList(services),
-  comparedPair(services),
-];
+/**
+ * The log of data, as the administration reads it (contract §4.6): of the caller's tenant, without columns they may not
+ * see, and without records that data rules or row permissions keep from them.
+ */
+export const dataLogRoutes = (services: Services): readonly RouteDefinition[] => {
+  const tables = createPageTables(services.db, () => services.schemas.pages());
+  return [entryList, versionList, comparedPair].map((route) => route({ services, tables }));
+};

@@ -9,6 +9,7 @@ import {
 import { nameOfRecord } from '../files/originals.ts';
 import { isSystemKey } from '../lists/columnPlaces.ts';
 import { inLanguage, say } from '../messages/say.ts';
+import { showsDetail } from './logSight.ts';
 
 /** What of a long entry is told; its history has all of it. */
 const MOST = 200;
@@ -29,14 +30,14 @@ export function entryInShort(
   { can, language }: { readonly can: Can; readonly language: Language },
 ): string {
   const { record, header, details } = Object(changes);
-  if (record !== undefined && page !== undefined) return nameOfRecord(page, Object(record) as WireRecord);
+  if (record !== undefined && page !== undefined) return nameOfRecord(page, Object(record) as WireRecord, can);
   const fields = Object.keys(Object(header ?? record)).flatMap((key) => {
     if (page === undefined) return [key];
     const column = page.columnByKey.get(key);
     return column === undefined || !isShown(column, can) ? [] : [column.title];
   });
   const rows = Object.entries(Object(details)).flatMap(([key, changed]) => {
-    const count = sizeOf(changed);
+    const count = page === undefined || showsDetail(page, key, can) ? sizeOf(changed) : 0;
     const detail = page?.detailByKey.get(key)?.title ?? key;
     return count === 0 ? [] : [inLanguage(say('logRows', { detail, count }), language)];
   });

@@ -4,12 +4,14 @@ import { notFound } from '../base/errors.ts';
 import { languageOf } from '../calls/language.ts';
 import { createDictionaryTexts } from '../dictionaries/dictionaryTexts.ts';
 import { say } from '../messages/say.ts';
-import { callerOf, readerOf } from '../recordStore/caller.ts';
+import { callerOf, readerOf, type Caller } from '../recordStore/caller.ts';
 import { readRecords } from '../recordStore/storedRecord.ts';
 import type { Services } from '../services/services.ts';
 import { createPageTables } from '../tables/pageTables.ts';
 import type { ComparisonWords } from './differences.ts';
+import { logSight, seenEntries, withoutKeys } from './logSight.ts';
 import { readLog, type DataLogEntry } from './readLog.ts';
+import type { LoggedRecord } from './replay.ts';
 
 /** Whoever reads the log of data reads the history of everything in it, also of what is gone or is no record. */
 const LOG_RIGHT = 'system:dataLog:list';
@@ -58,6 +60,30 @@ export const createHistoryReading = ({ db, schemas }: Services) => {
     const page = last && schemas.page(last.page_id);
     return page && schemas.inLanguage(page, language);
   };
+  /** Of anything in the log what its reader may see; nothing of a record that is kept from him. */
+  const seen = async (
+    caller: Caller,
+    { table, id }: { readonly table: string; readonly id: string },
+    entries: readonly DataLogEntry[],
+  ): Promise<readonly DataLogEntry[]> => {
+    const sight = await logSight({ db, schemas }, caller, tables);
+    const left = await seenEntries(db, sight)
+      .where('tenant_id', '=', caller.user.tenantId)
+      .where('data_table', '=', table)
+      .where('data_id', '=', id)
+      .select('id')
+      .limit(1)
+      .executeTakeFirst();
+    if (left === undefined) return [];
+    const hidden = await sight.hiddenIn(
+      entries.map(({ pageId }) => ({ page_id: pageId, data_table: table, data_id: id })),
+    );
+    return entries.flatMap((entry, index): DataLogEntry[] => {
+      const keys = hidden[index];
+      if (keys === undefined) return [];
+      return [{ ...entry, record: withoutKeys(entry.record, keys) as LoggedRecord }];
+    });
+  };
   /** The entries of a record that exists for the caller, or of anything in the log for whoever reads all of it. */
   const read = async (request: FastifyRequest): Promise<HistoryRead> => {
     const asked = request.query as AskedHistory;
@@ -73,7 +99,9 @@ export const createHistoryReading = ({ db, schemas }: Services) => {
     const page = named ?? (await writingPage(tenantId, asked, language));
     const table = named?.resource.table ?? asked.table ?? '';
     const reader = { db, pages: () => schemas.pages(), ...readerOf(caller) };
-    const entries = await readLog(db, page, { tenantId, table, id: asked.id });
+    const all = await readLog(db, page, { tenantId, table, id: asked.id });
+    // A record that was found is told by the columns of its page.
+    const entries = named === undefined ? await seen(caller, { table, id: asked.id }, all) : all;
     return { page, entries, words: { reader, texts, can: caller.can } };
   };
   return { permission, read };

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { EXPORT_OPERATION, EXPORT_PARAMETERS } from '../../contract/files/exports.ts';
 import type { CompiledReport, Value } from '../../engine/index.ts';
-import { forbidden, problemsRefusal } from '../base/errors.ts';
+import { problemsRefusal } from '../base/errors.ts';
 import type { RouteDefinition } from '../calls/routeDefinition.ts';
 import { pinyinCollation } from '../database/collation.ts';
 import { translate } from '../dictionaries/dictionaryTexts.ts';
@@ -10,7 +10,7 @@ import { HEADER } from '../lists/filterSql.ts';
 import { say } from '../messages/say.ts';
 import { readerOf } from '../recordStore/caller.ts';
 import type { DatabaseRow } from '../recordStore/storedRecord.ts';
-import { allowedReport, mayTakeAway } from '../reports/reportAccess.ts';
+import { reportToTakeAway } from '../reports/reportAccess.ts';
 import { createReportCalls } from '../reports/reportCalls.ts';
 import { reportPlaces } from '../reports/reportParameters.ts';
 import { cellsSql, orderSql } from '../reports/reportSql.ts';
@@ -47,9 +47,8 @@ export const reportExportRoute = (services: Services, seats: ExportSeats): Route
   const prepared = createReportCalls(services);
 
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    const allowed = allowedReport(request, schemas);
+    const allowed = reportToTakeAway(request, schemas);
     const { report, caller } = allowed;
-    if (!mayTakeAway(allowed)) throw forbidden(report.permission ?? '');
     const { own, parameters } = ownParameters(openParameters(Object(request.query)));
     const call = prepared(allowed, request, { parameters });
     const [{ texts }, , { request: asked }] = call;

@@ -1,4 +1,4 @@
-import { isBlank, type CompiledPage, type WireRecord } from '../../engine/index.ts';
+import { isBlank, maySee, type Can, type CompiledPage, type WireRecord } from '../../engine/index.ts';
 import type { HookedWriting } from '../recordStore/recordHook.ts';
 import type { Services } from '../services/services.ts';
 import type { PageTables } from '../tables/pageTables.ts';
@@ -22,16 +22,24 @@ export interface Originals {
   keeping<T>(bytes: Buffer, act: (keep: Keep) => Promise<T>): Promise<T>;
 }
 
+const NOBODY: Can = () => false;
+
 const textIn = (record: WireRecord, key: string): string => {
   const value = record[key];
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 };
 
-/** What staff call a record: the first number or name in its list that it has. */
-export const nameOfRecord = (page: CompiledPage, record: WireRecord): string => {
+/**
+ * What staff call a record: the first number or name in its list that it has. For a reader: of the columns that he sees;
+ * for all: of those that ask for no right.
+ */
+export const nameOfRecord = (page: CompiledPage, record: WireRecord, can: Can = NOBODY): string => {
   const named = page.list.columns.find(
-    ({ key, valueType, dictCode, viewPermission }) =>
-      valueType === 'text' && dictCode === undefined && viewPermission === undefined && !isBlank(textIn(record, key)),
+    (column) =>
+      column.valueType === 'text' &&
+      column.dictCode === undefined &&
+      maySee(column, can) &&
+      !isBlank(textIn(record, column.key)),
   );
   return named === undefined ? '' : textIn(record, named.key).slice(0, 100);
 };

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { MOST_PREVIEWED, MOST_PRINTED_ROWS, PRINT_OPERATIONS, type PrintedPages } from '../../contract/files/prints.ts';
 import { layoutPrint, type PaperPage, type Value } from '../../engine/index.ts';
 import { attachment } from '../base/contentDisposition.ts';
-import { businessFailure, forbidden } from '../base/errors.ts';
+import { businessFailure } from '../base/errors.ts';
 import { showInstant } from '../base/instants.ts';
 import type { RouteDefinition } from '../calls/routeDefinition.ts';
 import { pinyinCollation } from '../database/collation.ts';
@@ -11,7 +11,7 @@ import { translate } from '../dictionaries/dictionaryTexts.ts';
 import { HEADER } from '../lists/filterSql.ts';
 import { inLanguage, say } from '../messages/say.ts';
 import { readerOf } from '../recordStore/caller.ts';
-import { allowedReport, mayTakeAway, type AllowedReport } from '../reports/reportAccess.ts';
+import { reportToTakeAway, type AllowedReport } from '../reports/reportAccess.ts';
 import { createReportCalls } from '../reports/reportCalls.ts';
 import type { ReportQuery } from '../reports/reportParameters.ts';
 import { cellsSql, orderSql } from '../reports/reportSql.ts';
@@ -67,9 +67,8 @@ export const reportPrintRoutes = (services: Services): readonly RouteDefinition[
   };
 
   const sheetsOf = async (request: FastifyRequest, now: Date) => {
-    const allowed = allowedReport(request, schemas);
+    const allowed = reportToTakeAway(request, schemas);
     const { report, caller } = allowed;
-    if (!mayTakeAway(allowed)) throw forbidden(report.permission ?? '');
     const call = prepared(allowed, request);
     const rows = await rowsOf(call);
     const { id, username, realname, orgCode } = caller.user;

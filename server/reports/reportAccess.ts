@@ -21,6 +21,8 @@ export interface AllowedReport {
   /** In the language of the call. */
   readonly report: CompiledReport;
   readonly caller: Caller;
+  /** All that the session holds. */
+  readonly permissions: ReadonlySet<string>;
   /** The popup that asks, where one does. */
   readonly popup: CompiledPopup | undefined;
 }
@@ -89,5 +91,21 @@ export function allowedReport(
   if (!isAllowed) throw forbidden(report.permission ?? '');
   const missing = missingRight([report, schemas.pages()], caller, { picks: popup !== undefined });
   if (missing !== undefined) throw forbidden(missing);
-  return { report, caller, popup };
+  return { report, caller, popup, permissions: request.session.permissions };
+}
+
+/**
+ * The report of a call that takes all of its rows away, as a workbook or on paper: by the reader's own rights alone, whatever
+ * popup the call names.
+ */
+export function reportToTakeAway(
+  request: FastifyRequest,
+  schemas: Pick<SchemaStore, 'page' | 'pages' | 'report' | 'problems'>,
+): AllowedReport {
+  const allowed = allowedReport(request, schemas);
+  const { report, caller } = allowed;
+  if (!mayTakeAway(allowed)) throw forbidden(report.permission ?? '');
+  const missing = missingRight([report, schemas.pages()], caller, { picks: false });
+  if (missing !== undefined) throw forbidden(missing);
+  return { ...allowed, popup: undefined };
 }

@@ -1,10 +1,11 @@
 import type { FastifyRequest } from 'fastify';
+import type { CompiledPopup } from '../../engine/index.ts';
 import { createDictionaryTexts } from '../dictionaries/dictionaryTexts.ts';
 import { SEE_PROBLEMS } from '../pages/pageRoutes.ts';
 import { createTotals } from '../records/totals.ts';
 import type { Services } from '../services/services.ts';
 import type { AllowedReport } from './reportAccess.ts';
-import { parseReportParameters, type FirstRows } from './reportParameters.ts';
+import { PARAM, parseReportParameters, type FirstRows } from './reportParameters.ts';
 import { createReportReader } from './reportReader.ts';
 import type { ReportRuns, RunCall } from './runReport.ts';
 
@@ -15,6 +16,14 @@ export interface AskedOfReport {
 
 /** What a call asks of its report, and what it is run with. Default: its whole query. */
 export type PrepareReport = (allowed: AllowedReport, request: FastifyRequest, asked?: AskedOfReport) => RunCall;
+
+/** Values that the asking popup states are not the caller's to leave out: whoever picks customers reads no suppliers. */
+const fixedBy = (popup: CompiledPopup | undefined): AskedOfReport['parameters'] =>
+  Object.fromEntries(
+    Object.entries(popup?.param ?? {}).flatMap(([name, value]) =>
+      typeof value === 'string' ? [[`${PARAM}${name}`, value]] : [],
+    ),
+  );
 
 /** What all calls of reports share. */
 export const createReportCalls = ({ db, schemas, config }: Services): PrepareReport => {
@@ -29,7 +38,7 @@ export const createReportCalls = ({ db, schemas, config }: Services): PrepareRep
   };
   return ({ report, caller, popup }, request, { parameters, first } = { parameters: Object(request.query) }) => {
     const onFailure = (error: Error): void => request.log.warn({ err: error, report: report.code }, 'report failed');
-    const asked = parseReportParameters(report, parameters, popup?.sorter ?? []);
+    const asked = parseReportParameters(report, { ...parameters, ...fixedBy(popup) }, popup?.sorter ?? []);
     return [
       { ...shared, onFailure },
       [report, caller],

@@ -1,5 +1,6 @@
 import type { Option } from '../../engine/index.ts';
 import { searchEntries } from '../dictionaries/dictionaryEntries.ts';
+import { mayReadDictionary } from '../dictionaries/dictionaryAccess.ts';
 import type { DictionaryEntry } from '../dictionaries/dictionaryEntry.ts';
 import { readerOf } from '../recordStore/caller.ts';
 import type { Services } from '../services/services.ts';
@@ -16,16 +17,19 @@ const asOption = ({ value, text, disabled, color }: DictionaryEntry): Option => 
   color: color ?? undefined,
 });
 
-/** Finds the choices of a report's coded columns, as its reader may see them. */
+/**
+ * Finds the choices of a report's coded columns, as its reader may see them: a dictionary over records that he may not
+ * read has none, and rows carry its texts all the same.
+ */
 export const reportChoices =
   ({ db, schemas }: Pick<Services, 'db' | 'schemas'>) =>
-  async ({ report, caller }: Pick<AllowedReport, 'report' | 'caller'>): Promise<ReportChoices> => {
+  async ({ report, caller, permissions }: AllowedReport): Promise<ReportChoices> => {
     const choices = new Map<string, ColumnChoices>();
     const reader = { db, pages: () => schemas.pages(), ...readerOf(caller) };
     for (const { key, dictCode, options } of report.columns) {
       if (options !== undefined) choices.set(key, { kind: 'few', options });
       const dictionary = dictCode === undefined ? undefined : schemas.dictionary(dictCode, caller.language);
-      if (dictionary === undefined) continue;
+      if (dictionary === undefined || !mayReadDictionary(dictionary, permissions, schemas)) continue;
       const found = await searchEntries(reader, dictionary, { keyword: '', limit: MAX_OPTIONS + 1 });
       const isFew = found.length <= MAX_OPTIONS;
       choices.set(

@@ -26,7 +26,8 @@ export interface ReportQuery extends Paging {
 
 const MAX_PAGE_SIZE = 1000;
 const MAX_VALUE_LENGTH = 2000;
-const PARAM = 'self_';
+/** Before the name of a parameter. */
+export const PARAM = 'self_';
 const EXACT = 'force_';
 
 type Parameters = Readonly<Record<string, unknown>>;

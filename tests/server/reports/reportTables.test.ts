@@ -1,0 +1,193 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { prepareRecords } from '../../../server/records/prepareRecords.ts';
+import { postTo } from '../customerServer.ts';
+import { exported } from '../exports/exportClient.ts';
+import type { TestClient } from '../testServer.ts';
+import { report, startReportServer, withQuery, type ReportServer } from './reportServer.ts';
+
+const text = (key: string, more: object = {}) => ({ type: 'input', key, title: key, maxLength: 60, ...more });
+
+/** Sales and purchases stand in one table, told apart by a fixed value; each has lines. */
+const dealPage = (kind: string) => ({
+  schemaVersion: 1,
+  kind: 'list',
+  title: kind,
+  resource: {
+    url: `/deals/${kind}`,
+    table: 'trade_deal',
+    fixed: { kind },
+    permission: `deals:${kind}`,
+    dataScope: kind === 'sale' ? 'department' : 'all',
+  },
+  columns: [text('name'), text('margin'), text('cost', { viewPermission: 'deals:cost' })],
+  details: [{ key: 'lines', title: 'lines', table: 'trade_deal_line', wireName: 'lines', columns: [text('item')] }],
+  list: { columns: ['name'], actions: [{ action: 'add' }] },
+  form: { groups: [{ key: 'base', title: 'base', fields: ['name', 'margin', 'cost'] }], tabs: [{ detail: 'lines' }] },
+});
+
+const dealReport = (code: string, dataScope: 'pages' | 'all') => ({
+  schemaVersion: 1,
+  kind: 'report',
+  code,
+  title: code,
+  permission: 'deals:report',
+  dataScope,
+  columns: ['name', 'margin', 'cost', 'item', 'client'].map((key) => ({ key, title: key })),
+  order: [{ column: 'name' }],
+  charts: [{ kind: 'bar', category: 'name' }],
+});
+
+const STATEMENT = `select d.name, d.margin, d.cost, l.item, c.name as client
+from trade_deal as d left join trade_deal_line as l on l.main_id = d.id left join trade_client as c on c.code = 'K-1'`;
+const LINES = `select l.item as name, '' as margin, '' as cost, l.item, '' as client from trade_deal_line as l`;
+
+let server: ReportServer;
+let clerk: TestClient;
+let clerkRole: string;
+
+const grant = async (...codes: readonly string[]): Promise<void> => {
+  const { db } = server.services;
+  await db.deleteFrom('sys_permission').where('id', 'like', 'deals:%').execute();
+  for (const perms of codes) {
+    await db
+      .insertInto('sys_permission')
+      .values({ id: perms, name: perms, menu_type: 2, perms, status: '1' })
+      .execute();
+    await db.insertInto('sys_role_permission').values({ role_id: clerkRole, permission_id: perms }).execute();
+  }
+};
+const guard = (perms: string) =>
+  server.services.db
+    .insertInto('sys_permission')
+    .values({ id: perms, name: perms, menu_type: 2, perms, perms_type: '1', status: '1' })
+    .execute();
+
+const SALE = ['deals:sale:list', 'deals:sale:add'];
+const PURCHASE = ['deals:purchase:list', 'deals:purchase:add'];
+
+beforeAll(async () => {
+  server = await startReportServer();
+  ({ clerk } = server);
+  mkdirSync(join(server.folder, 'pages/deals'));
+  for (const kind of ['sale', 'purchase'])
+    writeFileSync(join(server.folder, `pages/deals/${kind}.json`), JSON.stringify(dealPage(kind)));
+  for (const [code, scope, statement] of [
+    ['deals', 'pages', STATEMENT],
+    ['all_deals', 'all', STATEMENT],
+    ['deal_lines', 'pages', LINES],
+    ['all_deal_lines', 'all', LINES],
+  ] as const) {
+    writeFileSync(join(server.folder, `reports/${code}.json`), JSON.stringify(dealReport(code, scope)));
+    writeFileSync(join(server.folder, `reports/${code}.sql`), statement);
+  }
+  await server.services.schemas.reload();
+  const others = server.services.schemas.problems().filter(({ code }) => code !== 'missing-permission');
+  expect(others).toEqual([]);
+  await prepareRecords(server.services);
+  const { db } = server.services;
+  const role = db.selectFrom('sys_role').select('id').where('role_code', '=', 'clerk').where('tenant_id', '=', '1000');
+  clerkRole = (await role.executeTakeFirstOrThrow()).id;
+  await grant(...SALE, ...PURCHASE, 'deals:cost');
+  for (const kind of ['sale', 'purchase'])
+    await postTo(clerk, `/deals/${kind}/add`, {
+      name: `${kind}-name`,
+      margin: `${kind}-margin`,
+      cost: `${kind}-cost`,
+      lines: [{ item: `${kind}-item` }],
+    });
+});
+afterAll(() => server.close());
+
+const REPORTS = ['deals', 'all_deals', 'deal_lines', 'all_deal_lines'];
+const READS = ['getData', 'getColumnsAndData', 'getDataOrderByValue', 'getTotals', 'getChart'];
+const AWAY = ['exportXls', 'printPages'];
+const queryOf: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  getChart: { _chart: '0' },
+  getDataOrderByValue: { order_field: 'name', order_value: 'purchase-name' },
+  exportXls: { exportFormat: 'xlsx' },
+};
+
+const { inflateRawSync } = await import('node:zlib');
+/** Texts of a workbook, of JSON as they are. */
+const textOf = (bytes: Buffer): string => {
+  if (bytes.subarray(0, 2).toString() !== 'PK') return bytes.toString();
+  // Each entry is deflated: what follows the head of the local file.
+  const texts: string[] = [];
+  for (let at = bytes.indexOf('PK\u0003\u0004'); at >= 0; at = bytes.indexOf('PK\u0003\u0004', at + 4)) {
+    const start = at + 30 + bytes.readUInt16LE(at + 26) + bytes.readUInt16LE(at + 28);
+    texts.push(inflateRawSync(bytes.subarray(start)).toString());
+  }
+  return texts.join('');
+};
+
+/** Everything that every call of a report answers. */
+async function everyAnswer(code: string): Promise<readonly (readonly [call: string, status: number, text: string])[]> {
+  return Promise.all(
+    [...READS, ...AWAY].map(async (call) => {
+      const url = `/online/cgreport/api/${withQuery(`${call}/${code}`, queryOf[call] ?? {})}`;
+      const { statusCode, rawPayload } = await exported(server, clerk, url);
+      return [call, statusCode, textOf(rawPayload)] as const;
+    }),
+  );
+}
+
+describe.each(REPORTS)('the report %s', (code) => {
+  test('is refused by name to who may list none of the pages that it reads', async () => {
+    await grant('deals:report');
+    for (const [call, status, text] of await everyAnswer(code)) {
+      expect([call, status]).toEqual([call, 403]);
+      expect(text).toContain('deals:');
+      expect(text).not.toMatch(/(sale|purchase)-/);
+    }
+  });
+
+  test('shows the records of the pages that its reader may list, in every call', async () => {
+    await grant('deals:report', ...SALE);
+    const answers = await everyAnswer(code);
+    expect(answers.map(([call, status]) => `${call} ${status}`)).toEqual(
+      [...READS, ...AWAY].map((call) => `${call} 200`),
+    );
+    expect(answers.filter(([, , text]) => text.includes('purchase-')).map(([call]) => call)).toEqual([]);
+    const [[, , rows] = [, , '']] = answers;
+    expect(rows).toContain('sale-item');
+    expect(rows).not.toContain('宁波远岭');
+    await grant('deals:report', ...SALE, ...PURCHASE);
+    const [[, , all] = [, , '']] = await everyAnswer(code);
+    expect(all).toContain('sale-item');
+    expect(all).toContain('purchase-item');
+  });
+});
+
+describe('a column in a report', () => {
+  const rowsOf = async (code: string): Promise<readonly unknown[]> => {
+    const { body } = await report(clerk, `getData/${code}`);
+    return Object(body.result).records;
+  };
+
+  test.each(['deals', 'all_deals'])('is blank in the rows of the page that hides it: %s', async (code) => {
+    await grant('deals:report', 'deals:cost', ...SALE, ...PURCHASE);
+    const sale = { name: 'sale-name', margin: 'sale-margin', cost: 'sale-cost' };
+    const purchase = { name: 'purchase-name', margin: 'purchase-margin', cost: 'purchase-cost' };
+    expect(await rowsOf(code)).toMatchObject([purchase, sale]);
+    await guard('deals:purchase:field:margin');
+    expect(await rowsOf(code)).toMatchObject([{ ...purchase, margin: null }, sale]);
+    await guard('deals:sale:field:margin');
+    expect(await rowsOf(code)).toMatchObject([
+      { ...purchase, margin: null },
+      { ...sale, margin: null },
+    ]);
+  });
+
+  test('is blank where its view permission is not held', async () => {
+    await grant('deals:report', ...SALE);
+    expect(await rowsOf('deals')).toMatchObject([{ margin: 'sale-margin', cost: null }]);
+  });
+
+  test('of a sub-table follows the page that its row belongs to', async () => {
+    await grant('deals:report', ...SALE, ...PURCHASE);
+    await guard('deals:purchase:field:lines:item');
+    expect((await rowsOf('deals')).map((row) => Object(row).item)).toEqual([null, 'sale-item']);
+  });
+});
