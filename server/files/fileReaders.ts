@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { permissionOf, type CompiledPage, type Value, type WireRecord } from '../../engine/index.ts';
+import { maySee, permissionOf, type Can, type CompiledPage, type Value, type WireRecord } from '../../engine/index.ts';
 import type { Db } from '../database/db.ts';
 import type { Caller } from '../recordStore/caller.ts';
 import { onWire, readRecords } from '../recordStore/storedRecord.ts';
@@ -108,6 +108,10 @@ const visiblePaths = (page: CompiledPage, wire: WireRecord): ReadonlySet<string>
   return new Set(namedFiles(page, { values, details }).map(({ path }) => path));
 };
 
+/** Whether the caller sees all of a record: what it was made from says everything that it has. */
+const seesAll = ({ columns, details }: CompiledPage, can: Can): boolean =>
+  [columns, ...details.map((detail) => detail.columns)].every((all) => all.every((column) => maySee(column, can)));
+
 /** Ids of the files that are read in one of their records. */
 async function readInRecords(reading: FileReading, files: readonly FileRow[]): Promise<ReadonlySet<string>> {
   const { db, caller, sources } = reading;
@@ -128,7 +132,8 @@ async function readInRecords(reading: FileReading, files: readonly FileRow[]): P
     for (const { fileId, recordId } of held) {
       const path = byId.get(fileId)?.path ?? null;
       const paths = seen.get(recordId);
-      if (paths !== undefined && (path === null || paths.has(path))) readable.add(fileId);
+      const isRead = path === null ? seesAll(page, caller.can) : paths?.has(path) === true;
+      if (paths !== undefined && isRead) readable.add(fileId);
     }
   }
   return readable;

@@ -1,3 +1,4 @@
+import { inflateRawSync } from 'node:zlib';
 import { read, utils, type WorkBook, type WorkSheet } from '@e965/xlsx';
 import type { LightMyRequestResponse } from 'fastify';
 import type { TestClient, TestServer } from '../testServer.ts';
@@ -37,3 +38,17 @@ export const columnOf = (answer: LightMyRequestResponse, title: string): readonl
   if (index < 0) throw new Error(`no column ${title} in ${head.join()}`);
   return rows.map((row) => row[index]);
 };
+
+const LOCAL_HEAD = 'PK\u0003\u0004';
+
+/** All that an answer says: of a workbook the texts of its parts, of anything else its bytes as text. */
+export function textsOf(bytes: Buffer): string {
+  if (bytes.subarray(0, 2).toString() !== 'PK') return bytes.toString();
+  const texts: string[] = [];
+  for (let at = bytes.indexOf(LOCAL_HEAD); at >= 0; at = bytes.indexOf(LOCAL_HEAD, at + LOCAL_HEAD.length)) {
+    const start = at + 30 + bytes.readUInt16LE(at + 26) + bytes.readUInt16LE(at + 28);
+    const isDeflated = bytes.readUInt16LE(at + 8) === 8;
+    texts.push((isDeflated ? inflateRawSync(bytes.subarray(start)) : bytes.subarray(start)).toString());
+  }
+  return texts.join('');
+}

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { areWithin, type RowBounds } from '../../../server/recordStore/rowBounds.ts';
 import { mustHoldStill, type ExportBounds } from '../../../server/exports/exportBounds.ts';
-import { exported } from '../exports/exportClient.ts';
+import { exported, textsOf } from '../exports/exportClient.ts';
 import type { TestClient } from '../testServer.ts';
 import { startRuledServer, type GivenRule, type RuledServer } from './ruledServer.ts';
 
@@ -135,6 +135,44 @@ describe('a ticket opens nothing that its session may not read by then', () => {
     expect((await exported(server, undefined, joined(before))).statusCode).toBe(200);
     await takeAway(right);
     expect((await exported(server, undefined, joined(after))).statusCode).toBe(403);
+  });
+});
+
+describe('the report of parties, for who may not list suppliers', () => {
+  const [supplier, customer] = ['供应七七', '北京一'];
+  beforeAll(async () => {
+    const body = { code: 'G-1', name: supplier, type: 'goods', status: 'active' };
+    const { admin } = server;
+    const added = await admin.call({ method: 'POST', url: '/kehu/supplier/add', body });
+    if (!added.body.success) throw new Error(added.body.message);
+    await sql`update crm_customer set status = 'active'`.execute(server.services.db);
+    await setPerms('kehu:supplier:list', 'kehu:supplier:listGone');
+  });
+  afterAll(() => setPerms('kehu:supplier:listGone', 'kehu:supplier:list'));
+
+  const read = async (call: string, query = ''): Promise<string> => {
+    const answer = await exported(server, clerk, `/online/cgreport/api/${call}/party${query}`);
+    expect(answer.statusCode).toBe(200);
+    return textsOf(answer.rawPayload);
+  };
+  const popup = (column: string): string => `_page=customs/export-declaration&_column=${column}`;
+
+  test('has customers alone', async () => {
+    for (const query of ['', '?self_kind=supplier']) expect(await read('getData', query)).not.toContain(supplier);
+    expect(await read('getData')).toContain(customer);
+  });
+
+  test('still offers suppliers in a popup that picks them, and only there', async () => {
+    expect(await read('getData', `?${popup('agentName')}`)).toContain(supplier);
+    for (const kind of ['', '&self_kind=supplier', '&self_kind='])
+      expect(await read('getData', `?${popup('tradeName')}${kind}`), kind).not.toContain(supplier);
+  });
+
+  test('is not taken away through a popup', async () => {
+    const workbook = await read('exportXls', `?exportFormat=xlsx&${popup('agentName')}`);
+    expect(workbook).toContain(customer);
+    expect(workbook).not.toContain(supplier);
+    expect(await read('printPages', `?${popup('agentName')}`)).not.toContain(supplier);
   });
 });
 

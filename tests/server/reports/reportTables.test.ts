@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { prepareRecords } from '../../../server/records/prepareRecords.ts';
 import { postTo } from '../customerServer.ts';
-import { exported } from '../exports/exportClient.ts';
+import { exported, textsOf } from '../exports/exportClient.ts';
 import type { TestClient } from '../testServer.ts';
 import { report, startReportServer, withQuery, type ReportServer } from './reportServer.ts';
 
@@ -109,26 +109,13 @@ const queryOf: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   exportXls: { exportFormat: 'xlsx' },
 };
 
-const { inflateRawSync } = await import('node:zlib');
-/** Texts of a workbook, of JSON as they are. */
-const textOf = (bytes: Buffer): string => {
-  if (bytes.subarray(0, 2).toString() !== 'PK') return bytes.toString();
-  // Each entry is deflated: what follows the head of the local file.
-  const texts: string[] = [];
-  for (let at = bytes.indexOf('PK\u0003\u0004'); at >= 0; at = bytes.indexOf('PK\u0003\u0004', at + 4)) {
-    const start = at + 30 + bytes.readUInt16LE(at + 26) + bytes.readUInt16LE(at + 28);
-    texts.push(inflateRawSync(bytes.subarray(start)).toString());
-  }
-  return texts.join('');
-};
-
 /** Everything that every call of a report answers. */
 async function everyAnswer(code: string): Promise<readonly (readonly [call: string, status: number, text: string])[]> {
   return Promise.all(
     [...READS, ...AWAY].map(async (call) => {
       const url = `/online/cgreport/api/${withQuery(`${call}/${code}`, queryOf[call] ?? {})}`;
       const { statusCode, rawPayload } = await exported(server, clerk, url);
-      return [call, statusCode, textOf(rawPayload)] as const;
+      return [call, statusCode, textsOf(rawPayload)] as const;
     }),
   );
 }
