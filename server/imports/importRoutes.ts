@@ -101,7 +101,11 @@ function createImports(services: Services, hooks: readonly RecordHook[]) {
   }
 
   const preview = (call: Call, source: ImportSource, told: Pick<ImportPreview, 'token' | 'leftSheets'>) =>
-    write('importPreview', { ...call, isTrial: true }, async (writing) => new Answer(await previewOf(writing, source, told)));
+    write(
+      'importPreview',
+      { ...call, isTrial: true },
+      async (writing) => new Answer(await previewOf(writing, source, told)),
+    );
 
   return { readForm, keep, commit, preview, write };
 }

@@ -214,41 +214,43 @@ describe('a call that is repeated under other rules', () => {
 
 const BOUNDS: RowBounds = { tenant: '1', page: 'p', user: '', department: null, authors: null, rules: null };
 
-test.each<[string, Partial<RowBounds>, Partial<RowBounds>, boolean]>([
-  ['the same', {}, {}, true],
-  ['another tenant', {}, { tenant: '2' }, false],
-  ['another page', {}, { page: 'q' }, false],
-  ['another user of its condition', { user: 'a' }, { user: 'b' }, false],
-  ['a department above', { department: 'A01A01' }, { department: 'A01' }, true],
-  ['a department below', { department: 'A01' }, { department: 'A01A01' }, false],
-  ['a department where all were there', {}, { department: 'A01' }, false],
-  ['the own where a department was there', { department: 'A01' }, { authors: ['a'] }, false],
-  ['more authors', { authors: ['a'] }, { authors: ['a', 'b'] }, true],
-  ['other authors', { authors: ['a'] }, { authors: ['b'] }, false],
-  ['one role of two', { rules: [['x'], ['y']] }, { rules: [['x']] }, false],
-  ['a role more', { rules: [['x']] }, { rules: [['y'], ['x']] }, true],
+test.each<readonly [string, readonly [before: Partial<RowBounds>, now: Partial<RowBounds>], boolean]>([
+  ['the same', [{}, {}], true],
+  ['another tenant', [{}, { tenant: '2' }], false],
+  ['another page', [{}, { page: 'q' }], false],
+  ['another user of its condition', [{ user: 'a' }, { user: 'b' }], false],
+  ['a department above', [{ department: 'A01A01' }, { department: 'A01' }], true],
+  ['a department below', [{ department: 'A01' }, { department: 'A01A01' }], false],
+  ['a department where all were there', [{}, { department: 'A01' }], false],
+  ['the own where a department was there', [{ department: 'A01' }, { authors: ['a'] }], false],
+  ['more authors', [{ authors: ['a'] }, { authors: ['a', 'b'] }], true],
+  ['other authors', [{ authors: ['a'] }, { authors: ['b'] }], false],
+  ['one role of two', [{ rules: [['x'], ['y']] }, { rules: [['x']] }], false],
+  ['a role more', [{ rules: [['x']] }, { rules: [['y'], ['x']] }], true],
   [
     'less of each role',
-    {
-      rules: [
-        ['x', 'y'],
-        ['x', 'z'],
-      ],
-    },
-    { rules: [['x']] },
+    [
+      {
+        rules: [
+          ['x', 'y'],
+          ['x', 'z'],
+        ],
+      },
+      { rules: [['x']] },
+    ],
     true,
   ],
-])('bounds are held against each other: %s', (_, before, now, isWithin) => {
+])('bounds are held against each other: %s', (_, [before, now], isWithin) => {
   expect(areWithin({ ...BOUNDS, ...before }, { ...BOUNDS, ...now })).toBe(isWithin);
 });
 
-test.each<[string, ExportBounds['texts'], ExportBounds['texts'], boolean]>([
-  ['as they were', { t: { closed: ['a'], rules: null } }, { t: { closed: ['a'], rules: null } }, true],
-  ['more open', { t: { closed: ['a'], rules: [['x']] } }, { t: { closed: [], rules: null } }, true],
-  ['with a column closed', { t: { closed: [], rules: null } }, { t: { closed: ['a'], rules: null } }, false],
-  ['bound by a rule', { t: { closed: [], rules: null } }, { t: { closed: [], rules: [['x']] } }, false],
-  ['of a table unknown before', {}, { t: { closed: [], rules: null } }, false],
-])('texts of a dictionary in an export: %s', (_, before, now, isHeld) => {
+test.each<readonly [string, readonly [before: ExportBounds['texts'], now: ExportBounds['texts']], boolean]>([
+  ['as they were', [{ t: { closed: ['a'], rules: null } }, { t: { closed: ['a'], rules: null } }], true],
+  ['more open', [{ t: { closed: ['a'], rules: [['x']] } }, { t: { closed: [], rules: null } }], true],
+  ['with a column closed', [{ t: { closed: [], rules: null } }, { t: { closed: ['a'], rules: null } }], false],
+  ['bound by a rule', [{ t: { closed: [], rules: null } }, { t: { closed: [], rules: [['x']] } }], false],
+  ['of a table unknown before', [{}, { t: { closed: [], rules: null } }], false],
+])('texts of a dictionary in an export: %s', (_, [before, now], isHeld) => {
   const bounds = { columns: ['a'], rows: BOUNDS };
   const hold = (): void => mustHoldStill({ ...bounds, texts: before }, { ...bounds, texts: now });
   if (isHeld) expect(hold).not.toThrow();
