@@ -25,6 +25,7 @@ import type { NewAccount } from './seeds/accounts.ts';
 import { followSavedMenu, seedDatabase } from './seeds/freshDatabase.ts';
 import type { Services } from './services/services.ts';
 import { sweepExpired } from './sessions/sweep.ts';
+import { sharedUsernames } from './sessions/userByName.ts';
 import { followLeavers } from './users/leavers.ts';
 import { readSignInSettings, type SignInSettings } from './services/signInSettings.ts';
 import { assertPortFree } from './startFailure.ts';
@@ -33,6 +34,9 @@ import { printedSms, type SmsPort } from './services/smsPort.ts';
 
 const noReader = (role: string): string =>
   `报表语句未能使用只读角色 ${role}，仅以只读事务执行。请由数据库管理员执行：create role ${role} nologin; grant ${role} to 当前用户 (reports run without a role of their own)`;
+
+const sharedNames = (names: string): string =>
+  `账号只在大小写或全半角上不同，请改用其中一个：${names}；在此之前各按其原样登录 (accounts that differ in case or width alone)`;
 
 /** Tells the operator something, a line or more. */
 export type Announce = (notice: string) => void;
@@ -96,6 +100,7 @@ async function prepare(services: Services, announce: Announce): Promise<readonly
   for (const notice of await prepareRecords(services)) announce(notice);
   const made = await seedDemoRecords(services);
   if (!(await ensureReaderRole(db))) announce(noReader(READER_ROLE));
+  for (const names of await sharedUsernames(db)) announce(sharedNames(names));
   if (made > 0) announce(`已写入 ${made} 条演示数据 (demo records)`);
   await markHistory(db, schemas.pages());
   await sweepExpired(db);

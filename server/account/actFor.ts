@@ -11,14 +11,16 @@ import { say } from '../messages/say.ts';
 import { rightsChanged } from '../news/changedRights.ts';
 import { AGENT_IN_FORCE } from '../permissions/deputies.ts';
 import type { Services } from '../services/services.ts';
+import { storedUsernames } from '../sessions/userByName.ts';
 
 /** The session acts for a user from now on; blank: for nobody. */
 async function actFor(db: Db, { user, tokenHash }: Session, username: string): Promise<Answer> {
+  const [name = ''] = await storedUsernames(db, [username]);
   return db.transaction().execute(async (trx) => {
     const { rows } = await sql<{ id: string; agent_id: string; realname: string }>`
       select absent.id, agent.id as agent_id, absent.realname from sys_user_agent agent
       join sys_user absent on absent.id = agent.user_id and absent.status = 1 and absent.del_flag = 0
-      where absent.username = ${username} and agent.agent_id = ${user.id} and agent.tenant_id = ${user.tenantId}
+      where absent.username = ${name} and agent.agent_id = ${user.id} and agent.tenant_id = ${user.tenantId}
         and ${AGENT_IN_FORCE}`.execute(trx);
     const [absent] = rows;
     if (username !== '' && absent === undefined) throw businessFailure(say('notDeputyOf'));

@@ -1,5 +1,6 @@
 import type { Db } from '../database/db.ts';
 import { businessFailure } from '../base/errors.ts';
+import { usernameKey } from '../base/usernameKey.ts';
 import { clearFailures, countAttempt, lockAfterFailure } from '../sessions/lockout.ts';
 import { isPassword } from '../sessions/passwords.ts';
 import type { Session } from '../calls/session.ts';
@@ -37,7 +38,7 @@ export async function changePassword(
   { user, tokenHash, passwordDue }: Session,
   form: PasswordForm,
 ): Promise<void> {
-  if (form.username !== user.username) throw businessFailure(say('ownPasswordOnly'));
+  if (usernameKey(form.username) !== usernameKey(user.username)) throw businessFailure(say('ownPasswordOnly'));
   if (form.password === '') throw businessFailure(say('newPasswordEmpty'));
   if (isTooShort(form.password)) throw businessFailure(say('newPasswordShort', { least: SHORTEST_PASSWORD }));
   if (form.password !== form.confirmpassword) throw businessFailure(say('passwordsDiffer'));

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import { businessFailure } from '../base/errors.ts';
+import { usernameKey } from '../base/usernameKey.ts';
 import { tenantsOf } from '../tenants/tenants.ts';
 import { departmentsOf } from '../sessions/departments.ts';
 import type { Session } from '../calls/session.ts';
@@ -26,7 +27,7 @@ const wantedTenant = ({ loginTenantId }: DepartmentChoice, current: string): str
  */
 export async function selectDepartment(db: Db, session: Session, choice: DepartmentChoice): Promise<void> {
   const { user, tokenHash } = session;
-  if (choice.username !== undefined && choice.username !== user.username)
+  if (choice.username !== undefined && usernameKey(choice.username) !== usernameKey(user.username))
     throw businessFailure(say('ownDepartmentOnly'));
   if (user.actingFor !== undefined) throw businessFailure(say('actingElsewhere'));
   const row = await db.selectFrom('sys_user').selectAll().where('id', '=', user.id).executeTakeFirstOrThrow();

@@ -40,6 +40,7 @@ import { createUserAgents } from './migrations/users/userAgents.ts';
 import { createSecondFactors } from './migrations/signIn/secondFactors.ts';
 import { markDuePasswords } from './migrations/users/duePasswords.ts';
 import { createUserLeavers } from './migrations/users/userLeavers.ts';
+import { addUsernameKeys } from './migrations/users/usernameKeys.ts';
 import { addUserColumns } from './migrations/users/userRecords.ts';
 import { createListViewTables, createTeamColumnTable, createUserSettingTable } from './migrations/userSettings.ts';
 
@@ -97,6 +98,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0071_reasons_of_moves': forward(nameReasonsOfMoves),
   '0072_comments_on_cells': forward(placeCommentsInCells),
   '0079_export_bounds': forward(addExportBounds),
+  '0080_username_keys': forward(addUsernameKeys),
   '0045_user_columns': forward(addUserColumns),
 };
 

@@ -15,6 +15,7 @@ import { cleanHtml } from '../records/cleanHtml.ts';
 import type { Caller } from '../recordStore/caller.ts';
 import { insertHeader } from '../recordStore/writeRows.ts';
 import type { Services } from '../services/services.ts';
+import { storedUsernames } from '../sessions/userByName.ts';
 import { createPageTables } from '../tables/pageTables.ts';
 import { isMemberOf } from '../tenants/tenants.ts';
 import { ANNOUNCEMENT_URL } from './announcementHook.ts';
@@ -89,7 +90,7 @@ const readTemplate = async (
 
 /** The users whom a call names, all of them of the caller's tenant; throws the first that is not there. */
 async function receiversOf(db: Db, { user }: Caller, receiver: string) {
-  const named = [...new Set(valuesOf(receiver))];
+  const named = [...new Set(await storedUsernames(db, valuesOf(receiver)))];
   if (named.length === 0) throw businessFailure(say('noRecipients'));
   if (named.length > MOST_RECEIVERS) throw badRequest(say('tooManyReceivers', { most: MOST_RECEIVERS }));
   const users = await db

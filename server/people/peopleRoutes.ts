@@ -4,6 +4,7 @@ import { languageOf } from '../calls/language.ts';
 import type { RouteDefinition } from '../calls/routeDefinition.ts';
 import { listedText } from '../dictionaries/listedText.ts';
 import { ApiError } from '../base/errors.ts';
+import { usernameKey } from '../base/usernameKey.ts';
 import { say } from '../messages/say.ts';
 import { firstTenant } from '../tenants/tenants.ts';
 import { refuseUnknown } from '../lists/plainListParameters.ts';
@@ -37,6 +38,18 @@ const membersOf = (text: string | undefined): readonly string[] =>
 const amongst = (column: RawBuilder<unknown>, text: string | undefined): readonly RawBuilder<unknown>[] => {
   const members = membersOf(text);
   return members.length === 0 ? [] : [sql`${column} = any(${[...members]}::text[])`];
+};
+
+/** Users of these account names, whatever their case and width; of several with one key those of the exact name. */
+const named = (text: string | undefined): readonly RawBuilder<unknown>[] => {
+  const names = [...membersOf(text)];
+  return names.length === 0
+    ? []
+    : [
+        sql`(sys_user.username = any(${names}::text[]) or sys_user.username_key = any(${names.map(usernameKey)}::text[])
+          and not exists (select from sys_user exact
+            where exact.username = any(${names}::text[]) and exact.username_key = sys_user.username_key))`,
+      ];
 };
 
 /** People of these departments and of those below them; of none where no department is meant. */
@@ -118,7 +131,7 @@ class PeopleCalls {
     const where = [
       ACTIVE,
       ...inDepartments(tenantId, membersOf(departId)),
-      ...(isExact ? amongst(sql.ref('sys_user.username'), username) : []),
+      ...(isExact ? named(username) : []),
       ...amongst(sql.ref('sys_user.id'), id),
     ];
     const parameters = { ...others, username: isExact ? '' : part(username.trim()), realname: part(realname.trim()) };
@@ -136,7 +149,9 @@ class PeopleCalls {
         isShownOnly !== true && (isOpen === true || permissions.has(users.right)),
     );
     refuseUnknown(new Set(fields.map(([name]) => name)), parameters);
-    const where = fields.flatMap(([name, { sql: column }]) => amongst(column, parameters[name]));
+    const where = fields.flatMap(([name, { sql: column }]) =>
+      name === 'username' ? named(parameters[name]) : amongst(column, parameters[name]),
+    );
     if (where.length === 0) return [];
     const question = this.#question(request, { where: [ACTIVE, ...where], names: [] });
     return allThings(this.#services.db, users, [question, {}]);
@@ -189,9 +204,10 @@ class PeopleCalls {
 
   /** By a list of ids or accounts, or by a part of a name. */
   byNames = (column: 'id' | 'username', parameter: string) => (request: FastifyRequest) => {
-    const named = amongst(sql.ref(`sys_user.${column}`), parametersOf(request)[parameter]);
-    if (named.length === 0) return [];
-    const question = this.#question(request, { where: named, names: [] });
+    const text = parametersOf(request)[parameter];
+    const where = column === 'id' ? amongst(sql.ref('sys_user.id'), text) : named(text);
+    if (where.length === 0) return [];
+    const question = this.#question(request, { where, names: [] });
     return allThings(this.#services.db, usersOf(request.session.user.tenantId), [question, {}]);
   };
 

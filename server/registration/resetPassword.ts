@@ -1,5 +1,6 @@
 import type { Db } from '../database/db.ts';
 import { businessFailure } from '../base/errors.ts';
+import { usernameKey } from '../base/usernameKey.ts';
 import { setPassword } from '../sessions/setPassword.ts';
 import { provePhone, userOfPhone } from '../sms/checkPhone.ts';
 import { spendCode, type CodeOwner } from '../sms/smsCodes.ts';
@@ -30,6 +31,7 @@ export async function resetPassword(db: Db, { phone, smscode, username, password
   const owner = ownerOf(phone);
   await provePhone(db, owner, smscode);
   const user = await userOfPhone(db, phone);
-  if (user.username !== username || !(await spendCode(db, owner, smscode))) throw businessFailure(say('smsCodeWrong'));
-  await setPassword(db, { username, password });
+  if (usernameKey(user.username) !== usernameKey(username) || !(await spendCode(db, owner, smscode)))
+    throw businessFailure(say('smsCodeWrong'));
+  await setPassword(db, { username: user.username, password });
 }

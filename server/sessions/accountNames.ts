@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { usernameKey } from '../base/usernameKey.ts';
 import { businessFailure } from '../base/errors.ts';
 import type { Db } from '../database/db.ts';
 import { say, type ServerText } from '../messages/say.ts';
@@ -41,7 +42,8 @@ export async function takenAccountName(
     if (value === undefined || value === '') continue;
     const isThere = await db
       .selectFrom('sys_user')
-      .where(sql`lower(${sql.ref(kind)})`, '=', value.toLowerCase())
+      .$if(kind === 'username', (rows) => rows.where('username_key', '=', usernameKey(value)))
+      .$if(kind !== 'username', (rows) => rows.where(sql`lower(${sql.ref(kind)})`, '=', value.toLowerCase()))
       .where('id', '<>', exceptId)
       .$if(kind !== 'username', (rows) => rows.where('del_flag', '=', 0))
       .select('id')

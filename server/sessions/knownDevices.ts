@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
+import { usernameKey } from '../base/usernameKey.ts';
 import type { Db } from '../database/db.ts';
 import { cookieOf, writeCookie } from '../calls/cookies.ts';
 import { hashToken, isTokenShaped, newToken } from './tokens.ts';
@@ -23,7 +24,7 @@ export async function findDevice(db: Db, request: FastifyRequest, username: stri
     .innerJoin('sys_user as user', 'user.id', 'device.user_id')
     .where('device.token_hash', '=', hashToken(token))
     .where('device.last_time', '>', sql<Date>`now() - make_interval(days => ${DAYS})`)
-    .where('user.username', '=', username)
+    .where('user.username_key', '=', usernameKey(username))
     .where('user.del_flag', '=', 0)
     .select('device.token_hash')
     .executeTakeFirst();

@@ -6,6 +6,7 @@ import { businessFailure } from '../base/errors.ts';
 import { isPassword } from './passwords.ts';
 import { beginAttempt, type SignInOrigin } from './signInAttempts.ts';
 import { say } from '../messages/say.ts';
+import { userByName } from './userByName.ts';
 
 export type UserRow = Selectable<SysUserTable>;
 
@@ -23,12 +24,7 @@ export async function checkCredentials(
 ): Promise<UserRow> {
   const attempt = await beginAttempt(db, username, origin);
   if (attempt.wait > 0) throw businessFailure(say('tooManyFailures', { minutes: attempt.wait }));
-  const user = await db
-    .selectFrom('sys_user')
-    .selectAll()
-    .where('username', '=', username)
-    .where('del_flag', '=', 0)
-    .executeTakeFirst();
+  const user = await userByName(db, username);
   const isRight = await isPassword(password, user?.password_hash);
   if (!user || !isRight) {
     await attempt.failed();

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { usernameKey } from '../base/usernameKey.ts';
 import type { Db } from '../database/db.ts';
 import { clearFailures, countAttempt, lockAfterFailure, takeBackAttempt } from './lockout.ts';
 
@@ -51,7 +52,7 @@ export interface SignInAttempt {
 
 /** Counts an attempt; the name need not exist, strangers learn nothing from a lock. */
 export async function beginAttempt(db: Db, username: string, origin: SignInOrigin): Promise<SignInAttempt> {
-  const counters = countersOf(username.toLowerCase(), origin);
+  const counters = countersOf(usernameKey(username), origin);
   let wait = 0;
   // An address that is locked adds nothing to the account's failures: alone it never locks the account.
   for (const { key, allowed } of counters) if (wait === 0) wait = await countAttempt(db, key, allowed);
@@ -72,7 +73,7 @@ export async function beginAttempt(db: Db, username: string, origin: SignInOrigi
 /** For who has a new password: every lock of the name ends. */
 export async function clearAttempts(db: Db, username: string): Promise<void> {
   await sql`delete from sys_login_attempt
-    where substr(username, strpos(username, ' ') + 1) = ${username.toLowerCase()} and strpos(username, ' ') > 0`.execute(
+    where substr(username, strpos(username, ' ') + 1) = ${usernameKey(username)} and strpos(username, ' ') > 0`.execute(
     db,
   );
 }

@@ -4,6 +4,7 @@ import { businessFailure } from '../base/errors.ts';
 import type { RouteDefinition } from '../calls/routeDefinition.ts';
 import type { Services } from '../services/services.ts';
 import { beginSession } from '../sessions/beginSession.ts';
+import { userByName } from '../sessions/userByName.ts';
 import { validateTicket } from './casTicket.ts';
 import { say } from '../messages/say.ts';
 
@@ -46,12 +47,7 @@ async function userOfTicket({ signIn }: Services, request: FastifyRequest): Prom
 
 async function signInByTicket(services: Services, request: FastifyRequest): Promise<Answer> {
   const username = await userOfTicket(services, request);
-  const user = await services.db
-    .selectFrom('sys_user')
-    .selectAll()
-    .where('username', '=', username)
-    .where('del_flag', '=', 0)
-    .executeTakeFirst();
+  const user = await userByName(services.db, username);
   if (!user) throw businessFailure(say('ssoNoAccount'));
   return new Answer(await beginSession(services, request, { user }), say('loginSucceeded'));
 }

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { auditChange } from '../audit/auditChange.ts';
 import { ApiError, businessFailure } from '../base/errors.ts';
 import type { SessionUser } from '../calls/session.ts';
@@ -9,6 +8,7 @@ import { watchRights } from '../permissions/granting.ts';
 import { grantsAllIn, rolesOfUsers } from '../permissions/heldRights.ts';
 import { assertWithin } from '../permissions/withinRights.ts';
 import type { Administrator } from '../recordStore/administrator.ts';
+import { storedUsernames } from '../sessions/userByName.ts';
 import { FIRST_TENANT, isMemberOf } from '../tenants/tenants.ts';
 import { endSessionsOf } from './writeTenants.ts';
 
@@ -145,9 +145,10 @@ export const invite = (
   { tenantIds, name }: { readonly tenantIds: readonly string[]; readonly name: string },
 ): Promise<void> =>
   db.transaction().execute(async (trx) => {
+    const [stored = name] = await storedUsernames(trx, [name]);
     const found = await trx
       .selectFrom('sys_user')
-      .where((where) => where.or([where('phone', '=', name), where(sql`lower(username)`, '=', name.toLowerCase())]))
+      .where((where) => where.or([where('phone', '=', name), where('username', '=', stored)]))
       .where('del_flag', '=', 0)
       .where('status', '=', 1)
       .select(PERSON)

@@ -1,9 +1,11 @@
 import { Answer } from '../base/envelope.ts';
 import type { RouteDefinition } from '../calls/routeDefinition.ts';
+import type { Db } from '../database/db.ts';
 import { say } from '../messages/say.ts';
 import { administratorOf } from '../recordStore/administrator.ts';
 import { callerOf } from '../recordStore/caller.ts';
 import type { Services } from '../services/services.ts';
+import { storedUsernames } from '../sessions/userByName.ts';
 import { readAgent, saveAgent, type AgentForm } from './agents.ts';
 
 const NAME = { type: 'string', minLength: 1, maxLength: 100, pattern: '^[^\\u0000]*$' };
@@ -25,6 +27,15 @@ export const agentBody = (...required: readonly string[]) => ({
   },
 });
 
+/** A form with the account names as they are stored, so that nobody is his own deputy in other letters. */
+export async function withStoredNames<T extends Pick<AgentForm, 'userName' | 'agentUserName'>>(
+  db: Db,
+  form: T,
+): Promise<T> {
+  const [userName = '', agentUserName = ''] = await storedUsernames(db, [form.userName, form.agentUserName]);
+  return { ...form, userName, agentUserName };
+}
+
 /** Deputies of users (decision 0068). */
 export function agentRoutes(services: Services): readonly RouteDefinition[] {
   const { db } = services;
@@ -35,8 +46,10 @@ export function agentRoutes(services: Services): readonly RouteDefinition[] {
       method: 'GET',
       url: '/sys/sysUserAgent/queryByUserName',
       schema: { querystring: { type: 'object', required: ['userName'], properties: { userName: NAME } } },
-      handle: ({ session, query }) =>
-        readAgent(db, callerOf(session), (query as { readonly userName: string }).userName),
+      handle: async ({ session, query }) => {
+        const [name = ''] = await storedUsernames(db, [(query as { readonly userName: string }).userName]);
+        return readAgent(db, callerOf(session), name);
+      },
     },
     // Clients send `edit` where they read one before; a user has one deputy at most.
     ...['add', 'edit'].map((name): RouteDefinition => ({
@@ -45,7 +58,8 @@ export function agentRoutes(services: Services): readonly RouteDefinition[] {
       url: `/sys/sysUserAgent/${name}`,
       schema: agentBody('userName', 'agentUserName', 'endTime'),
       handle: async ({ session, body }) => {
-        await saveAgent(db, await administratorOf(services, callerOf(session)), body as AgentForm);
+        const administrator = await administratorOf(services, callerOf(session));
+        await saveAgent(db, administrator, await withStoredNames(db, body as AgentForm));
         return new Answer(null, say('agentSaved'));
       },
     })),

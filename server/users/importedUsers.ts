@@ -1,5 +1,6 @@
 import { isBlank, type WireRecord } from '../../engine/index.ts';
 import { badRequest } from '../base/errors.ts';
+import { usernameKey } from '../base/usernameKey.ts';
 import { idsOf } from '../base/idsOf.ts';
 import { say } from '../messages/say.ts';
 import { rolesById } from '../permissions/heldRights.ts';
@@ -23,7 +24,7 @@ export async function checkImported({ trx, caller, answers }: HookedWriting, wir
   for (const key of NAMES) {
     const value = wire[key];
     if (typeof value !== 'string' || isBlank(value)) continue;
-    const name = `${key} ${value.trim().toLowerCase()}`;
+    const name = `${key} ${usernameKey(value)}`;
     if (said.has(name)) throw badRequest(say('userTwice'), [{ path: `/${key}`, said: say('userTwice') }]);
     said.add(name);
   }

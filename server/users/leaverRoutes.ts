@@ -12,7 +12,8 @@ import { say } from '../messages/say.ts';
 import { administratorOf } from '../recordStore/administrator.ts';
 import { callerOf } from '../recordStore/caller.ts';
 import type { Services } from '../services/services.ts';
-import { agentBody } from './agentRoutes.ts';
+import { storedUsernames } from '../sessions/userByName.ts';
+import { agentBody, withStoredNames } from './agentRoutes.ts';
 import { cancelLeaving, letLeave, type LeaverForm } from './leavers.ts';
 
 const TEXT = { type: 'string', maxLength: 6000, pattern: '^[^\\u0000]*$' };
@@ -66,7 +67,7 @@ async function wantedNames(db: Db, { query, body, session }: FastifyRequest): Pr
   const { usernames, userIds } = { ...Object(query), ...Object(body) } as Readonly<Record<string, string | undefined>>;
   const [names, ids] = [namesIn(usernames), namesIn(userIds)];
   if (names.length + ids.length === 0 || names.length + ids.length > 2 * MOST) throw badRequest(say('noIds'));
-  if (names.length > 0) return names;
+  if (names.length > 0) return storedUsernames(db, names);
   const { tenantId } = session.user;
   const rows = await db
     .selectFrom('sys_user')
@@ -96,7 +97,8 @@ export function leaverRoutes(services: Services): readonly RouteDefinition[] {
       url: '/sys/user/userQuitAgent',
       schema: agentBody('userName', 'agentUserName'),
       handle: async ({ session, body }) => {
-        await letLeave(services, await administratorOf(services, callerOf(session)), body as LeaverForm);
+        const administrator = await administratorOf(services, callerOf(session));
+        await letLeave(services, administrator, await withStoredNames(db, body as LeaverForm));
         return new Answer(null, say('quitSaved'));
       },
     },

@@ -8,6 +8,7 @@ import { administratorOf, assertNotStronger, type Administrator } from '../recor
 import { callerOf, type Caller } from '../recordStore/caller.ts';
 import type { Services } from '../services/services.ts';
 import { hasSecondFactor, removeSecondFactors, requiredKey } from '../sessions/secondFactor.ts';
+import { storedUsernames } from '../sessions/userByName.ts';
 import { assertNotOwn, lockUsers, signOutUsers } from './managedUsers.ts';
 
 /** For who has lost it: the next sign-in asks for the password alone, and those who need one enrol anew. */
@@ -81,7 +82,8 @@ export function secondFactorOfOthersRoutes(services: Services): readonly RouteDe
       },
       handle: async ({ session, body }) => {
         const caller = await administratorOf(services, callerOf(session));
-        await resetFactor(db, caller, (body as { readonly username: string }).username);
+        const [name = ''] = await storedUsernames(db, [(body as { readonly username: string }).username]);
+        await resetFactor(db, caller, name);
         return new Answer(null, say('totpReset'));
       },
     },

@@ -11,6 +11,7 @@ import { callerOf } from '../recordStore/caller.ts';
 import type { Services } from '../services/services.ts';
 import { LONGEST_PASSWORD } from '../../contract/signIn/credentials.ts';
 import { takenAccountName } from '../sessions/accountNames.ts';
+import { storedUsernames } from '../sessions/userByName.ts';
 import {
   eraseUsers,
   givePassword,
@@ -87,13 +88,16 @@ class UserCalls {
   };
 
   changePassword = async ({ session, body }: FastifyRequest) => {
-    await givePassword(this.#services.db, await this.#administrator(session), body as PasswordOfUser);
+    const form = body as PasswordOfUser;
+    const [username = ''] = await storedUsernames(this.#services.db, [form.username]);
+    await givePassword(this.#services.db, await this.#administrator(session), { ...form, username });
     return new Answer(null, say('passwordSet'));
   };
 
   resetPassword = async ({ session, body }: FastifyRequest) => {
     const usernames = members(textsOf(body)['usernames'] ?? '', MOST_PASSWORDS);
-    const made = await resetPasswords(this.#services.db, await this.#administrator(session), usernames);
+    const stored = await storedUsernames(this.#services.db, usernames);
+    const made = await resetPasswords(this.#services.db, await this.#administrator(session), stored);
     return new Answer(made, say('passwordsMade'));
   };
 

@@ -1,10 +1,15 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Tracked } from './accountTables.ts';
 
 export interface SysUserTable extends Tracked {
   id: string;
   tenant_id: string;
+  /** As it was typed first; records name their maker by it. */
   username: string;
+  /** `usernameKey` of it, which the database keeps. */
+  username_key: GeneratedAlways<string>;
+  /** Another account had the same key before keys were unique. */
+  username_shared: Generated<boolean>;
   realname: string;
   /** argon2id, in its own notation; blank: there is no password yet. */
   password_hash: Generated<string>;

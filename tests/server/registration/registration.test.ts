@@ -85,7 +85,7 @@ describe('a forgotten password', () => {
     const verified = await post('/sys/user/phoneVerification', { phone: CLERKS, smscode });
     expect(verified.body).toMatchObject({ success: true, result: { username: 'clerk', smscode } });
     const { username } = verified.body.result as { username: string };
-    const change = { phone: CLERKS, smscode, username, password: PASSWORD };
+    const change = { phone: CLERKS, smscode, username: username.toUpperCase(), password: PASSWORD };
     expect((await post('/sys/user/passwordChange', change)).body.message).toBe('密码重置完成！');
     expect((await signIn('clerk', PASSWORD)).body.success).toBe(true);
     expect((await post('/sys/user/passwordChange', change)).body.message).toBe('手机验证码错误');

@@ -45,6 +45,11 @@ describe('the ticket of single sign-on', () => {
     });
   });
 
+  test.each(['Clerk', 'ＣＬＥＲＫ'])('of %j is that of clerk', async (name) => {
+    const { body } = await validate(await ticketFor(name));
+    expect(body).toMatchObject({ success: true, result: { userInfo: { username: 'clerk' } } });
+  });
+
   test('holds once', async () => {
     const ticket = await ticketFor('clerk');
     expect((await validate(ticket)).body.success).toBe(true);
