@@ -1,4 +1,5 @@
 import type { Db } from '../database/db.ts';
+import { assertUncommonPassword } from '../base/commonPasswords.ts';
 import { businessFailure } from '../base/errors.ts';
 import { usernameKey } from '../base/usernameKey.ts';
 import { clearFailures, countAttempt, lockAfterFailure } from '../sessions/lockout.ts';
@@ -42,6 +43,7 @@ export async function changePassword(
   if (form.password === '') throw businessFailure(say('newPasswordEmpty'));
   if (isTooShort(form.password)) throw businessFailure(say('newPasswordShort', { least: SHORTEST_PASSWORD }));
   if (form.password !== form.confirmpassword) throw businessFailure(say('passwordsDiffer'));
+  assertUncommonPassword(form.password);
   await proveOwnPassword(db, user.id, form.oldpassword);
   if (passwordDue === true && form.password === form.oldpassword) throw businessFailure(say('passwordSame'));
   const { username } = user;

@@ -1,7 +1,9 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
+import { isCommonPassword } from '../base/commonPasswords.ts';
 import { projectFolder } from '../base/projectFolder.ts';
 import { readExportLimits, type ExportLimits } from './exportLimits.ts';
+import { inLanguage, say } from '../messages/say.ts';
 import { isTooShort, LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../../contract/signIn/credentials.ts';
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -167,6 +169,8 @@ export function readConfig(environment: Environment): Config {
     const value = environment[name] || undefined;
     if (value !== undefined && (isTooShort(value) || value.length > LONGEST_PASSWORD))
       problems.push(`${name}: ${SHORTEST_PASSWORD} to ${LONGEST_PASSWORD} characters`);
+    else if (value !== undefined && isCommonPassword(value))
+      problems.push(`${name}: ${inLanguage(say('passwordCommon'))} (not one of the most common passwords)`);
     return value;
   };
 

@@ -37,6 +37,10 @@ export const OF_ACCOUNTS = texts({
     zh: '新密码不能少于${least}个字符!',
     en: 'The new password needs ${least} characters at least',
   },
+  passwordCommon: {
+    zh: '该密码属于最常见的密码，很容易被猜到，请换一个',
+    en: 'This is one of the most common passwords and easily guessed; please choose another',
+  },
   passwordsDiffer: { zh: '两次输入密码不一致!', en: 'The two passwords differ' },
   noDepartmentFound: { zh: '未查询匹配数据！', en: 'No department matches' },
   userNotFound: { zh: '用户不存在!', en: 'There is no such user' },

@@ -1,5 +1,6 @@
 import type { Db } from '../database/db.ts';
 import { newId } from '../database/newId.ts';
+import { assertUncommonPassword } from '../base/commonPasswords.ts';
 import { businessFailure } from '../base/errors.ts';
 import { assertNamesFree, takeNamesTurn } from '../sessions/accountNames.ts';
 import { hashPassword } from '../sessions/passwords.ts';
@@ -24,6 +25,7 @@ export interface Registration {
  */
 export async function register(db: Db, form: Registration): Promise<void> {
   const { username, phone, email, smscode } = form;
+  assertUncommonPassword(form.password);
   const owner: CodeOwner = { mobile: phone, purpose: 'register' };
   await provePhone(db, owner, smscode);
   const password_hash = await hashPassword(form.password);

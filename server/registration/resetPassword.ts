@@ -1,4 +1,5 @@
 import type { Db } from '../database/db.ts';
+import { assertUncommonPassword } from '../base/commonPasswords.ts';
 import { businessFailure } from '../base/errors.ts';
 import { usernameKey } from '../base/usernameKey.ts';
 import { setPassword } from '../sessions/setPassword.ts';
@@ -28,6 +29,7 @@ export async function verifyPhone(db: Db, { phone, smscode }: PhoneVerification)
 
 /** Sets the password of an account by its phone number; every session of it ends. */
 export async function resetPassword(db: Db, { phone, smscode, username, password }: PasswordReset): Promise<void> {
+  assertUncommonPassword(password);
   const owner = ownerOf(phone);
   await provePhone(db, owner, smscode);
   const user = await userOfPhone(db, phone);

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Db } from '../database/db.ts';
+import type { SysUserTable } from '../database/rowTypes/userTable.ts';
 import { usernameKey } from '../base/usernameKey.ts';
-import type { UserRow } from './signIn.ts';
 
 interface Named {
   readonly username: string;
@@ -12,7 +12,7 @@ const chosen = <T extends Named>(rows: readonly T[], typed: string): T | undefin
   rows.find(({ username }) => username === typed) ?? (rows.length === 1 ? rows[0] : undefined);
 
 /** The user whose account name this is, whatever its case and width; nobody in the recycle bin. */
-export async function userByName(db: Db, typed: string): Promise<UserRow | undefined> {
+export async function userByName(db: Db, typed: string): Promise<Selectable<SysUserTable> | undefined> {
   const rows = await db
     .selectFrom('sys_user')
     .selectAll()

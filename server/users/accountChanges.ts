@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { MadePassword } from '../../contract/organisation/users.ts';
 import { auditChange } from '../audit/auditChange.ts';
+import { assertUncommonPassword } from '../base/commonPasswords.ts';
 import { businessFailure } from '../base/errors.ts';
 import type { Db } from '../database/db.ts';
 import { say } from '../messages/say.ts';
@@ -96,6 +97,7 @@ export interface PasswordOfUser {
 export async function givePassword(db: Db, caller: Administrator, form: PasswordOfUser): Promise<void> {
   const { username, password, confirmpassword = form.confirmPassword ?? form.password } = form;
   if (isTooShort(password)) throw businessFailure(say('newPasswordShort', { least: SHORTEST_PASSWORD }));
+  assertUncommonPassword(password);
   if (password !== confirmpassword) throw businessFailure(say('passwordsDiffer'));
   const hash = await hashPassword(password);
   await db.transaction().execute(async (trx) => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { SECRET_MASK, valuesOf, type Value, type WireRecord } from '../../engine/index.ts';
 import { USERNAME_PATTERN } from '../../contract/signIn/registration.ts';
+import { assertUncommonPassword } from '../base/commonPasswords.ts';
 import { badRequest, businessFailure } from '../base/errors.ts';
 import { idsOf } from '../base/idsOf.ts';
 import type { Db } from '../database/db.ts';
@@ -62,6 +63,7 @@ const withoutPassword = (wire: WireRecord): WireRecord => {
 };
 
 const complete = async (writing: HookedWriting, wire: WireRecord): Promise<WireRecord> => {
+  assertUncommonPassword(String(withoutPassword(wire)['password'] ?? ''));
   await checkNames(writing, wire);
   await checkImported(writing, wire);
   return withDepartments(withoutPassword(wire));

@@ -124,7 +124,7 @@ test.each([
     '旧密码输入错误!',
   ],
   ['PUT', '/sys/selectDepart', { username: 'ＡDMIN', orgCode: 'A01' }, ''],
-] as const)('%s %s finds the account of %j', async (method, url, body, message) => {
+] as const)('%s %s finds the account of %j', async (...[method, url, body, message]) => {
   const answer = await admin.call({ method, url, ...(body !== undefined && { body }) });
   expect(answer.body.message).toBe(message);
 });
