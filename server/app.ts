@@ -8,7 +8,7 @@ import fastify, {
 } from 'fastify';
 import type { Config } from './config/config.ts';
 import { denyByDefault, knownRight, knownSession } from './http/access.ts';
-import { answerBrokenRequest, answerFrameworkError } from './http/bareAnswers.ts';
+import { BareAnswers } from './http/bareAnswers.ts';
 import { serveClient } from './http/clientFiles.ts';
 import { createClientRelease } from './http/clientRelease.ts';
 import { answerError } from './http/errorAnswers.ts';
@@ -22,7 +22,7 @@ import { readUploadBodies } from './http/uploadBodies.ts';
 import { readXmlBodies } from './http/xmlBodies.ts';
 import { readRuntimeConfig } from './config/runtimeConfig.ts';
 import { refuseWhileStopping } from './http/stopping.ts';
-import { sendSecurityHeaders } from './http/securityHeaders.ts';
+import { securityHeaders, sendSecurityHeaders } from './http/securityHeaders.ts';
 import { endSlowBodies } from './http/slowBodies.ts';
 import { acceptSockets, registerLiveChannel } from './live/liveChannel.ts';
 import { followDictionaries } from './dictionaryChanges/followDictionaries.ts';
@@ -66,11 +66,12 @@ function overrideMethod(request: IncomingMessage): void {
   if (request.method === 'POST' && OVERRIDES.has(wanted)) request.method = wanted;
 }
 
-const serverOptions = (config: Config): FastifyHttpOptions<Server> => ({
+const serverOptions = (config: Config, answers: BareAnswers): FastifyHttpOptions<Server> => ({
   logger: loggerOf(config),
   logController: new LogController({ disableRequestLogging: true }),
   bodyLimit: BODY_LIMIT,
-  http: { headersTimeout: 30_000, connectionsCheckingInterval: 2000 },
+  // A request without `Host` is refused by BareAnswers, in our words.
+  http: { headersTimeout: 30_000, connectionsCheckingInterval: 2000, requireHostHeader: false },
   requestTimeout: 120_000,
   trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
   forceCloseConnections: 'idle',
@@ -82,8 +83,8 @@ const serverOptions = (config: Config): FastifyHttpOptions<Server> => ({
     overrideMethod(request);
     return request.url ?? '/';
   },
-  clientErrorHandler: answerBrokenRequest,
-  frameworkErrors: answerFrameworkError,
+  clientErrorHandler: answers.brokenRequest,
+  frameworkErrors: answers.frameworkError,
 });
 
 /**
@@ -92,17 +93,20 @@ const serverOptions = (config: Config): FastifyHttpOptions<Server> => ({
  */
 export async function buildServer(services: Services, routes?: readonly RouteDefinition[]): Promise<FastifyInstance> {
   const runtime = readRuntimeConfig(services.config.runtimeFile);
-  const app = fastify(serverOptions(services.config));
+  const headers = securityHeaders(runtime.embeddedSites);
+  const answers = new BareAnswers(headers);
+  const app = fastify(serverOptions(services.config, answers));
   app.setErrorHandler(answerError);
   timeCalls(app);
   // Before whatever refuses a call, so that refusals have them too.
-  await sendSecurityHeaders(app, runtime.embeddedSites);
-  endSlowBodies(app);
+  sendSecurityHeaders(app, headers);
+  endSlowBodies(app, answers);
   refuseWhileStopping(app);
   readJsonBodies(app);
   readXmlBodies(app);
   await readUploadBodies(app);
   await acceptSockets(app);
+  answers.replaceNodesOwn(app);
   denyByDefault(app, services);
   logOperations(app, services, { sessionOf: knownSession, rightOf: knownRight });
   checkSignatures(app, services.config);

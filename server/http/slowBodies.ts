@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { endWith } from './bareAnswers.ts';
+import type { BareAnswers } from './bareAnswers.ts';
 import { languageIn } from '../calls/language.ts';
 import { inLanguage, say } from '../messages/say.ts';
 
@@ -26,10 +26,12 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
 
 /** Bodies that are still on their way. Connections that are held open by a few bytes a second are ended. */
 export class BodyWatch {
+  readonly #answers: BareAnswers;
   readonly #now: () => number;
   readonly #bodies = new Map<IncomingMessage, Body>();
 
-  constructor(now: () => number = Date.now) {
+  constructor(answers: BareAnswers, now: () => number = Date.now) {
+    this.#answers = answers;
     this.#now = now;
   }
 
@@ -49,15 +51,15 @@ export class BodyWatch {
       if (complete || socket.destroyed) this.#bodies.delete(request);
       else if (elapsed > GRACE_MS && (socket.bytesRead - from) * 1000 < elapsed * LEAST_BYTES_A_SECOND) {
         this.#bodies.delete(request);
-        if (!isAnswered()) endWith(socket, 408, inLanguage(say('requestTooSlow'), languageIn(request)));
+        if (!isAnswered()) this.#answers.endWith(socket, 408, inLanguage(say('requestTooSlow'), languageIn(request)));
         socket.destroySoon();
       }
     }
   }
 }
 
-export function endSlowBodies(app: FastifyInstance): void {
-  const watch = new BodyWatch();
+export function endSlowBodies(app: FastifyInstance, answers: BareAnswers): void {
+  const watch = new BodyWatch(answers);
   const sweeping = setInterval(() => watch.sweep(), SWEEP_MS).unref();
   app.addHook('onRequest', async ({ raw }, reply: FastifyReply) => watch.add(raw, () => reply.sent));
   app.addHook('onClose', async () => clearInterval(sweeping));

@@ -1,12 +1,14 @@
 import { createServer, type Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { BareAnswers } from '../../../server/http/bareAnswers.ts';
+import { securityHeaders } from '../../../server/http/securityHeaders.ts';
 import { BodyWatch } from '../../../server/http/slowBodies.ts';
 import { startTestServer } from '../testServer.ts';
 
 let now = 0;
 let seen = 0;
-const watch = new BodyWatch(() => now);
+const watch = new BodyWatch(new BareAnswers(securityHeaders([])), () => now);
 let server: Server;
 beforeAll(async () => {
   server = createServer((request) => {
