@@ -4,7 +4,6 @@ import { badRequest, businessFailure, notFound } from '../base/errors.ts';
 import { idsOf } from '../base/idsOf.ts';
 import { languageOf } from '../calls/language.ts';
 import type { RouteDefinition } from '../calls/routeDefinition.ts';
-import type { Db } from '../database/db.ts';
 import { say } from '../messages/say.ts';
 import type { PermissionRow } from '../permissions/menuNodes.ts';
 import { menuTitles } from '../permissions/menuTitles.ts';
@@ -49,6 +48,7 @@ const BODY = {
     alwaysShow: FLAG,
     keepAlive: FLAG,
     internalOrExternal: FLAG,
+    confirmHidden: FLAG,
   },
 };
 
@@ -130,7 +130,11 @@ const MOVE = {
   properties: { id: { type: 'string', maxLength: 64 }, transition: { const: 'reset' }, version: {}, reasons: {} },
 };
 
-type Write = (db: Db, caller: Administrator, sent: SentMenuEntry & { readonly id: string }) => Promise<PermissionRow>;
+type Write = (
+  services: Services,
+  caller: Administrator,
+  sent: SentMenuEntry & { readonly id: string },
+) => Promise<PermissionRow>;
 
 /** What is written is answered as a form reads it. */
 const writing = (services: Services, call: 'add' | 'edit' | 'transition', write: Write): RouteDefinition => ({
@@ -141,7 +145,7 @@ const writing = (services: Services, call: 'add' | 'edit' | 'transition', write:
   schema: { body: call === 'transition' ? MOVE : BODY },
   handle: async (request) => {
     const caller = await administratorOf(services, callerOf(request.session));
-    const row = await write(services.db, caller, request.body as SentMenuEntry & { readonly id: string });
+    const row = await write(services, caller, request.body as SentMenuEntry & { readonly id: string });
     const menu = await readMenu(services.db, request);
     return new Answer(formEntry(menu.sent(row)), say(call === 'add' ? 'added' : 'edited'));
   },
@@ -165,7 +169,7 @@ export const menuRoutes = (services: Services): readonly RouteDefinition[] => [
   ...readingRoutes(services),
   writing(services, 'add', addEntry),
   writing(services, 'edit', editEntry),
-  writing(services, 'transition', (db, caller, { id }) => resetEntry(db, caller, id)),
+  writing(services, 'transition', ({ db }, caller, { id }) => resetEntry(db, caller, id)),
   removing(services, 'delete', 'id'),
   removing(services, 'deleteBatch', 'ids'),
 ];

@@ -10,6 +10,8 @@ import type { PermissionRow } from '../permissions/menuNodes.ts';
 import type { Administrator } from '../recordStore/administrator.ts';
 import { TENANT_ID } from '../seeds/accounts.ts';
 import { isInForce, saidOf } from '../seeds/matchMenu.ts';
+import type { Services } from '../services/services.ts';
+import { assertGuardsSomething, assertHidingConfirmed } from './fieldRights.ts';
 import { assertMayChangeEntries, isDeciding } from './mayChangeEntry.ts';
 import { FREE } from './menuEntries.ts';
 
@@ -35,6 +37,8 @@ export interface SentMenuEntry {
   readonly alwaysShow?: Flag;
   readonly keepAlive?: Flag;
   readonly internalOrExternal?: Flag;
+  /** The author knows whom a right of a field hides it from. */
+  readonly confirmHidden?: Flag;
 }
 
 const flag = (value: Flag | undefined, before: boolean): boolean =>
@@ -123,6 +127,23 @@ async function assertSound(trx: Db, caller: Administrator, [id, columns, before]
   if (parent_id === null && menu_type === 1) throw badRequest(say('menuWrongParent'));
 }
 
+const guardsIn = ({ menu_type: type, status, perms }: Columns): readonly string[] =>
+  type === 2 && status === '1' ? codesOf(perms) : [];
+
+type Means = Pick<Services, 'db' | 'schemas'>;
+
+/** Rights of fields guard something that there is, and hide it from nobody without its author knowing. */
+async function assertGuards(
+  [trx, { schemas }]: readonly [Db, Means],
+  caller: Administrator,
+  [sent, columns, before]: readonly [SentMenuEntry, Columns, Columns],
+): Promise<void> {
+  const isOtherKind = columns.perms_type !== before.perms_type;
+  const added = guardsIn(columns).filter((code) => isOtherKind || !guardsIn(before).includes(code));
+  assertGuardsSomething(schemas.pages(), added);
+  await assertHidingConfirmed(trx, caller, [added, flag(sent.confirmHidden, false)]);
+}
+
 export const isUrlTaken = async (
   db: Db,
   { id, url }: { readonly id: string; readonly url: string },
@@ -149,12 +170,13 @@ const writeMenu = <T>(db: Db, caller: Administrator, work: (trx: Db) => Promise<
     return done;
   });
 
-export const addEntry = (db: Db, caller: Administrator, sent: SentMenuEntry): Promise<PermissionRow> =>
-  writeMenu(db, caller, async (trx) => {
+export const addEntry = (means: Means, caller: Administrator, sent: SentMenuEntry): Promise<PermissionRow> =>
+  writeMenu(means.db, caller, async (trx) => {
     const id = newId();
     const columns = columnsOf(sent, BLANK);
     await assertSound(trx, caller, [id, columns, BLANK]);
     await assertMayChangeEntries(trx, caller, { before: [], after: [columns] });
+    await assertGuards([trx, means], caller, [sent, columns, BLANK]);
     const { username } = caller.user;
     const row = await trx
       .insertInto('sys_permission')
@@ -174,13 +196,14 @@ const assertFree = (row: PermissionRow, columns: Columns): void => {
   if (locked !== undefined) throw businessFailure(say('menuLocked', { field: locked[0] }));
 };
 
-export const editEntry = (db: Db, caller: Administrator, sent: SentMenuEntry): Promise<PermissionRow> =>
-  writeMenu(db, caller, async (trx) => {
+export const editEntry = (means: Means, caller: Administrator, sent: SentMenuEntry): Promise<PermissionRow> =>
+  writeMenu(means.db, caller, async (trx) => {
     const before = await rowOf(trx, sent.id ?? '');
     if (before === undefined) throw notFound(say('menuNotFound'));
     const columns = columnsOf(sent, before);
     assertFree(before, columns);
     await assertSound(trx, caller, [before.id, columns, before]);
+    await assertGuards([trx, means], caller, [sent, columns, before]);
     return write(trx, caller, [before, columns]);
   });
 

@@ -87,6 +87,22 @@ export const OF_RIGHTS = texts({
     zh: '请给出权限码、页面字段、页面记录或接口地址',
     en: 'Please name a right, a field or record of a page, or a call',
   },
+  fieldRightUnknown: {
+    zh: '授权标识${code}不对应任何页面的字段或明细按钮',
+    en: '${code} guards no field of any page and no button of a detail',
+  },
+  fieldRightUnknownNear: {
+    zh: '授权标识${code}不对应任何页面的字段或明细按钮；是否为${meant}（${title}）？',
+    en: '${code} guards no field of any page and no button of a detail; did you mean ${meant} (${title})?',
+  },
+  fieldRightHides: {
+    zh: '保存后，${codes}在授予之前将对以下角色的${users}个用户隐藏或锁定：${roles}。请确认后再保存',
+    en: 'Until it is granted, ${codes} will be hidden or locked for ${users} users of these roles: ${roles}. Confirm to save',
+  },
+  fieldRightHidesOwn: {
+    zh: '保存后，${codes}在授予之前将对以下角色的${users}个用户隐藏或锁定，包括您自己：${roles}。请确认后再保存',
+    en: 'Until it is granted, ${codes} will be hidden or locked for ${users} users of these roles, yourself among them: ${roles}. Confirm to save',
+  },
   menuNotFound: { zh: '菜单不存在，可能已被删除', en: 'There is no such entry; it may have been deleted' },
   menuUrlTaken: {
     zh: '访问路径不允许重复，请重定义！',
