@@ -48,7 +48,7 @@ test('the last administrator comes back from the recycle bin beside a running se
   ).toBe(true);
   const codes = await server.stranger.call({ url: '/sys/permission/getPermCode', headers });
   expect(Object(codes.body.result).codeList).toContain('system:permission:grantAll');
-});
+}, 90_000);
 
 test('a frozen user comes back as before where others may give rights', async () => {
   await change({ status: 2 }, 'clerk');

@@ -158,6 +158,7 @@ const EXACT: Readonly<Record<string, string>> = {
   'server/tenantManagement/tenantThings.ts': 'makers of records',
   'server/tenantManagement/tenantsOfUser.ts': 'makers of records',
   'server/notices/sendTemplate.ts': 'storedUsernames before',
+  'server/users/restoreAccount.ts': 'storedUsernames before',
   'server/users/accountChanges.ts': 'userRoutes has looked them up',
   'server/users/secondFactors.ts': 'storedUsernames before',
   'server/users/agents.ts': 'agentRoutes has looked them up',
