@@ -21,7 +21,7 @@ import { readJsonBodies } from './http/jsonBodies.ts';
 import { readUploadBodies } from './http/uploadBodies.ts';
 import { readXmlBodies } from './http/xmlBodies.ts';
 import { readRuntimeConfig } from './config/runtimeConfig.ts';
-import { refuseWhileStopping } from './http/stopping.ts';
+import { stopInOrder } from './http/stopping.ts';
 import { securityHeaders, sendSecurityHeaders } from './http/securityHeaders.ts';
 import { endSlowBodies } from './http/slowBodies.ts';
 import { acceptSockets, registerLiveChannel } from './live/liveChannel.ts';
@@ -75,7 +75,7 @@ const serverOptions = (config: Config, answers: BareAnswers): FastifyHttpOptions
   requestTimeout: 120_000,
   trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
   forceCloseConnections: 'idle',
-  // Told in our own words by refuseWhileStopping.
+  // Told in our own words by stopInOrder.
   return503OnClosing: false,
   routerOptions: { maxParamLength: 2000, ignoreTrailingSlash: false },
   ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: true, allowUnionTypes: true } },
@@ -101,7 +101,7 @@ export async function buildServer(services: Services, routes?: readonly RouteDef
   // Before whatever refuses a call, so that refusals have them too.
   sendSecurityHeaders(app, headers);
   endSlowBodies(app, answers);
-  refuseWhileStopping(app);
+  stopInOrder(app);
   readJsonBodies(app);
   readXmlBodies(app);
   await readUploadBodies(app);

@@ -153,8 +153,8 @@ const portOf = (app: FastifyInstance): number => {
   return address !== null && typeof address === 'object' ? address.port : 0;
 };
 
-/** Longer than any answer takes that is worth waiting for, ms. */
-const STOP_MS = 20_000;
+/** Longer than calls under way are waited for (openConnections.ts), ms. */
+const STOP_MS = 25_000;
 
 /** A step of the stop that does not come to its end keeps the others from nothing. */
 const withPatience = (step: Promise<void>): Promise<void> => {

@@ -2,17 +2,27 @@ import type { FastifyInstance } from 'fastify';
 import { RETRY_AFTER_S } from '../database/databaseUnavailable.ts';
 import { ApiError } from '../base/errors.ts';
 import { say } from '../messages/say.ts';
+import { OpenConnections } from './openConnections.ts';
 
 /**
- * Calls that still arrive on open connections while the server stops are told so, like any refusal. Those under way
- * come to their end.
+ * While the server stops, calls under way come to their end, calls that still arrive on open connections are refused
+ * with 503, and every connection is closed with its last answer. Without that a client with a keep-alive connection
+ * keeps the server from stopping.
  */
-export function refuseWhileStopping(app: FastifyInstance): void {
-  let isStopping = false;
-  app.addHook('preClose', async () => {
-    isStopping = true;
+export function stopInOrder(app: FastifyInstance): void {
+  const connections = new OpenConnections();
+  app.server.on('connection', (socket) => void connections.add(socket));
+  app.server.on('request', (request, response) => connections.begin(request, response));
+  app.server.on('upgrade', ({ socket }) => connections.release(socket));
+  app.addHook('preClose', async () => connections.close());
+  app.addHook('onClose', async () => connections.stop());
+  app.addHook('onRequest', async ({ raw }, reply) => {
+    // With HOST=localhost Fastify has a second server, for ::1, whose events nobody hears.
+    if (raw.headers.upgrade === undefined) connections.begin(raw, reply.raw);
+    if (connections.isClosing) throw new ApiError(503, say('stopping'), { retryAfter: RETRY_AFTER_S });
   });
-  app.addHook('onRequest', async () => {
-    if (isStopping) throw new ApiError(503, say('stopping'), { retryAfter: RETRY_AFTER_S });
+  app.addHook('onSend', async ({ raw }, reply) => {
+    // Fastify says so of calls that came after the stop; these are those that were under way.
+    if (connections.isClosing) void reply.header('connection', connections.isLast(raw) ? 'close' : 'keep-alive');
   });
 }

@@ -15,10 +15,22 @@ import { say } from '../messages/say.ts';
 /** The longest frame of any channel, bytes. */
 const LARGEST_FRAME = 32 * 1024;
 const SWEEP_MS = 30_000;
+const GOING_AWAY = 1001;
+/** How long a client has to answer that it closes, ms. */
+const CLOSE_MS = 1000;
+
+/** Tells clients that the server goes away; those that do not close their side soon are cut off. */
+async function closeSockets({ websocketServer }: FastifyInstance): Promise<void> {
+  websocketServer.close();
+  for (const client of websocketServer.clients) client.close(GOING_AWAY);
+  setTimeout(() => {
+    for (const client of websocketServer.clients) client.terminate();
+  }, CLOSE_MS).unref();
+}
 
 /** Before everything else, so that later hooks know a socket's request from others. */
 export const acceptSockets = (app: FastifyInstance): PromiseLike<unknown> =>
-  app.register(websocket, { options: { maxPayload: LARGEST_FRAME } });
+  app.register(websocket, { options: { maxPayload: LARGEST_FRAME }, preClose: () => closeSockets(app) });
 
 /** Clients of the third generation add a mark of their own to the id, `{id}_{md5 of the token}`; the token decides. */
 const names = (address: string, userId: string): boolean => address === userId || address.startsWith(`${userId}_`);

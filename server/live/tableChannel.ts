@@ -23,7 +23,6 @@ const FAULT_COST = 20;
 const SESSION_MS = 60_000;
 const SILENCE_MS = 60_000;
 
-const GOING_AWAY = 1001;
 const NOT_TEXT = 1003;
 const REFUSED = 1008;
 const TRY_LATER = 1013;
@@ -71,10 +70,6 @@ class TableChannel {
   #end(tokenHashes: ReadonlySet<string>): void {
     for (const { tokenHash, viewerHash, socket } of this.#seats.all())
       if (tokenHashes.has(tokenHash) || tokenHashes.has(viewerHash)) socket.close(REFUSED, 'session ended');
-  }
-
-  closeAll(): void {
-    for (const seat of this.#seats.all()) seat.socket.close(GOING_AWAY);
   }
 
   async #hear(seat: Seat, text: string): Promise<void> {
@@ -231,8 +226,5 @@ export function registerTableChannel(app: FastifyInstance, services: Services, o
     },
     (socket: TableSocket, request) => channel.join(socket, request.session, languageOf(request)),
   );
-  app.addHook('preClose', async () => {
-    clearInterval(sweeping);
-    channel.closeAll();
-  });
+  app.addHook('preClose', async () => clearInterval(sweeping));
 }
