@@ -100,7 +100,8 @@ export interface ImportSummary {
 
 /** How far the writing is: records judged, and all. */
 export interface ImportProgress {
-  readonly state: 'ready' | 'running' | 'done' | 'undone';
+  /** `interrupted`: its server went down before it was written, so nothing of it is there; it may be written anew. */
+  readonly state: 'ready' | 'running' | 'interrupted' | 'done' | 'undone';
   readonly done: number;
   readonly total: number;
 }
@@ -113,6 +114,8 @@ export interface PastImport {
   /** `YYYY-MM-DD HH:mm:ss`. */
   readonly time: string;
   readonly isUndone: boolean;
+  /** Its server went down before it was written: nothing of it is there. */
+  readonly isInterrupted: boolean;
 }
 
 export function toImportSummary(result: unknown): ImportSummary {
@@ -172,7 +175,7 @@ export function toImportPreview(result: unknown): ImportPreview {
   };
 }
 
-const STATES: readonly ImportProgress['state'][] = ['ready', 'running', 'done', 'undone'];
+const STATES: readonly ImportProgress['state'][] = ['ready', 'running', 'interrupted', 'done', 'undone'];
 
 export function toImportProgress(result: unknown): ImportProgress {
   const source = isRecord(result) ? result : {};
@@ -187,4 +190,5 @@ export const toPastImports = (result: unknown): readonly PastImport[] =>
     count: numberOf(one, 'count'),
     time: textOf(one, 'time'),
     isUndone: one['isUndone'] === true,
+    isInterrupted: one['isInterrupted'] === true,
   }));

@@ -44,6 +44,8 @@ export function PastImports({ page }: { readonly page: CompiledPage }) {
             <span>{t('import.pastRow', { time: one.time, file: one.fileName, count: one.count })}</span>
             {one.isUndone ? (
               <span>{t('import.undone')}</span>
+            ) : one.isInterrupted ? (
+              <span>{t('import.interrupted')}</span>
             ) : mayUndo ? (
               <Button
                 type="link"

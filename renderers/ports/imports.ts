@@ -91,6 +91,8 @@ export interface PastSheets {
   /** `YYYY-MM-DD HH:mm:ss`. */
   readonly time: string;
   readonly isUndone: boolean;
+  /** Its server went down before it was written: nothing of it is there. */
+  readonly isInterrupted: boolean;
 }
 
 /** What one import may bring. The server judges by the same figures. */

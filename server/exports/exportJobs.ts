@@ -9,7 +9,8 @@ import type { StoredContents } from '../contents/storedContents.ts';
 import type { Db } from '../database/db.ts';
 import { newId } from '../database/newId.ts';
 import type { SysExportTable } from '../database/rowTypes/exportTable.ts';
-import { say } from '../messages/say.ts';
+import { inLanguage, say } from '../messages/say.ts';
+import { isLeft } from './exportQueue.ts';
 import type { Selectable } from 'kysely';
 
 type ExportRow = Selectable<SysExportTable>;
@@ -67,15 +68,15 @@ export async function addExportJob(db: Db, user: SessionUser, job: NewExportJob)
   return id;
 }
 
-const onWire = (row: ExportRow): SentExportJob => ({
+const onWire = (row: ExportRow & { readonly is_left: boolean }): SentExportJob => ({
   id: row.id,
   title: row.title,
   fileName: `${row.file_name}.${row.file_format}`,
-  state: row.state,
+  state: row.is_left ? 'waiting' : row.state,
   done: row.done,
   total: row.total,
   size: Number(row.file_size),
-  message: row.message,
+  message: row.is_left ? inLanguage(say('exportInterrupted'), row.language) : row.message,
   createTime: showInstant(row.create_time),
   endTime: row.end_time === null ? '' : showInstant(row.end_time),
   expireTime: row.state === 'done' ? showInstant(row.expire_time) : '',
@@ -86,6 +87,7 @@ export const listExportJobs = async (db: Db, user: SessionUser): Promise<readonl
   (
     await ofUser(db, user)
       .selectAll()
+      .select(isLeft.as('is_left'))
       .where('expire_time', '>', sql<Date>`now()`)
       .orderBy('create_time', 'desc')
       .orderBy('id', 'desc')
@@ -105,14 +107,16 @@ export async function finishedExport(db: Db, user: SessionUser, id: string): Pro
   return row;
 }
 
-/** One that waits is over at once; whoever makes one stops at the next beat. What is over stays as it is. */
+const isWaiting = sql<boolean>`(state = 'waiting' or ${isLeft})`;
+
+/** One that nobody makes is over at once; whoever makes one stops at the next beat. What is over stays as it is. */
 export async function cancelExportJob(db: Db, user: SessionUser, id: string): Promise<void> {
   const row = await db
     .updateTable('sys_export')
     .set({
       cancelled: sql<boolean>`${notOver}`,
-      state: sql`case when state = 'waiting' then 'cancelled' else state end`,
-      end_time: sql`case when state = 'waiting' then now() else end_time end`,
+      state: sql`case when ${isWaiting} then 'cancelled' else state end`,
+      end_time: sql`case when ${isWaiting} then now() else end_time end`,
     })
     .where('id', '=', id)
     .where('user_id', '=', user.id)
@@ -129,9 +133,13 @@ export const removeExportJob = (
   id: string,
 ): Promise<void> =>
   db.transaction().execute(async (trx) => {
-    const row = await ofUser(trx, user).select('state').where('id', '=', id).forUpdate().executeTakeFirst();
+    const row = await ofUser(trx, user)
+      .select(['state', isLeft.as('is_left')])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
     if (row === undefined) throw notFound(say('exportGone'));
-    if (row.state === 'running') throw conflict(say('exportRunning'));
+    if (row.state === 'running' && !row.is_left) throw conflict(say('exportRunning'));
     await trx.deleteFrom('sys_export').where('id', '=', id).execute();
     await contents.release(trx, [id]);
   });

@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { WrittenContent } from '../contents/fileStore.ts';
 import type { Db } from '../database/db.ts';
+import { isHeld, whileLocked, workLock } from '../database/workLocks.ts';
 import type { SysExportTable } from '../database/rowTypes/exportTable.ts';
 import type { PlannedExport } from './answerWorkbook.ts';
 import type { ExportBounds } from './exportBounds.ts';
@@ -8,38 +9,57 @@ import type { ExportBounds } from './exportBounds.ts';
 /** What a server makes. */
 export type ExportJob = Selectable<SysExportTable>;
 
-/** Whoever makes one and is not heard of for so long is gone. */
-const LEASE_S = 60;
 /** What brings servers down is not begun for ever. */
 const MOST_ATTEMPTS = 3;
 const DAYS_KEPT = 7;
 
-const isLeft = sql<boolean>`state = 'running' and update_time < now() - make_interval(secs => ${LEASE_S})`;
+const lockOf = (table: string) => workLock('export', sql.ref(`${table}.id`));
+
+/** Its server is gone: whoever makes one holds its lock to the end. */
+export const isLeft = sql<boolean>`(sys_export.state = 'running' and not ${isHeld(lockOf('sys_export'))})`;
 
 /**
- * The next that waits, or that its server has left, made this server's: several servers never get the same. One of a user
- * at a time, so that nobody waits for somebody else's ten.
+ * The next that waits, or that its server has left. One of a user at a time, so that nobody waits for somebody else's
+ * ten.
  */
-export const takeJob = (db: Db): Promise<ExportJob | undefined> =>
+const nextJob = async (db: Db): Promise<string | undefined> =>
+  (
+    await db
+      .selectFrom('sys_export')
+      .select('id')
+      .where(sql<boolean>`(state = 'waiting' or ${isLeft}) and attempts < ${MOST_ATTEMPTS}`)
+      .where(
+        sql<boolean>`not exists (select from sys_export other where other.user_id = sys_export.user_id
+            and ${isHeld(lockOf('other'))})`,
+      )
+      .orderBy('create_time')
+      .limit(1)
+      .executeTakeFirst()
+  )?.id;
+
+const begin = (db: Db, id: string): Promise<ExportJob | undefined> =>
   db
     .updateTable('sys_export')
     .set({ state: 'running', attempts: sql`attempts + 1`, done: 0, update_time: sql`now()` })
-    .where('id', '=', (one) =>
-      one
-        .selectFrom('sys_export')
-        .select('id')
-        .where(sql<boolean>`(state = 'waiting' or ${isLeft}) and attempts < ${MOST_ATTEMPTS}`)
-        .where(
-          sql<boolean>`not exists (select from sys_export other where other.user_id = sys_export.user_id
-            and other.state = 'running' and other.update_time >= now() - make_interval(secs => ${LEASE_S}))`,
-        )
-        .orderBy('create_time')
-        .limit(1)
-        .forUpdate()
-        .skipLocked(),
-    )
+    .where('id', '=', id)
+    .where('state', 'in', ['waiting', 'running'])
     .returningAll()
     .executeTakeFirst();
+
+/**
+ * Makes the next job while its connection holds the job's lock: several servers never make the same, and a job whose
+ * server is gone is known at once. False where there is nothing to do.
+ */
+export const makeNextJob = (db: Db, make: (job: ExportJob, connection: Db) => Promise<void>): Promise<boolean> =>
+  db.connection().execute(async (connection) => {
+    const id = await nextJob(connection);
+    if (id === undefined) return false;
+    await whileLocked(connection, workLock('export', id), async () => {
+      const job = await begin(connection, id);
+      if (job !== undefined) await make(job, connection);
+    });
+    return true;
+  });
 
 /** Those that nobody begins any more. */
 export const giveUpJobs = async (db: Db, message: string): Promise<void> => {

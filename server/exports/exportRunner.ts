@@ -1,16 +1,17 @@
 import { ApiError } from '../base/errors.ts';
 import { inLanguage, say } from '../messages/say.ts';
+import type { Db } from '../database/db.ts';
 import { createDictionaryTexts } from '../dictionaries/dictionaryTexts.ts';
 import type { Services } from '../services/services.ts';
 import { createPageTables } from '../tables/pageTables.ts';
-import { beat, endJob, finishJob, giveUpJobs, putBack, takeJob, type ExportJob } from './exportQueue.ts';
+import { beat, endJob, finishJob, giveUpJobs, makeNextJob, putBack, type ExportJob } from './exportQueue.ts';
 import { runExport, type ExportMeans } from './runExport.ts';
 
 /** On this server: each holds a connection to its end. */
 const MOST_AT_ONCE = 2;
 const BEAT_MS = 1000;
 /** What waits is looked for so often, beside when this server is told of it: what another server has left. */
-const LOOK_EVERY_MS = 10_000;
+const LOOK_EVERY_MS = 5000;
 
 /** What exports read with, on this server. */
 export const exportMeans = (services: Services): ExportMeans => ({
@@ -21,7 +22,16 @@ export const exportMeans = (services: Services): ExportMeans => ({
 
 interface Running {
   readonly stop: AbortController;
-  readonly over: Promise<void>;
+  readonly over: Promise<unknown>;
+}
+
+interface Making {
+  readonly stop: AbortController;
+  /** Holds the lock of the job. */
+  readonly connection: Db;
+  done: number;
+  /** The connection broke, and the lock with it: another server may have begun the job. */
+  isLost: boolean;
 }
 
 /** Makes exports in the background, those that another server has left included. */
@@ -66,28 +76,33 @@ export class ExportRunner {
     const { db } = this.means.services;
     if (this.#isClosed) return;
     await giveUpJobs(db, inLanguage(say('exportBroke')));
-    while (!this.#isClosed && this.#running.size < MOST_AT_ONCE) {
-      const job = await takeJob(db);
-      if (job === undefined) return;
-      const stop = new AbortController();
-      const over = this.#make(job, stop)
-        .catch(this.#onError)
-        .finally(() => {
-          this.#running.delete(job.id);
-          if (!this.#isClosed) this.wake();
-        });
-      this.#running.set(job.id, { stop, over });
-    }
+    while (!this.#isClosed && this.#running.size < MOST_AT_ONCE) if (!(await this.#beginNext())) return;
   }
 
-  async #make(job: ExportJob, stop: AbortController): Promise<void> {
+  /** Resolves when the next job has begun, or with false where there is none. */
+  #beginNext(): Promise<boolean> {
+    return new Promise((resolve, reject) => {
+      const over = makeNextJob(this.means.services.db, async (job, connection) => {
+        const making: Making = { stop: new AbortController(), connection, done: 0, isLost: false };
+        this.#running.set(job.id, { stop: making.stop, over });
+        resolve(true);
+        await this.#make(job, making)
+          .catch(this.#onError)
+          .finally(() => this.#running.delete(job.id));
+      });
+      over.then((wasFound) => {
+        resolve(wasFound);
+        if (wasFound && !this.#isClosed) this.wake();
+      }, reject);
+    });
+  }
+
+  async #make(job: ExportJob, making: Making): Promise<void> {
     const { db, contents } = this.means.services;
-    let done = 0;
-    const heart = setInterval(() => {
-      this.#beat(job, { stop, done }).catch(this.#onError);
-    }, BEAT_MS);
+    const { stop } = making;
+    const heart = setInterval(() => void this.#beat(job, making), BEAT_MS);
     try {
-      const made = await runExport(this.means, job, { stop, onRows: (count) => (done += count) });
+      const made = await runExport(this.means, job, { stop, onRows: (count) => (making.done += count) });
       try {
         await db.transaction().execute(async (trx) => {
           if (await finishJob(trx, job, made)) await contents.claim(trx, made.content, job.id);
@@ -97,15 +112,21 @@ export class ExportRunner {
         await contents.settle(made.content);
       }
     } catch (error) {
-      if (this.#isClosed) await putBack(db, job);
+      if (this.#isClosed || making.isLost) await putBack(db, job);
       else await endJob(db, job, this.#words(error, job, stop));
     } finally {
       clearInterval(heart);
     }
   }
 
-  async #beat(job: ExportJob, { stop, done }: { readonly stop: AbortController; readonly done: number }) {
-    if (!(await beat(this.means.services.db, job, done))) stop.abort();
+  async #beat(job: ExportJob, making: Making): Promise<void> {
+    try {
+      if (!(await beat(making.connection, job, making.done))) making.stop.abort();
+    } catch (error) {
+      making.isLost = true;
+      making.stop.abort();
+      this.#onError(error);
+    }
   }
 
   /** Refusals are told in their words; a fault is told to the operator. */

@@ -78,22 +78,24 @@ function createImports(services: Services, hooks: readonly RecordHook[]) {
 
   /** In one transaction, once for a token. What is not written may be mended and tried again. */
   async function commit(call: Call, token: string, options: Omit<WriteOptions, 'onStep'>): Promise<Answer> {
-    const taken = await takeImport(db, ownerOf(call), token);
-    if ('answer' in taken) return storedAnswer(taken.answer);
     const received: ReceivedContent[] = [];
     try {
       return await write('importCommit', call, async (writing) => {
-        const { answer, ids } = await writeSource({ services, tables, received }, writing, {
-          ...options,
-          source: taken.source,
-          onStep: (step) => tellProgress(db, token, step),
-        });
-        await finishImport(writing.trx, token, { ids, answer });
-        return answer;
+        const taken = await takeImport([writing.trx, db], ownerOf(call), token);
+        if ('answer' in taken) return storedAnswer(taken.answer);
+        try {
+          const { answer, ids } = await writeSource({ services, tables, received }, writing, {
+            ...options,
+            source: taken.source,
+            onStep: (step) => tellProgress(db, token, step),
+          });
+          await finishImport(writing.trx, token, { ids, answer });
+          return answer;
+        } catch (error) {
+          await releaseImport(db, token);
+          throw error;
+        }
       });
-    } catch (error) {
-      await releaseImport(db, token);
-      throw error;
     } finally {
       // What was claimed is left; what this cannot remove now, the sweep does.
       for (const content of received) await services.contents.settle(content).catch(() => undefined);

@@ -4,6 +4,7 @@ import { conflict, notFound, businessFailure } from '../base/errors.ts';
 import { showInstant } from '../base/instants.ts';
 import type { Db } from '../database/db.ts';
 import { newId } from '../database/newId.ts';
+import { isHeld, lockUntilCommit, workLock } from '../database/workLocks.ts';
 import { say } from '../messages/say.ts';
 import type { CompiledPage, Values } from '../../engine/index.ts';
 import type { Caller } from '../recordStore/caller.ts';
@@ -24,14 +25,16 @@ const HOURS_READY = 24;
 const DAYS_DONE = 30;
 /** Of one user: older ones go. */
 const MOST_READY = 5;
-/** A writing that is still not over was broken off. */
-const MINUTES_RUNNING = 10;
 const MOST_PAST = 10;
+
+/** It is being written: the transaction that writes holds the lock, so none without it is. */
+const isAlive = isHeld(workLock('import', sql.ref('sys_import.id')));
 
 const ofOwner = (db: Db, [page, { user }]: Owner, id: string) =>
   db
     .selectFrom('sys_import')
     .selectAll()
+    .select(isAlive.as('is_alive'))
     .where('id', '=', id)
     .where('user_id', '=', user.id)
     .where('tenant_id', '=', user.tenantId)
@@ -69,7 +72,8 @@ export async function addImport(
 export async function readImport(db: Db, owner: Owner, id: string): Promise<ImportSource> {
   const row = await ofOwner(db, owner, id).executeTakeFirst();
   if (row === undefined) throw notFound(say('importGone'));
-  if (row.state !== 'ready') throw conflict(say(row.state === 'running' ? 'importRunning' : 'importWritten'));
+  if (row.state === 'running' && row.is_alive) throw conflict(say('importRunning'));
+  if (row.state !== 'ready' && row.state !== 'running') throw conflict(say('importWritten'));
   return row.source as ImportSource;
 }
 
@@ -79,29 +83,33 @@ export async function changeSource(db: Db, id: string, source: ImportSource): Pr
     .updateTable('sys_import')
     .set({ source: JSON.stringify(source) })
     .where('id', '=', id)
-    .where('state', '=', 'ready')
+    .where(sql<boolean>`(state = 'ready' or (state = 'running' and not ${isAlive}))`)
     .execute();
 }
 
-/** Of two who would write the same only one does; where that is done, what the first answered. */
+/**
+ * Of two who would write the same only one does, which holds the lock of the import to the end of its transaction; where
+ * it is done, what the first answered. `db` marks it outside the transaction, for those who ask how far it is.
+ */
 export async function takeImport(
-  db: Db,
+  [trx, db]: readonly [trx: Db, db: Db],
   owner: Owner,
   id: string,
 ): Promise<{ readonly answer: unknown } | { readonly source: ImportSource }> {
   const row = await ofOwner(db, owner, id).executeTakeFirst();
   if (row === undefined) throw notFound(say('importGone'));
   if (row.state === 'done') return { answer: row.answer };
+  if (row.state === 'undone') throw conflict(say('importWritten'));
+  if (!(await lockUntilCommit(trx, workLock('import', id)))) throw conflict(say('importRunning'));
   const taken = await db
     .updateTable('sys_import')
     .set({ state: 'running', cancelled: false, done: 0, update_time: sql`now()` })
     .where('id', '=', id)
-    .where(
-      sql<boolean>`state = 'ready' or (state = 'running' and update_time < now() - make_interval(mins => ${MINUTES_RUNNING}))`,
-    )
+    // One that is running while we hold its lock has lost its server, which has written nothing.
+    .where('state', 'in', ['ready', 'running'])
     .returning('source')
     .executeTakeFirst();
-  if (taken === undefined) throw conflict(say(row.state === 'undone' ? 'importWritten' : 'importRunning'));
+  if (taken === undefined) throw conflict(say('importWritten'));
   return { source: taken.source as ImportSource };
 }
 
@@ -120,7 +128,7 @@ export async function tellProgress(
   if (row?.cancelled !== false) throw businessFailure(say('importCancelled'));
 }
 
-/** It was not written: it may be mended and tried again. */
+/** It was not written: it may be mended and tried again. To be called while the lock is held. */
 export const releaseImport = async (db: Db, id: string): Promise<void> => {
   await db
     .updateTable('sys_import')
@@ -155,7 +163,8 @@ export async function finishImport(
 export async function readProgress(db: Db, owner: Owner, id: string): Promise<ImportProgress> {
   const row = await ofOwner(db, owner, id).executeTakeFirst();
   if (row === undefined) throw notFound(say('importGone'));
-  return { state: row.state, done: row.done, total: row.total };
+  const state = row.state === 'running' && !row.is_alive ? 'interrupted' : row.state;
+  return { state, done: row.done, total: row.total };
 }
 
 /** Whoever writes it stops at the next step. */
@@ -180,7 +189,7 @@ export async function takeWritten(trx: Db, owner: Owner, id: string): Promise<re
   return Array.isArray(row.record_ids) ? row.record_ids.map(String) : [];
 }
 
-/** The newest imports of the user, those that were undone included. */
+/** The newest imports of the user, with those that were undone and those that lost their server before they were written. */
 export async function pastImports(db: Db, [page, { user }]: Owner): Promise<readonly PastImport[]> {
   const rows = await db
     .selectFrom('sys_import')
@@ -188,7 +197,7 @@ export async function pastImports(db: Db, [page, { user }]: Owner): Promise<read
     .where('user_id', '=', user.id)
     .where('tenant_id', '=', user.tenantId)
     .where('page_id', '=', page.id)
-    .where('state', 'in', ['done', 'undone'])
+    .where(sql<boolean>`(state in ('done', 'undone') or (state = 'running' and not ${isAlive}))`)
     .where('expire_time', '>', sql<Date>`now()`)
     .orderBy('create_time', 'desc')
     .limit(MOST_PAST)
@@ -199,5 +208,6 @@ export async function pastImports(db: Db, [page, { user }]: Owner): Promise<read
     count: Array.isArray(row.record_ids) ? row.record_ids.length : 0,
     time: showInstant(row.create_time),
     isUndone: row.state === 'undone',
+    isInterrupted: row.state === 'running',
   }));
 }

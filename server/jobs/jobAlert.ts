@@ -11,16 +11,21 @@ import { systemCaller } from './systemCaller.ts';
 
 const RIGHT = 'system:quartzJob:list';
 
-/** A system message to all who may see jobs: this one has failed. */
-export async function alertOfFailure(
-  { db, schemas }: Pick<Services, 'db' | 'schemas'>,
-  job: StoredJob,
-  { message, at }: { readonly message: string; readonly at: Date },
-): Promise<void> {
+interface Failure {
+  readonly job: StoredJob;
+  readonly message: string;
+  readonly at: Date;
+}
+
+/** Sends, in the transaction that is given, a system message to all who may see jobs: this one has failed. */
+export type AlertOfFailure = (trx: Db, failure: Failure) => Promise<void>;
+
+/** Makes the tables of messages where they are not there yet, which is done before a transaction begins. */
+export async function prepareAlerts({ db, schemas }: Pick<Services, 'db' | 'schemas'>): Promise<AlertOfFailure> {
   const page = schemas.pageByUrl(ANNOUNCEMENT_URL);
-  if (page === undefined) return;
+  if (page === undefined) return async () => {};
   await createPageTables(db, () => schemas.pages()).ensure(page);
-  await db.transaction().execute(async (trx: Db) => {
+  return async (trx, { job, message, at }) => {
     const userIds = [...(await holdersOf(trx, job.tenantId, RIGHT))];
     if (userIds.length === 0) return;
     await sendSystemMessage(trx, [page, systemCaller(job.tenantId)], {
@@ -32,5 +37,5 @@ export async function alertOfFailure(
       at,
       userIds,
     });
-  });
+  };
 }

@@ -5,7 +5,8 @@ import type { Services } from '../services/services.ts';
 import { createPageTables, type PageTables } from '../tables/pageTables.ts';
 import { jobPages, type JobPages } from './jobPages.ts';
 import { openJobQueue, type DueRun, type JobQueue, type TakenRun } from './jobQueue.ts';
-import { endBroken, serverName, writeRun } from './jobRuns.ts';
+import { prepareAlerts } from './jobAlert.ts';
+import { endBroken, failedBefore, serverName, writeRun } from './jobRuns.ts';
 import { seedJobs } from './jobSeeds.ts';
 import { runJob } from './runJob.ts';
 import { nextRun } from './runTimes.ts';
@@ -20,6 +21,8 @@ const LATE_MS = 120_000;
 /** On this server: each holds a connection to its end. */
 const MOST_AT_ONCE = 3;
 const TIDY_EVERY_MS = 3_600_000;
+/** Runs that have lost their server are looked for so often. */
+const BROKEN_EVERY_MS = 15_000;
 
 export interface JobRunnerOptions {
   readonly onError: (error: unknown) => void;
@@ -44,6 +47,7 @@ export class JobRunner {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #looking: Promise<void> = Promise.resolve();
   #tidied = 0;
+  #lookedForBroken = 0;
 
   constructor(services: Services, { onError, now = Date.now, server = serverName() }: JobRunnerOptions) {
     this.#services = services;
@@ -78,8 +82,11 @@ export class JobRunner {
     if (this.#tidied === 0) await seedJobs(this.#services, pages, this.#onError);
     if (this.#now() - this.#tidied > TIDY_EVERY_MS) {
       this.#tidied = this.#now();
-      await endBroken({ db, pages }, new Date(this.#now()));
       await queue.tidy();
+    }
+    if (this.#now() - this.#lookedForBroken > BROKEN_EVERY_MS) {
+      this.#lookedForBroken = this.#now();
+      await this.#endBroken(pages);
     }
     const due = (await readJobs(db, pages)).flatMap((job) => (job.isRunning ? this.#dueOf(job) : []));
     for (const { jobId, at } of due) {
@@ -145,6 +152,18 @@ export class JobRunner {
     const soonest = await this.plan();
     await this.takeDue();
     return soonest;
+  }
+
+  /** Ends runs that have lost their server, and sends the alert that the server could not send any more. */
+  async #endBroken(pages: JobPages): Promise<void> {
+    const services = this.#services;
+    const at = new Date(this.#now());
+    const alert = await prepareAlerts(services);
+    await endBroken({ db: services.db, pages }, at, async (trx, { id, jobId, message }) => {
+      const [job] = await readJobs(trx, pages, jobId);
+      if (job !== undefined && !(await failedBefore({ db: trx, pages }, jobId, id)))
+        await alert(trx, { job, message, at });
+    });
   }
 
   /** With their tables; undefined: these schemas know no jobs. */

@@ -2,6 +2,7 @@ import { hostname } from 'node:os';
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import { newId } from '../database/newId.ts';
+import { lockUntilCommit, workLock } from '../database/workLocks.ts';
 import { showInstant } from '../base/instants.ts';
 import { inLanguage, say } from '../messages/say.ts';
 import { insertHeader } from '../recordStore/writeRows.ts';
@@ -53,13 +54,16 @@ export async function writeRun(
   return id;
 }
 
+/** False where it is over already. */
 export const endRun = async (
   { db, pages }: RunBook,
   id: string,
   { state, message, at }: { readonly state: RunState; readonly message: string; readonly at: Date },
-): Promise<void> => {
-  await sql`update ${sql.table(pages.runs.resource.table)} set state = ${state}, message = ${message.slice(0, 2000)},
-    end_time = ${showInstant(at)}, version = version + 1 where id = ${id} and state = 'running'`.execute(db);
+): Promise<boolean> => {
+  const { rows } = await sql`
+    update ${sql.table(pages.runs.resource.table)} set state = ${state}, message = ${message.slice(0, 2000)},
+    end_time = ${showInstant(at)}, version = version + 1 where id = ${id} and state = 'running' returning 1`.execute(db);
+  return rows.length > 0;
 };
 
 /** Whether the last run before this one that was not left out failed as well. */
@@ -70,19 +74,22 @@ export async function failedBefore({ db, pages }: RunBook, jobId: string, id: st
   return rows[0]?.state === 'failed';
 }
 
-/** Lock of a job while it runs; it ends with the connection, so a server that is gone holds none. */
-export const runLock = (jobId: string) => sql`hashtextextended(${`waybill job ${jobId}`}, 0)`;
-
-/** Says of runs whose server is gone that they broke. */
-export async function endBroken({ db, pages }: RunBook, at: Date): Promise<void> {
+/**
+ * Ends the records of runs whose server is gone: nobody holds the lock of the job. `onEnded` is in the same transaction;
+ * of several servers one calls it.
+ */
+export async function endBroken(
+  { db, pages }: RunBook,
+  at: Date,
+  onEnded: (trx: Db, run: { readonly id: string; readonly jobId: string; readonly message: string }) => Promise<void>,
+): Promise<void> {
   const { rows } = await sql<{ id: string; job_id: string }>`
-    select id, job_id from ${sql.table(pages.runs.resource.table)} where state = 'running'`.execute(db);
+    select id, job_id from ${sql.table(pages.runs.resource.table)} where state = 'running' order by id`.execute(db);
+  const message = inLanguage(say('jobBroken'));
   for (const { id, job_id: jobId } of rows)
     await db.transaction().execute(async (trx) => {
-      const held = await sql<{ free: boolean }>`
-        select pg_try_advisory_xact_lock(${runLock(jobId)}) as free`.execute(trx);
-      if (held.rows[0]?.free === true)
-        await endRun({ db: trx, pages }, id, { state: 'failed', message: inLanguage(say('jobBroken')), at });
+      if (!(await lockUntilCommit(trx, workLock('job', jobId)))) return;
+      if (await endRun({ db: trx, pages }, id, { state: 'failed', message, at })) await onEnded(trx, { id, jobId, message });
     });
 }
 

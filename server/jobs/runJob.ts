@@ -1,12 +1,12 @@
-import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import { newId } from '../database/newId.ts';
+import { whileLocked, workLock } from '../database/workLocks.ts';
 import { inLanguage, say } from '../messages/say.ts';
 import type { Services } from '../services/services.ts';
-import { alertOfFailure } from './jobAlert.ts';
+import { prepareAlerts } from './jobAlert.ts';
 import { handlerOf, numbersIn } from './jobParameters.ts';
 import type { JobPages } from './jobPages.ts';
-import { endRun, failedBefore, runLock, writeRun, type RunOccasion } from './jobRuns.ts';
+import { endRun, failedBefore, writeRun, type RunOccasion } from './jobRuns.ts';
 
 /** Kind of entries of `sys_log` (contract §4.6). */
 const SCHEDULED = 3;
@@ -66,27 +66,24 @@ const runLocked = async (running: JobRunning, occasion: RunOccasion): Promise<vo
   await endRun(book, id, { ...outcome, at });
   await log(services.db, occasion, { ...outcome, cost: at.getTime() - begun });
   // Once for a row of failures: who has read the first knows.
-  if (outcome.state === 'failed' && !(await failedBefore(book, occasion.job.id, id)))
-    await alertOfFailure(services, occasion.job, { message: outcome.message, at });
+  if (outcome.state !== 'failed' || (await failedBefore(book, occasion.job.id, id))) return;
+  const alert = await prepareAlerts(services);
+  await services.db
+    .transaction()
+    .execute((trx) => alert(trx, { job: occasion.job, message: outcome.message, at }));
 };
 
 /** Runs a job, unless it runs already, here or on another server: that is written down as left out. */
 export const runJob = (running: JobRunning, occasion: RunOccasion): Promise<void> =>
   running.services.db.connection().execute(async (connection) => {
-    const lock = runLock(occasion.job.id);
-    const { rows } = await sql<{ free: boolean }>`select pg_try_advisory_lock(${lock}) as free`.execute(connection);
-    if (rows[0]?.free !== true) {
-      const at = new Date(running.now());
+    const ran = await whileLocked(connection, workLock('job', occasion.job.id), async () => {
+      await runLocked(running, occasion);
+      return true;
+    });
+    if (ran === undefined)
       await writeRun({ db: connection, pages: running.pages }, occasion, {
         state: 'skipped',
         message: inLanguage(say('jobOverlaps')),
-        at,
+        at: new Date(running.now()),
       });
-      return;
-    }
-    try {
-      await runLocked(running, occasion);
-    } finally {
-      await sql`select pg_advisory_unlock(${lock})`.execute(connection);
-    }
   });

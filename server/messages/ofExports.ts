@@ -25,6 +25,10 @@ export const OF_EXPORTS = texts({
     en: 'What you may see has changed since this file was made, so it is not given any more; please export again',
   },
   exportRunning: { zh: '导出正在进行，请先取消', en: 'The export is under way; please cancel it first' },
+  exportInterrupted: {
+    zh: '服务器中断，将自动重新导出',
+    en: 'The server went down; the export begins again by itself',
+  },
   exportBroke: { zh: '导出失败，请重新导出', en: 'The export failed; please export again' },
   exportName: { zh: '文件名最多${most}个字符', en: 'A file name has ${most} characters at most' },
   logRows: { zh: '${detail} ${count} 行', en: '${detail}: ${count} rows' },

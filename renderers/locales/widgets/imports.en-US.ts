@@ -19,6 +19,7 @@ export const importsEnUS: Readonly<Record<keyof typeof importsZhCN, string>> = {
   'import.undoOf': 'Undo the import of {file}',
   'import.undoText': 'The {count} records of “{file}” will be removed. Undo the import?',
   'import.undone': 'Undone',
+  'import.interrupted': 'The server went down: nothing was written, please import again',
   'import.row': 'Row',
   'import.counts': '{total} rows, {wrong} with errors',
   'import.allRight': '{total} rows, no errors',

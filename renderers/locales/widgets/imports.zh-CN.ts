@@ -17,6 +17,7 @@ export const importsZhCN = {
   'import.undoOf': '撤销导入 {file}',
   'import.undoText': '将删除“{file}”导入的 {count} 条记录，确认撤销？',
   'import.undone': '已撤销',
+  'import.interrupted': '服务器中断，没有写入任何数据，请重新导入',
   'import.row': '行号',
   'import.counts': '共 {total} 行，{wrong} 行有错误',
   'import.allRight': '共 {total} 行，没有错误',

@@ -198,11 +198,13 @@ test('an unknown head is mapped by a press on what it probably is, what was mend
 
 test('past imports are listed, and one is undone as one act when staff confirm it', async () => {
   const past = [
-    { token: 'p2', fileName: '二.xlsx', count: 2, time: '2026-11-23 10:00:00', isUndone: false },
-    { token: 'p1', fileName: '一.xlsx', count: 1, time: '2026-11-22 10:00:00', isUndone: true },
+    { token: 'p2', fileName: '二.xlsx', count: 2, time: '2026-11-23 10:00:00', isUndone: false, isInterrupted: false },
+    { token: 'p1', fileName: '一.xlsx', count: 1, time: '2026-11-22 10:00:00', isUndone: true, isInterrupted: false },
+    { token: 'p0', fileName: '零.xlsx', count: 0, time: '2026-11-21 10:00:00', isUndone: false, isInterrupted: true },
   ];
   const { asked, warned, source } = await open({ past });
   const before = source.queries.length;
+  await expect.element(dialog().getByText('服务器中断，没有写入任何数据，请重新导入')).toBeVisible();
   await userEvent.click(button('撤销导入 二.xlsx'));
   await userEvent.click(screen.getByRole('dialog').last().getByRole('button', { name: '撤销导入' }));
   await expect.poll(warned).toEqual(['success 已撤销导入，删除2条记录']);

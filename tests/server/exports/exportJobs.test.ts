@@ -6,6 +6,7 @@ import { exportMeans, ExportRunner } from '../../../server/exports/exportRunner.
 import { findHolder } from '../../../server/sessions/sessionStore.ts';
 import { toExportJobs, type SentExportJob } from '../../../contract/files/exportJobs.ts';
 import { addOrder, startOrderServer } from '../records/orderServer.ts';
+import { holdWork } from '../lockHolder.ts';
 import type { TestAnswer, TestClient, TestServer } from '../testServer.ts';
 import { columnOf, exported, rowsOf } from './exportClient.ts';
 
@@ -164,9 +165,19 @@ describe('an export in the background', () => {
     await becomes(id, 'running');
     await another.close();
     expect([await stateOf(id), await storedFiles(), errors]).toEqual(['waiting', 0, []]);
-    await sql`update sys_export set state = 'running', attempts = 1, update_time = now() - interval '2 minutes'`.execute(
-      db,
-    );
+    const third = await holdWork(server.databaseUrl, 'export', id);
+    await sql`update sys_export set state = 'running', attempts = 1, update_time = now() - interval '1 day'`.execute(db);
+    // A living server makes it, however long it was not heard of: nobody else begins it.
+    const next = await ordered({ customer: '深圳' });
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect([await stateOf(id), await stateOf(next)]).toEqual(['running', 'waiting']);
+    expect((await remove(id)).body.message).toBe('导出正在进行，请先取消');
+    await third.kill();
+    expect((await jobs()).find((job) => job.id === id)).toMatchObject({
+      state: 'waiting',
+      message: '服务器中断，将自动重新导出',
+    });
+    await cancel(next);
     await ordered({ customer: '深圳' });
     await becomes(id, 'done');
     expect((await download(id)).rawPayload.subarray(0, 2).toString()).toBe('PK');

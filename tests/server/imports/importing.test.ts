@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ImportPreview, ImportProgress, ImportSummary, PastImport } from '../../../contract/imports.ts';
+import { holdWork } from '../lockHolder.ts';
 import type { TestClient, TestServer } from '../testServer.ts';
 import { sendForm, sheetForm, sheetsIn, startPartyServer, workbook, type Cell, type SentFile } from './sheets.ts';
 
@@ -198,6 +200,31 @@ describe('an import of customers', () => {
     expect(await writing).toMatchObject({ success: false, message: '已取消导入，没有写入任何数据' });
     expect(await codes('K')).toEqual([]);
     expect(await progress()).toMatchObject({ state: 'ready' });
+  });
+
+  test('whose server dies is known to be interrupted at once, and is written when it is started again', async () => {
+    const { token } = await preview([file([good('X1'), good('X2')])]);
+    const work = { token, cells: [], removed: [] };
+    const state = async () =>
+      Object((await clerk.call({ url: `/kehu/customer/importState?token=${token}` })).body.result)['state'];
+    const past = async () => {
+      const { body } = await clerk.call({ url: '/kehu/customer/importHistory' });
+      return (body.result as readonly PastImport[]).find((one) => one.token === token);
+    };
+    const other = await holdWork(server.databaseUrl, 'import', token);
+    await sql`update sys_import set state = 'running', update_time = now() - interval '1 day' where id = ${token}`.execute(
+      server.services.db,
+    );
+    // Of a living server, however long it takes.
+    expect([await state(), await past()]).toEqual(['running', undefined]);
+    expect(await post('importCommit', work)).toMatchObject({ success: false, code: 409, message: '正在导入，请稍候' });
+    expect(await post('importCheck', work)).toMatchObject({ success: false, code: 409 });
+    await other.kill();
+    expect([await state(), await past()]).toMatchObject(['interrupted', { isInterrupted: true, count: 0 }]);
+    expect(await codes('X')).toEqual([]);
+    expect(await post('importCheck', work)).toMatchObject({ success: true });
+    expect(await post('importCommit', work)).toMatchObject({ success: true });
+    expect([await state(), await codes('X')]).toEqual(['done', ['X1', 'X2']]);
   });
 
   test('gives a template of the page with required marks, its details and what to write', async () => {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { JOB_HANDLERS } from '../../../server/jobs/jobHandlers.ts';
 import { JobRunner } from '../../../server/jobs/jobRunner.ts';
+import { holdWork } from '../lockHolder.ts';
 import { startTestServer, type TestAnswer, type TestClient, type TestServer } from '../testServer.ts';
 
 let server: TestServer;
@@ -183,9 +184,21 @@ test('a failure is kept with its reason and told once to those who may see jobs,
   await sql`update scheduled_job_run set state = 'running', end_time = null where job_id = ${id}`.execute(
     server.services.db,
   );
-  const next = new JobRunner(server.services, { onError: (error) => errors.push(error) });
-  await next.plan();
-  await next.close();
+  await sql`delete from sys_announcement_send`.execute(server.services.db);
+  const look = async (): Promise<void> => {
+    const next = new JobRunner(server.services, { onError: (error) => errors.push(error) });
+    await next.plan();
+    await next.close();
+  };
+  const living = await holdWork(server.databaseUrl, 'job', id);
+  await look();
+  expect((await runsOf(id)).map(({ state }) => state)).toEqual(['running', 'running']);
+  await living.kill();
+  await look();
+  await look();
+  // The server that went down could send no alert, so whoever notices it does: once.
+  const later = Object((await call('GET', 'annountCement/listByUser')).body.result);
+  expect(later.sysMsgList).toMatchObject([{ titile: '定时任务“重算”执行失败' }]);
   expect((await runsOf(id)).map(({ message }) => message)).toEqual([
     '服务器中断，执行未完成',
     '服务器中断，执行未完成',
