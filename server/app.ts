@@ -13,6 +13,7 @@ import { serveClient } from './http/clientFiles.ts';
 import { createClientRelease } from './http/clientRelease.ts';
 import { answerError } from './http/errorAnswers.ts';
 import { registerHealthRoutes } from './http/healthRoutes.ts';
+import { noticeFailures } from './http/failureNotices.ts';
 import { logOperations } from './http/operationLog.ts';
 import { tellIgnored } from './http/ignoredProperties.ts';
 import { exportMeans, ExportRunner } from './exports/exportRunner.ts';
@@ -97,6 +98,8 @@ export async function buildServer(services: Services, routes?: readonly RouteDef
   const answers = new BareAnswers(headers);
   const app = fastify(serverOptions(services.config, answers));
   app.setErrorHandler(answerError);
+  noticeFailures(app, services.announce ?? ((notice) => app.log.warn(notice)));
+  const onError = app.reportFailure;
   timeCalls(app);
   // Before whatever refuses a call, so that refusals have them too.
   sendSecurityHeaders(app, headers);
@@ -119,16 +122,16 @@ export async function buildServer(services: Services, routes?: readonly RouteDef
     const release = await clientRelease();
     if (release !== '') void reply.header('x-release', release);
   });
-  const outbox = createOutbox(services.db, (error) => app.log.error({ err: error }));
+  const outbox = createOutbox(services.db, onError);
   registerLiveChannel(app, services, outbox);
   registerTableChannel(app, services, outbox);
   followDictionaries(app, services, outbox);
   app.addHook('onClose', () => outbox.close());
   registerHealthRoutes(app, services, runtime);
-  const exports = new ExportRunner(exportMeans(services), (error) => app.log.error({ err: error }));
+  const exports = new ExportRunner(exportMeans(services), onError);
   app.addHook('onReady', async () => exports.start());
   app.addHook('onClose', () => exports.close());
-  const jobs = new JobRunner(services, { onError: (error) => app.log.error({ err: error }) });
+  const jobs = new JobRunner(services, { onError });
   app.addHook('onListen', async () => jobs.start());
   app.addHook('onClose', () => jobs.close());
   registerRoutes(app, routes ?? apiRoutes(services, exports, jobs));

@@ -1,13 +1,8 @@
 import { createServer } from 'node:net';
+import { causesOf, isFullDisk } from './base/fullDisk.ts';
 import type { Config } from './config/config.ts';
 import { FolderInUseError } from './database/folderLock.ts';
-
-/** An error and what it comes from. */
-function causesOf(error: unknown): readonly Error[] {
-  const causes: Error[] = [];
-  for (let cause = error; cause instanceof Error && !causes.includes(cause); cause = cause.cause) causes.push(cause);
-  return causes;
-}
+import { NewerDatabaseError } from './database/migrations.ts';
 
 const codeOf = (error: Error): string => ('code' in error && typeof error.code === 'string' ? error.code : '');
 /** What Node says of a folder that cannot be made, also where only reading is allowed. */
@@ -43,6 +38,16 @@ const CAUSES: readonly Cause[] = [
     say: (error) => `${error.message}\n请先停止该进程，或用 WAYBILL_DATA 指定另一个目录。`,
   },
   {
+    means: (error) => error instanceof NewerDatabaseError,
+    say: (error, { databaseUrl, dataFolder }) =>
+      [
+        `${databaseUrl === undefined ? `数据目录 ${dataFolder}` : '数据库'} 由更新的版本写入，本版本不能打开，未做任何修改 (written by a newer release)：${
+          error instanceof NewerDatabaseError ? error.unknown.join(', ') : ''
+        }`,
+        '请启动该更新的版本，或恢复升级前的备份后再用本版本启动，参见 docs/upgrading.md。',
+      ].join('\n'),
+  },
+  {
     means: hasCode('EADDRINUSE'),
     say: (_, { port }) => `端口 ${port} 已被占用，请用 PORT 指定另一个端口 (port ${port} is in use)`,
   },
@@ -55,10 +60,7 @@ const CAUSES: readonly Cause[] = [
     say: (_, { host }) => `本机没有地址 ${host}，请检查 HOST (this machine has no such address)`,
   },
   {
-    means: either(
-      hasCode('ENOSPC', 'EDQUOT', '53100'),
-      says(/No space left on device|Disk quota exceeded|Check free disk space/),
-    ),
+    means: isFullDisk,
     say: (_, { dataFolder }) =>
       `磁盘已满，数据目录 ${dataFolder} 需要至少 200 MB 可用空间，释放后重新启动即可 (the disk of the data folder is full)`,
   },

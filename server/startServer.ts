@@ -23,6 +23,7 @@ import { openSchemaStore, type ReadSchemas } from './schemas/openSchemaStore.ts'
 import type { SchemaStore } from './schemas/schemaStore.ts';
 import type { NewAccount } from './seeds/accounts.ts';
 import { followSavedMenu, seedDatabase } from './seeds/freshDatabase.ts';
+import { noteFirstRelease, reportUpgrade } from './seeds/upgradeReport.ts';
 import type { Services } from './services/services.ts';
 import { sweepExpired } from './sessions/sweep.ts';
 import { sharedUsernames } from './sessions/userByName.ts';
@@ -96,8 +97,11 @@ function followSchemas(services: Services, announce: Announce): void {
 async function prepare(services: Services, announce: Announce): Promise<readonly NewAccount[]> {
   const { db, schemas, config } = services;
   announceProblems(schemas, announce);
-  const accounts = await seedDatabase(db, config, schemas.menu());
-  for (const notice of await prepareRecords(services)) announce(notice);
+  const { accounts, added } = await seedDatabase(db, config, schemas.menu());
+  const { notices, applied } = await prepareRecords(services);
+  for (const notice of notices) announce(notice);
+  const upgrade = accounts.length > 0 ? await noteFirstRelease(db) : await reportUpgrade(db, { added, applied });
+  if (upgrade !== undefined) announce(upgrade);
   const made = await seedDemoRecords(services);
   if (!(await ensureReaderRole(db))) announce(noReader(READER_ROLE));
   for (const names of await sharedUsernames(db)) announce(sharedNames(names));
@@ -199,6 +203,7 @@ export async function startServer(config: Config, announce: Announce): Promise<R
       fillValues: createFillValues({ schemas }),
       onWritten: insertChangedDays,
       sms: openSms(config, signIn, announce),
+      announce,
     };
     const accounts = await prepare(services, announce);
     const app = await buildServer(services);
@@ -206,13 +211,13 @@ export async function startServer(config: Config, announce: Announce): Promise<R
     const sweep = setInterval(
       () =>
         Promise.all([sweepExpired(db), sweepExports(services).then(() => sweepFiles(services))]).catch(
-          (error: unknown) => app.log.error({ err: error }),
+          app.reportFailure,
         ),
       SWEEP_EVERY_MS,
     );
     undo.push(async () => clearInterval(sweep));
-    undo.push(countDaysRegularly(services, (error) => app.log.error({ err: error })));
-    undo.push(followClock(services, (error) => app.log.error({ err: error })));
+    undo.push(countDaysRegularly(services, app.reportFailure));
+    undo.push(followClock(services, app.reportFailure));
     await app.listen({ host: config.host, port: config.port });
     return { app, port: portOf(app), accounts, close };
   } catch (error) {

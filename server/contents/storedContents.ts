@@ -79,7 +79,8 @@ export function storedContents(db: Db, store: FileStore): StoredContents {
       try {
         return { key, ...(await store.put(key, bytes, limit)) };
       } catch (error) {
-        await settle({ key });
+        // Why it was not written is what matters; what this cannot remove now, the sweep does.
+        await settle({ key }).catch(() => undefined);
         throw error;
       }
     },

@@ -1,4 +1,4 @@
-import { Migrator, type Kysely, type Migration, type MigrationProvider } from 'kysely';
+import { Migrator, sql, type Kysely, type Migration, type MigrationProvider } from 'kysely';
 import type { Db } from './db.ts';
 import { createAccountTables } from './migrations/accounts.ts';
 import { addDepartmentFields, addRecordMarks } from './migrations/administered.ts';
@@ -46,7 +46,10 @@ import { createListViewTables, createTeamColumnTable, createUserSettingTable } f
 
 const forward = (up: (db: Kysely<unknown>) => Promise<void>): Migration => ({ up });
 
-/** In order of their names; once released, one is never changed, only followed by another. */
+/**
+ * In the order of their names. Once released, one is never changed, renamed or removed, only followed by another with the
+ * next free number (0065 is there twice, which the field has seen); tests/server/database/migrationNames.test.ts holds it.
+ */
 const migrations: Readonly<Record<string, Migration>> = {
   '0001_accounts': forward(createAccountTables),
   '0002_sessions': forward(createSessionTables),
@@ -79,14 +82,15 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0039_team_columns': forward(createTeamColumnTable),
   '0040_record_marks': forward(addRecordMarks),
   '0041_rights': forward(createRightsTables),
-  '0056_append_only_log': forward(keepDataLog),
+  '0042_held_rights': forward(createHeldRights),
+  '0043_field_rights': forward(indexFieldRights),
+  '0045_user_columns': forward(addUserColumns),
+  '0048_role_homes': forward(createRoleHomes),
   '0051_department_fields': forward(addDepartmentFields),
   '0053_dictionary_changes': forward(createDictionaryChanges),
   '0054_check_rule_parts': forward(giveCheckRulesTenants),
   '0055_counters': forward(createCounterTable),
-  '0042_held_rights': forward(createHeldRights),
-  '0048_role_homes': forward(createRoleHomes),
-  '0043_field_rights': forward(indexFieldRights),
+  '0056_append_only_log': forward(keepDataLog),
   '0060_tenants': forward(extendTenants),
   '0061_tenant_packs': forward(createTenantPacks),
   '0065_user_agents': forward(createUserAgents),
@@ -99,13 +103,42 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0072_comments_on_cells': forward(placeCommentsInCells),
   '0079_export_bounds': forward(addExportBounds),
   '0080_username_keys': forward(addUsernameKeys),
-  '0045_user_columns': forward(addUserColumns),
 };
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve({ ...migrations }) };
 
-/** Brings the core tables up to date, all or nothing; several servers may start at once. */
-export async function migrate(db: Db): Promise<void> {
-  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+/** In the order in which a fresh database gets them. */
+export const MIGRATION_NAMES: readonly string[] = Object.keys(migrations);
+
+/** A newer release has written the database: what this one does not know it could only damage. */
+export class NewerDatabaseError extends Error {
+  override readonly name = 'NewerDatabaseError';
+
+  constructor(readonly unknown: readonly string[]) {
+    super(`the database has migrations that this release does not know: ${unknown.join(', ')}`);
+  }
+}
+
+const MIGRATION_TABLE = 'kysely_migration';
+
+/** Names of the migrations that the database has had. */
+async function doneMigrations(db: Db): Promise<readonly string[]> {
+  const { rows } = await sql<{ is_there: boolean }>`
+    select to_regclass(${MIGRATION_TABLE}) is not null as is_there`.execute(db);
+  if (rows[0]?.is_there !== true) return [];
+  const done = await sql<{ name: string }>`select name from ${sql.table(MIGRATION_TABLE)} order by name`.execute(db);
+  return done.rows.map(({ name }) => name);
+}
+
+/**
+ * Brings the core tables up to date, all or nothing; several servers may start at once. Returns the names of what an
+ * older database got, none of a fresh one. Throws NewerDatabaseError, and changes nothing, where a newer release was here.
+ */
+export async function migrate(db: Db): Promise<readonly string[]> {
+  const before = await doneMigrations(db);
+  const unknown = before.filter((name) => !Object.hasOwn(migrations, name));
+  if (unknown.length > 0) throw new NewerDatabaseError(unknown);
+  const { error, results = [] } = await new Migrator({ db, provider }).migrateToLatest();
   if (error) throw error;
+  return before.length === 0 ? [] : results.map(({ migrationName }) => migrationName);
 }

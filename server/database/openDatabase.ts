@@ -25,11 +25,12 @@ interface Source {
 type Limits = Pick<DbOptions, 'statementMs'>;
 
 /** Brings the core tables up to date, however long that takes. */
-async function bringUpToDate(url: Source['url']): Promise<void> {
+async function bringUpToDate(url: Source['url'], announce: Announce): Promise<void> {
   const db = openDb(url, { statementMs: 0 });
   try {
     await assertSuitableDatabase(db);
-    await migrate(db);
+    const applied = await migrate(db);
+    if (applied.length > 0) announce(`数据库已升级 (migrations applied)：${applied.join(', ')}`);
   } finally {
     await closeDb(db);
   }
@@ -37,7 +38,7 @@ async function bringUpToDate(url: Source['url']): Promise<void> {
 
 async function connect({ url, stop }: Source, limits: Limits, announce: Announce): Promise<OpenDatabase> {
   try {
-    await bringUpToDate(url);
+    await bringUpToDate(url, announce);
   } catch (error) {
     await stop();
     throw error;

@@ -13,6 +13,6 @@ export function followDictionaries(
     if (await overlay.isStale()) await schemas.reload();
   });
   // Whoever serves hears of it, sockets or none.
-  app.addHook('onListen', () => outbox.start().catch((error: unknown) => app.log.error({ err: error })));
+  app.addHook('onListen', () => outbox.start().catch(app.reportFailure));
   app.addHook('onClose', async () => stop());
 }

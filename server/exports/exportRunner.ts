@@ -1,4 +1,5 @@
 import { ApiError } from '../base/errors.ts';
+import { isFullDisk } from '../base/fullDisk.ts';
 import { inLanguage, say } from '../messages/say.ts';
 import type { Db } from '../database/db.ts';
 import { createDictionaryTexts } from '../dictionaries/dictionaryTexts.ts';
@@ -133,6 +134,7 @@ export class ExportRunner {
   #words(error: unknown, { language }: ExportJob, { signal }: AbortController): string {
     if (error instanceof ApiError) return inLanguage(error.said, language);
     if (!signal.aborted) this.#onError(error);
+    if (isFullDisk(error)) return inLanguage(say('diskFull'), language);
     return inLanguage(say('exportBroke'), language);
   }
 }

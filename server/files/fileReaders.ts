@@ -139,13 +139,18 @@ async function readInRecords(reading: FileReading, files: readonly FileRow[]): P
   return readable;
 }
 
-/** Those that no record has any more, or yet: whoever brought them reads them. */
+/** Held by administrators: no record decides who reads such a file, so somebody has to be able to look at it. */
+const UNATTACHED = 'system:file:unattached';
+
+/** Those that no record has any more, or yet: whoever brought them reads them, and administrators. */
 async function unheld({ db, schemas, caller }: FileReading, files: readonly FileRow[]): Promise<readonly FileRow[]> {
-  const own = files.filter((file) =>
-    file.path === null ? file.create_by === caller.user.username : file.user_id === caller.user.id,
-  );
+  const open = caller.can(UNATTACHED)
+    ? files
+    : files.filter((file) =>
+        file.path === null ? file.create_by === caller.user.username : file.user_id === caller.user.id,
+      );
   const free: FileRow[] = [];
-  for (const file of own) {
+  for (const file of open) {
     const page = schemas.pages().find(({ id }) => id === file.source_page);
     const { rows } =
       file.path === null && page !== undefined
@@ -194,7 +199,7 @@ export async function fileById(db: Db, page: CompiledPage | undefined, id: strin
 
 /**
  * The stored files that the caller may read (D18): whoever may read a record that names a file, and sees the column,
- * reads the file; one that no record names is read by whoever brought it. Others are not there, whether they exist or not.
+ * reads the file; one that no record names is read by whoever brought it and by whoever holds `system:file:unattached`. Others are not there, whether they exist or not.
  */
 export async function readableFiles(
   reading: FileReading,

@@ -3,6 +3,7 @@ import type { Language } from '../../engine/index.ts';
 import { RETRY_AFTER_S } from '../database/databaseUnavailable.ts';
 import type { SentProblem } from '../../contract/refusals.ts';
 import { ApiError, toldProblems, type InputProblem } from '../base/errors.ts';
+import { causesOf, isFullDisk } from '../base/fullDisk.ts';
 import { failureEnvelope } from '../base/envelope.ts';
 import { inputProblem } from './inputProblems.ts';
 import { languageOf } from '../calls/language.ts';
@@ -27,6 +28,9 @@ const BY_FASTIFY_CODE: Readonly<Record<string, Failure>> = {
   FST_ERR_MAX_PARAM_LENGTH: { status: 404, said: say('notFound') },
   FST_ERR_RATE_LIMIT: { status: 429, said: say('tooManyRequests') },
 };
+
+/** Insufficient Storage: it is no use to try again at once. */
+const FULL_DISK: Failure = { status: 507, said: say('diskFull') };
 
 const UNAVAILABLE: Failure = { status: 503, said: say('unavailable'), retryAfter: RETRY_AFTER_S };
 
@@ -58,6 +62,8 @@ const INTERNAL: Failure = { status: 500, said: say('internal') };
 
 const codeOf = (error: Error): string => ('code' in error && typeof error.code === 'string' ? error.code : '');
 
+const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
 const statusOf = (error: Error): number | undefined =>
   'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : undefined;
 
@@ -70,6 +76,7 @@ const invalidInput = (problems: readonly InputProblem[]): Failure => {
 
 /** What the caller is told about an error; the cause of an unexpected one is for the log only. */
 export function failureOf(error: Error & Partial<FastifyError>): Failure {
+  if (isFullDisk(error)) return FULL_DISK;
   if (error instanceof ApiError) return error;
   if (error.validation)
     return invalidInput(toldProblems(error.validation.map((fault) => inputProblem(fault, error.validationContext))));
@@ -90,12 +97,28 @@ function resultInLanguage({ result, problems = [] }: Failure, language: Language
   return { ...Object(result), problems: told };
 }
 
+/** The server or its database cannot serve now, which says nothing of our code: one line, without a stack. */
+const REFUSALS: ReadonlySet<number> = new Set([503, 507]);
+
+const codesOf = (error: unknown): string =>
+  causesOf(error)
+    .map(codeOf)
+    .filter((code) => code !== '')
+    .join(' ');
+
+/** One line for every call that the server could not serve. */
+function logFailure(request: FastifyRequest, status: number, error: unknown): void {
+  const facts = { method: request.method, route: request.routeOptions.url ?? '', status };
+  if (!REFUSALS.has(status)) request.log.error({ ...facts, err: error }, 'call failed');
+  else request.log.warn({ ...facts, reason: wordsOf(error), code: codesOf(error) || undefined }, 'call refused');
+}
+
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = failureOf(error instanceof Error ? error : new Error(String(error)));
   const wantsXml = known.status === 415 && request.routeOptions.config.body === 'xml';
   const failure = wantsXml ? { status: 415, said: say('unsupportedTypeXml') } : known;
   if (failure.retryAfter !== undefined) void reply.header('retry-after', String(failure.retryAfter));
-  if (failure.status >= 500) request.log.error({ err: error }, 'call failed');
+  if (failure.status >= 500) logFailure(request, failure.status, error);
   const language = languageOf(request);
   return reply
     .code(failure.status)

@@ -62,7 +62,9 @@ export const endRun = async (
 ): Promise<boolean> => {
   const { rows } = await sql`
     update ${sql.table(pages.runs.resource.table)} set state = ${state}, message = ${message.slice(0, 2000)},
-    end_time = ${showInstant(at)}, version = version + 1 where id = ${id} and state = 'running' returning 1`.execute(db);
+    end_time = ${showInstant(at)}, version = version + 1 where id = ${id} and state = 'running' returning 1`.execute(
+    db,
+  );
   return rows.length > 0;
 };
 
@@ -89,7 +91,8 @@ export async function endBroken(
   for (const { id, job_id: jobId } of rows)
     await db.transaction().execute(async (trx) => {
       if (!(await lockUntilCommit(trx, workLock('job', jobId)))) return;
-      if (await endRun({ db: trx, pages }, id, { state: 'failed', message, at })) await onEnded(trx, { id, jobId, message });
+      if (await endRun({ db: trx, pages }, id, { state: 'failed', message, at }))
+        await onEnded(trx, { id, jobId, message });
     });
 }
 

@@ -68,9 +68,7 @@ const runLocked = async (running: JobRunning, occasion: RunOccasion): Promise<vo
   // Once for a row of failures: who has read the first knows.
   if (outcome.state !== 'failed' || (await failedBefore(book, occasion.job.id, id))) return;
   const alert = await prepareAlerts(services);
-  await services.db
-    .transaction()
-    .execute((trx) => alert(trx, { job: occasion.job, message: outcome.message, at }));
+  await services.db.transaction().execute((trx) => alert(trx, { job: occasion.job, message: outcome.message, at }));
 };
 
 /** Runs a job, unless it runs already, here or on another server: that is written down as left out. */

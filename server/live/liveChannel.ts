@@ -63,7 +63,7 @@ const tellSchemas = ({ schemas }: Services, seats: LiveSeats): (() => void) =>
  */
 export function registerLiveChannel(app: FastifyInstance, services: Services, outbox: LiveOutbox): void {
   const seats = new LiveSeats(services.db);
-  const onError = (error: unknown): void => app.log.error({ err: error });
+  const onError = app.reportFailure;
   app.get<{ Params: { userId: string } }>(
     '/api/websocket/:userId',
     {

@@ -210,7 +210,7 @@ class TableChannel {
  * user; `pageId` tells a user's pages apart and means nothing else.
  */
 export function registerTableChannel(app: FastifyInstance, services: Services, outbox: LiveOutbox): void {
-  const channel = new TableChannel(services, outbox, (error) => app.log.error({ err: error }));
+  const channel = new TableChannel(services, outbox, app.reportFailure);
   const sweeping = setInterval(() => channel.sweep(), SILENCE_MS / 2).unref();
   app.get<{ Params: { userId: string; pageId: string } }>(
     '/api/vxeSocket/:userId/:pageId',

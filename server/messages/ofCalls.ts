@@ -62,6 +62,10 @@ export const OF_CALLS = texts({
     zh: '执行数据库异常,违反了完整性例如：违反惟一约束、违反非空限制、字段内容超出长度等',
     en: 'The database refused it: something is missing, too long or there already',
   },
+  diskFull: {
+    zh: '服务器磁盘已满，没有保存任何内容，请联系管理员清理磁盘后再试',
+    en: 'The disk of the server is full, and nothing was saved; please ask your administrator to make room',
+  },
   unavailable: {
     zh: '数据库暂时不可用，请稍后再试',
     en: 'The database cannot be reached now; please try again later',

@@ -4,20 +4,28 @@ import { ensureSearchIndex } from '../dictionaries/searchIndex.ts';
 import type { Services } from '../services/services.ts';
 import { applyTables } from '../tables/applyTables.ts';
 import { obstaclesOf } from '../tables/pageTables.ts';
+import type { TableStatement } from '../tables/planTables.ts';
 import { inLanguage } from '../messages/say.ts';
 
 /** Every dictionary file that could be read, with its seed and import. */
 export const dictionaryFiles = ({ schemas }: Pick<Services, 'schemas'>): readonly DictionarySchema[] =>
   [...schemas.dictionaries().keys()].flatMap((code) => schemas.dictionarySchema(code) ?? []);
 
+export interface PreparedRecords {
+  /** For the operator: what a page wants and the database contradicts. */
+  readonly notices: readonly string[];
+  /** What was done to tables. */
+  readonly applied: readonly TableStatement[];
+}
+
 /**
  * What records need before the first call: the search index, the tables of all pages, first items in empty code
- * tables. Returns notices for the operator: what a page wants and the database contradicts.
+ * tables.
  */
-export const prepareRecords = async (services: Services): Promise<readonly string[]> => {
+export const prepareRecords = async (services: Services): Promise<PreparedRecords> => {
   // First: the indexes of the tables use what it brings.
   await ensureSearchIndex(services.db);
-  const applied = await applyTables(services.db, services.schemas.pages());
+  const tables = await applyTables(services.db, services.schemas.pages());
   await seedCodes(services.db, dictionaryFiles(services));
-  return obstaclesOf(applied).map((obstacle) => inLanguage(obstacle));
+  return { notices: obstaclesOf(tables).map((obstacle) => inLanguage(obstacle)), applied: tables.applied };
 };

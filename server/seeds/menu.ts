@@ -121,8 +121,13 @@ const isFor = (role: RoleCode, { codes }: FileNode): boolean =>
  * Brings what menu.json says to the database: entries and rights that are new, that changed, that are not there any
  * more. What staff changed stays until the file says that very thing otherwise; what staff made or deleted stays so. On
  * a fresh database the roles get their rights; later only administrators do, of every tenant. Runs in the caller's transaction.
+ * Returns what is new.
  */
-export async function followMenu(db: Db, menu: MenuSchema, { fresh }: { readonly fresh: boolean }): Promise<void> {
+export async function followMenu(
+  db: Db,
+  menu: MenuSchema,
+  { fresh }: { readonly fresh: boolean },
+): Promise<readonly FileNode[]> {
   const nodes = nodesOfFile(menu);
   const rows = await db.selectFrom('sys_permission').selectAll().orderBy('id').execute();
   const found = matchMenu(nodes, rows);
@@ -154,4 +159,5 @@ export async function followMenu(db: Db, menu: MenuSchema, { fresh }: { readonly
     );
   }
   await grantToOthers(db, [...inserted.keys()]);
+  return [...inserted.values()];
 }

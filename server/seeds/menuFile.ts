@@ -31,6 +31,7 @@ const OWN_RIGHTS: readonly MenuPermission[] = [
   { action: 'system:permission:deleteRule', title: '删除数据规则' },
   { action: 'system:user:queryUserRole', title: '查询用户的角色' },
   { action: 'system:user:deleteRecycleBin', title: '彻底删除用户' },
+  { action: 'system:file:unattached', title: '下载不属于任何单据的文件' },
   { action: 'system:user:listAll', title: '查看全部租户的用户' },
 ];
 

@@ -38,6 +38,8 @@ export interface Services {
   /** Undefined: codes cannot be sent. */
   readonly sms: SmsPort | undefined;
   readonly contents: StoredContents;
+  /** Tells the operator something, a line or more; absent in tests. */
+  readonly announce?: (notice: string) => void;
   readonly fillValues: FillValues;
   /** Told of every record that is written. */
   readonly onWritten: OnWritten;

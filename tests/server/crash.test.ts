@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createInterface } from 'node:readline';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -17,6 +18,8 @@ let server: ChildProcess | undefined;
 let port: number;
 /** Of the administrator, on the server that both tests break. */
 let token: string;
+/** What the server has printed, a line each. */
+const output: string[] = [];
 
 interface Answer {
   /** HTTP status. */
@@ -41,7 +44,6 @@ const call = async (path: string, { token = '', body, key = '' }: Sent = {}): Pr
 
 /** Starts the server on the folder as an operator would, and waits until it lets somebody sign in. */
 const start = async (): Promise<string> => {
-  const output: string[] = [];
   const started = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
     env: {
       ...process.env,
@@ -54,14 +56,15 @@ const start = async (): Promise<string> => {
     },
   });
   server = started;
-  for (const stream of [started.stdout, started.stderr]) stream.on('data', (chunk) => output.push(String(chunk)));
+  for (const stream of [started.stdout, started.stderr])
+    createInterface(stream).on('line', (line) => output.push(line));
   for (let attempt = 0; attempt < 300; attempt += 1) {
     if (started.exitCode !== null) break;
     const answer = await call('/sys/login', { body: { username: 'admin', password: PASSWORD } }).catch(() => undefined);
     if (answer?.success === true) return String(answer.result['token']);
     await wait(100);
   }
-  throw new Error(`the server did not start:\n${output.join('')}`);
+  throw new Error(`the server did not start:\n${output.join('\n')}`);
 };
 
 const kill = async (signal: NodeJS.Signals): Promise<void> => {
@@ -165,6 +168,18 @@ test(
     ended.abort();
     await writers;
     expect(running?.exitCode).toBeNull();
+    // A line for each, which names the call and holds no stack.
+    const lines = output.filter((line) => line.includes('"call refused"'));
+    expect(lines.length).toBe(refused.count);
+    expect(JSON.parse(lines[0] ?? '{}')).toMatchObject({
+      level: 40,
+      reqId: expect.stringMatching(/^req-/),
+      method: 'POST',
+      route: expect.stringMatching(/^\/api\/:part1\/:part2\/(add|edit)$/),
+      status: 503,
+      reason: '数据库暂时不可用，请稍后再试',
+    });
+    expect(output.filter((line) => line.includes('.ts:'))).toEqual([]);
     await expectStored(acknowledged, token);
     const { result } = await call('/bgd/export/list?contrNo=D*&pageSize=200', { token });
     const numbers = [result['records']].flat().map((record) => String(Object(record)['contrNo']));

@@ -166,7 +166,9 @@ describe('an export in the background', () => {
     await another.close();
     expect([await stateOf(id), await storedFiles(), errors]).toEqual(['waiting', 0, []]);
     const third = await holdWork(server.databaseUrl, 'export', id);
-    await sql`update sys_export set state = 'running', attempts = 1, update_time = now() - interval '1 day'`.execute(db);
+    await sql`update sys_export set state = 'running', attempts = 1, update_time = now() - interval '1 day'`.execute(
+      db,
+    );
     // A living server makes it, however long it was not heard of: nobody else begins it.
     const next = await ordered({ customer: '深圳' });
     await new Promise((resolve) => setTimeout(resolve, 500));

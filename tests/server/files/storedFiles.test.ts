@@ -128,6 +128,49 @@ describe('the content of a stored file', () => {
     expect(refusals.some(({ body }) => body.includes('内容'))).toBe(false);
   });
 
+  test('that belongs to no record is read by who brought it and by administrators', async () => {
+    const { db } = server.services;
+    const free = await storeFile(server, { by: 'clerk' });
+    const orphan = await storeFile(server, {
+      by: 'clerk',
+      source: { page: 'customs/export-declaration', id: 'gone', name: 'B-1' },
+    });
+    // A colleague of the same department, with the rights of the file manager.
+    await sql`insert into sys_role_permission (role_id, permission_id)
+      select role.id, permission.id from sys_role role, sys_permission permission
+      where role.role_code = 'reviewer' and role.tenant_id = '1000'
+        and permission.perms in ('system:file:list', 'system:file:download')
+      on conflict do nothing`.execute(db);
+    const statuses = (client: TestClient) =>
+      Promise.all([free, orphan].map(async (id) => (await download(server, client, [id])).statusCode));
+    expect([await statuses(clerk), await statuses(admin), await statuses(reviewer)]).toEqual([
+      [200, 200],
+      [200, 200],
+      [403, 403],
+    ]);
+    const held = await sql<{ role_code: string }>`
+      select distinct role_code from sys_role role join sys_role_permission held on held.role_id = role.id
+      join sys_permission permission on permission.id = held.permission_id
+      where permission.perms = 'system:file:unattached' and role.tenant_id = '1000'`.execute(db);
+    expect(held.rows).toEqual([{ role_code: 'admin' }]);
+    // A record that exists decides alone, for administrators as well.
+    const { body } = await clerk.call({ method: 'POST', url: '/bgd/export/add', body: { billNo: 'BL-9' } });
+    const source = { page: 'customs/export-declaration', id: String(Object(body.result).id), name: 'BL-9' };
+    const attached = await storeFile(server, { by: 'clerk', source });
+    await sql`delete from sys_role_permission where permission_id in
+      (select id from sys_permission where perms = 'bgd:export:list')
+      and role_id in (select id from sys_role where role_code = 'admin' and tenant_id = '1000')`.execute(db);
+    const answer = await download(server, admin, [attached]);
+    await sql`insert into sys_role_permission (role_id, permission_id) select role.id, permission.id
+      from sys_role role, sys_permission permission
+      where role.role_code = 'admin' and role.tenant_id = '1000' and permission.perms = 'bgd:export:list'
+      on conflict do nothing`.execute(db);
+    await sql`delete from sys_role_permission where permission_id in
+      (select id from sys_permission where perms in ('system:file:list', 'system:file:download'))
+      and role_id in (select id from sys_role where role_code = 'reviewer' and tenant_id = '1000')`.execute(db);
+    expect(answer.statusCode).toBe(403);
+  });
+
   test('that is gone from the folder is told, without headers of a file', async () => {
     const id = await storeFile(server, {});
     const key = await server.services.db

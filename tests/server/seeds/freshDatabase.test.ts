@@ -35,8 +35,8 @@ beforeEach(async () => {
 });
 afterEach(() => database.drop());
 
-const seed = (environment: Record<string, string> = {}, menu: MenuSchema = MENU) =>
-  seedDatabase(database.db, readConfig(environment), menu);
+const seed = async (environment: Record<string, string> = {}, menu: MenuSchema = MENU) =>
+  (await seedDatabase(database.db, readConfig(environment), menu)).accounts;
 
 describe('a fresh database', () => {
   test('gets an administrator and demo accounts with random passwords, told once', async () => {
