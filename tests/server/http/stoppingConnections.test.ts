@@ -8,6 +8,8 @@ import { promised } from '../promised.ts';
 import { startTestServer, type TestServer } from '../testServer.ts';
 
 const call = { permission: 'authenticated', scope: 'none' } as const;
+/** Two seconds on a quiet machine, ms; a connection that is left to itself stays open for 72 s. */
+const SOON = 10_000;
 let begun = promised<void>();
 let released = promised<void>();
 
@@ -81,7 +83,7 @@ test('a connection that was busy and is idle is closed at once by a stop', async
   socket.write(request('/short'));
   await expect.poll(heard).toContain('"done"');
   expect(heard()).toContain('Connection: keep-alive');
-  expect(await stopTime()).toBeLessThan(2000);
+  expect(await stopTime()).toBeLessThan(SOON);
   await closed;
 });
 
@@ -89,7 +91,7 @@ test('a client that never sends a request does not delay a stop', async () => {
   const { socket, closed } = open();
   await new Promise((resolve) => socket.once('connect', resolve));
   await expect.poll(() => new Promise<number>((done) => app.server.getConnections((_, count) => done(count)))).toBe(1);
-  expect(await stopTime()).toBeLessThan(2000);
+  expect(await stopTime()).toBeLessThan(SOON);
   await closed;
 });
 
@@ -108,7 +110,7 @@ test('a running call gets its answer with "Connection: close", and the stop ends
   expect(heard()).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
   expect(heard()).toContain('"done"');
   expect(heard().toLowerCase()).toContain('connection: close');
-  expect(stopped - ended).toBeLessThan(2000);
+  expect(stopped - ended).toBeLessThan(SOON);
 });
 
 test('a body that stays half sent is answered 503 and does not delay a stop', async () => {
@@ -116,7 +118,7 @@ test('a body that stays half sent is answered 503 and does not delay a stop', as
   socket.write(request('/body', 'content-type: application/json\r\ncontent-length: 100\r\n', 'POST') + '{"a":');
   await expect.poll(() => socket.bytesWritten).toBeGreaterThan(0);
   await new Promise((resolve) => setTimeout(resolve, 100));
-  expect(await stopTime()).toBeLessThan(2000);
+  expect(await stopTime()).toBeLessThan(SOON);
   await closed;
   expect(heard()).toMatch(/^HTTP\/1\.1 503 /);
   expect(heard()).toContain('connection: close');
@@ -128,7 +130,7 @@ test('a client that does not take its download is cut off', async () => {
   await new Promise((resolve) => socket.once('readable', resolve));
   socket.pause();
   await new Promise((resolve) => setTimeout(resolve, 300));
-  expect(await stopTime()).toBeLessThan(2500);
+  expect(await stopTime()).toBeLessThan(SOON);
   socket.resume();
   await closed;
 });
@@ -140,7 +142,7 @@ test('a web socket is closed with 1001, also where its client does not answer', 
     `sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\nsec-websocket-protocol: ${token}\r\n`;
   socket.write(request(`/websocket/${userId}`, handshake));
   await expect.poll(heard).toMatch(/^HTTP\/1\.1 101 /);
-  expect(await stopTime()).toBeLessThan(2000);
+  expect(await stopTime()).toBeLessThan(SOON);
   await closed;
   // Opcode 8 with two bytes: 1001, going away.
   expect(heard().endsWith('\u0088\u0002\u0003\u00e9')).toBe(true);
