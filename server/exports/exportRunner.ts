@@ -91,10 +91,12 @@ export class ExportRunner {
           .catch(this.#onError)
           .finally(() => this.#running.delete(job.id));
       });
-      over.then((wasFound) => {
+      const settle = async (): Promise<void> => {
+        const wasFound = await over;
         resolve(wasFound);
         if (wasFound && !this.#isClosed) this.wake();
-      }, reject);
+      };
+      settle().catch(reject);
     });
   }
 
