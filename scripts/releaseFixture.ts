@@ -18,6 +18,8 @@ const USAGE = `usage: RELEASE_POSTGRES=postgres://postgres@localhost:5432/postgr
   NAME      of the fixture: 0.2.0
   CHECKOUT  folder of the release, with its node_modules; this one by default`;
 
+/** That of another version is named where the one in the path is too old. */
+const PG_DUMP = process.env['PG_DUMP'] ?? 'pg_dump';
 const DATABASE = 'waybill_release_fixture';
 const PASSWORD = 'Release-fixture-1';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -98,7 +100,7 @@ async function runRelease(checkout: string, databaseUrl: string): Promise<void> 
 /** Statements that any client can run: no COPY, no owners, no commands of psql. */
 function dump(databaseUrl: string): string {
   const words = ['--no-owner', '--no-privileges', '--inserts', '--rows-per-insert=500', `--dbname=${databaseUrl}`];
-  const text = execFileSync('pg_dump', words, { encoding: 'utf8', maxBuffer: 512 * 1024 * 1024 });
+  const text = execFileSync(PG_DUMP, words, { encoding: 'utf8', maxBuffer: 512 * 1024 * 1024 });
   return text.replaceAll(/^\\.*$/gm, '');
 }
 
