@@ -59,7 +59,7 @@ const FLOORS = {
     ['tables', 'contents', 'tenants', 'news', 'audit'],
     // What the rooms above share is made once, at the start.
     ['lists', 'services'],
-    ['dictionaries', 'monitor', 'permissions', 'settings'],
+    ['dictionaries', 'monitor', 'permissions', 'settings', 'backup'],
     ['logs', 'recordStore', 'pages'],
     ['sessions', 'checks', 'dashboard', 'files', 'people', 'comments'],
     ['captcha', 'http', 'sms', 'live', 'seeds'],

@@ -12,6 +12,7 @@ import { seedDemoRecords } from './demo/writeDemoRecords.ts';
 import { seedCodes } from './dictionaries/codeSeeds.ts';
 import { createFillValues } from './fillRules/executeRule.ts';
 import { createOverlay } from './dictionaryChanges/overlay.ts';
+import { settleRestoreOf } from './backup/openPlace.ts';
 import { openStore } from './contents/openStore.ts';
 import { storedContents } from './contents/storedContents.ts';
 import { sweepExports } from './exports/exportJobs.ts';
@@ -192,7 +193,9 @@ export async function startServer(config: Config, announce: Announce): Promise<R
     const { layOver } = overlay;
     const schemas = await openSchemaStore(config.schemasFolder, { watch: true, onError, layOver, check });
     undo.push(async () => schemas.close());
-    const contents = storedContents(db, openStore(config));
+    const store = openStore(config);
+    await settleRestoreOf(config, store);
+    const contents = storedContents(db, store);
     const services: Services = {
       config,
       db,

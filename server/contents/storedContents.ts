@@ -41,8 +41,19 @@ async function remove(trx: Db, store: FileStore, key: string): Promise<void> {
 const keyOf = async (db: Db, fileId: string): Promise<string> =>
   (await db.selectFrom('sys_stored_content').select('key').where('file_id', '=', fileId).executeTakeFirst())?.key ?? '';
 
+/** Held, shared, by a backup while it copies contents. */
+export const COPYING_LOCK = `hashtextextended('waybill copies contents', 0)`;
+
+const isBeingCopied = async (trx: Db): Promise<boolean> => {
+  const { rows } = await sql<{ free: boolean }>`
+    select pg_try_advisory_xact_lock(${sql.raw(COPYING_LOCK)}) as free`.execute(trx);
+  return rows[0]?.free !== true;
+};
+
 async function sweepSome(db: Db, store: FileStore): Promise<number> {
   return db.transaction().execute(async (trx) => {
+    // The snapshot of a backup may name what is due since: it waits for the next sweep.
+    if (await isBeingCopied(trx)) return 0;
     const due = await trx
       .selectFrom('sys_stored_content')
       .select('key')

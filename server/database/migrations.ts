@@ -105,6 +105,9 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0080_username_keys': forward(addUsernameKeys),
 };
 
+/** Of all that this product knows. */
+export const migrationNames: readonly string[] = Object.keys(migrations);
+
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve({ ...migrations }) };
 
 /** In the order in which a fresh database gets them. */
