@@ -142,7 +142,7 @@ function assertKnown({ header }: ReadBackup): void {
 }
 
 /** How long a connection that was broken off may take to end, ms: of a restore that was killed just now. */
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 3000;
 const LOOK_EVERY_MS = 200;
 
 async function assertFree(client: pg.Client, { replace }: RestoreOptions): Promise<void> {

@@ -14,8 +14,9 @@ const RELATIONS = `
   select c.oid::text, n.nspname as schema, c.relname as name, c.relkind as kind from pg_catalog.pg_class c
   join pg_catalog.pg_namespace n on n.oid = c.relnamespace
   where c.relkind in ('r', 'p', 'v', 'm', 'S', 'c') and ${isUserSchema('n')} and ${isOwn('pg_class', 'c.oid')}
-    and not exists (select from pg_catalog.pg_depend d where d.classid = 'pg_catalog.pg_class'::regclass and d.objid = c.oid
-      and d.deptype in ('i', 'a') and d.refclassid = 'pg_catalog.pg_class'::regclass)
+    and not c.relispartition
+    and not (c.relkind = 'S' and exists (select from pg_catalog.pg_depend d where d.classid = 'pg_catalog.pg_class'::regclass and d.objid = c.oid
+      and d.deptype in ('i', 'a') and d.refclassid = 'pg_catalog.pg_class'::regclass))
   order by c.oid`;
 
 interface Relation {

@@ -16,7 +16,7 @@ import { nextState } from '../../server/schemas/schemaState.ts';
 import type { Services } from '../../server/services/services.ts';
 import { readSignInSettings, type SignInSettings } from '../../server/services/signInSettings.ts';
 import type { SmsPort } from '../../server/services/smsPort.ts';
-import { createTestDatabase, TEST_PASSWORD } from './testDatabase.ts';
+import { createTestDatabase, TEST_PASSWORD, type TestDatabase } from './testDatabase.ts';
 
 /** Of two tenants: `neighbour` is of the second. */
 export type Account = 'admin' | 'clerk' | 'reviewer' | 'clerk2' | 'neighbour';
@@ -64,6 +64,10 @@ export interface TestServerOptions {
   readonly signIn?: Partial<SignInSettings>;
   /** Takes the codes; by default none can be sent. */
   readonly sms?: SmsPort;
+  /** Instead of a fresh one; dropped with the server. */
+  readonly database?: TestDatabase;
+  /** Instead of an empty one; removed with the server. */
+  readonly filesFolder?: string;
   /** Instead of the API's own. */
   readonly routes?: readonly RouteDefinition[];
 }
@@ -118,7 +122,7 @@ const compiledOnce: Compile = (texts, previous) => {
 
 /** A whole server on a database of its own, spoken to without a network. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const database = await createTestDatabase();
+  const database = options.database ?? (await createTestDatabase());
   const config: Config = { ...readConfig({ WAYBILL_LOG: 'silent' }), ...options.config };
   const overlay = createOverlay(database.db);
   const schemas = await openSchemaStore(options.schemasFolder ?? config.schemasFolder, {
@@ -126,7 +130,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     watch: options.watch ?? false,
     ...(options.schemasFolder === undefined && { compile: compiledOnce }),
   });
-  const filesFolder = await mkdtemp(join(tmpdir(), 'waybill-files-'));
+  const filesFolder = options.filesFolder ?? (await mkdtemp(join(tmpdir(), 'waybill-files-')));
   const services: Services = {
     config,
     db: database.db,
