@@ -18,6 +18,7 @@ import { logOperations } from './http/operationLog.ts';
 import { tellIgnored } from './http/ignoredProperties.ts';
 import { exportMeans, ExportRunner } from './exports/exportRunner.ts';
 import { JobRunner } from './jobs/jobRunner.ts';
+import { NightlyBackup } from './jobs/nightlyBackup.ts';
 import { readJsonBodies } from './http/jsonBodies.ts';
 import { readUploadBodies } from './http/uploadBodies.ts';
 import { readXmlBodies } from './http/xmlBodies.ts';
@@ -134,6 +135,9 @@ export async function buildServer(services: Services, routes?: readonly RouteDef
   const jobs = new JobRunner(services, { onError });
   app.addHook('onListen', async () => jobs.start());
   app.addHook('onClose', () => jobs.close());
+  const backups = new NightlyBackup(services, { onError: (error) => app.log.error({ err: error }) });
+  app.addHook('onListen', async () => backups.start());
+  app.addHook('onClose', () => backups.close());
   registerRoutes(app, routes ?? apiRoutes(services, exports, jobs));
   await serveClient(app, services.config.clientFolder);
   await app.ready();

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { isCommonPassword } from '../base/commonPasswords.ts';
 import { projectFolder } from '../base/projectFolder.ts';
+import { readBackupPlan, type BackupPlan } from './backupPlan.ts';
 import { readExportLimits, type ExportLimits } from './exportLimits.ts';
 import { inLanguage, say } from '../messages/say.ts';
 import { isTooShort, LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../../contract/signIn/credentials.ts';
@@ -55,6 +56,8 @@ export interface Config {
   readonly sourceHosts: readonly string[];
   /** WAYBILL_TIME_ZONE: by whose clock scheduled jobs run, Asia/Shanghai by default. */
   readonly timeZone: string;
+  /** WAYBILL_BACKUP: folder, time and how many copies are kept; absent: the server makes no backups by itself. */
+  readonly backup?: BackupPlan;
   /** The built front end. */
   readonly clientFolder: string;
 }
@@ -95,6 +98,11 @@ const SECONDS: Reading<number> = {
 const EXPORT_ROWS: Reading<ExportLimits> = {
   read: readExportLimits,
   expected: 'a number of rows, and by role where it differs: 50000,admin:200000',
+};
+
+const BACKUP_PLAN: Reading<BackupPlan | undefined> = {
+  read: readBackupPlan,
+  expected: 'a folder, a time and how many copies are kept: /backups 02:30 7',
 };
 
 const HOST = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/;
@@ -175,6 +183,7 @@ export function readConfig(environment: Environment): Config {
   };
 
   const databaseUrl = checked('DATABASE_URL', undefined, POSTGRES_URL);
+  const backup = checked('WAYBILL_BACKUP', undefined, BACKUP_PLAN);
   const dataFolder = resolve(text('WAYBILL_DATA') ?? join(projectFolder, '.data'));
   const config: Config = {
     host: text('HOST') ?? '0.0.0.0',
@@ -199,6 +208,7 @@ export function readConfig(environment: Environment): Config {
     keyFile: resolve(text('WAYBILL_KEY') ?? join(dataFolder, 'sources.key')),
     sourceHosts: checked('WAYBILL_SOURCE_HOSTS', [], HOSTS),
     timeZone: checked('WAYBILL_TIME_ZONE', 'Asia/Shanghai', TIME_ZONE),
+    ...(backup !== undefined && { backup }),
     clientFolder: join(projectFolder, 'dist/client'),
   };
   if (problems.length > 0)

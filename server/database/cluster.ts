@@ -120,8 +120,8 @@ export function assertSameMajor(cluster: Cluster): void {
   throw new Error(
     [
       `数据目录 ${cluster.folder} 由 PostgreSQL ${found} 创建，本程序内置的是 ${cluster.major}，不能直接使用。`,
-      `请用 PostgreSQL ${found} 的 pg_dump 导出，换一个新的数据目录后导入；或用 DATABASE_URL 指向一个 PostgreSQL ${found} 服务。`,
-      `(The data folder belongs to PostgreSQL ${found}, the embedded one is ${cluster.major}: dump and restore, or set DATABASE_URL.)`,
+      `请用原来的版本 npm run backup，换一个新的数据目录后 npm run restore；或用 DATABASE_URL 指向一个 PostgreSQL ${found} 服务。`,
+      `(The data folder belongs to PostgreSQL ${found}, the embedded one is ${cluster.major}: npm run backup with the old release, npm run restore into a new folder, or set DATABASE_URL.)`,
     ].join('\n'),
   );
 }

@@ -12,7 +12,7 @@ import { systemCaller } from './systemCaller.ts';
 const RIGHT = 'system:quartzJob:list';
 
 interface Failure {
-  readonly job: StoredJob;
+  readonly job: Pick<StoredJob, 'tenantId' | 'description' | 'jobClassName'>;
   readonly message: string;
   readonly at: Date;
 }

@@ -1,5 +1,3 @@
-import type { Db } from '../database/db.ts';
-import { newId } from '../database/newId.ts';
 import { whileLocked, workLock } from '../database/workLocks.ts';
 import { inLanguage, say } from '../messages/say.ts';
 import type { Services } from '../services/services.ts';
@@ -7,9 +5,7 @@ import { prepareAlerts } from './jobAlert.ts';
 import { handlerOf, numbersIn } from './jobParameters.ts';
 import type { JobPages } from './jobPages.ts';
 import { endRun, failedBefore, writeRun, type RunOccasion } from './jobRuns.ts';
-
-/** Kind of entries of `sys_log` (contract §4.6). */
-const SCHEDULED = 3;
+import { logScheduled } from './scheduledLog.ts';
 
 export interface JobRunning {
   readonly services: Services;
@@ -36,26 +32,6 @@ const work = async ({ services, signal }: JobRunning, { job }: RunOccasion): Pro
   }
 };
 
-const log = async (
-  db: Db,
-  { job, by, server }: RunOccasion,
-  { message, cost }: { readonly message: string; readonly cost: number },
-): Promise<void> => {
-  await db
-    .insertInto('sys_log')
-    .values({
-      id: newId(),
-      tenant_id: job.tenantId,
-      log_type: SCHEDULED,
-      log_content: inLanguage(say('jobLogged', { job: job.jobClassName, message })),
-      username: by ?? 'system',
-      realname: by ?? 'system',
-      ip: server,
-      cost_ms: Math.max(1, Math.round(cost)),
-    })
-    .execute();
-};
-
 const runLocked = async (running: JobRunning, occasion: RunOccasion): Promise<void> => {
   const { services, pages, now } = running;
   const book = { db: services.db, pages };
@@ -64,11 +40,20 @@ const runLocked = async (running: JobRunning, occasion: RunOccasion): Promise<vo
   const outcome = await work(running, occasion);
   const at = new Date(now());
   await endRun(book, id, { ...outcome, at });
-  await log(services.db, occasion, { ...outcome, cost: at.getTime() - begun });
+  const { job, by, server } = occasion;
+  const cost = at.getTime() - begun;
+  await logScheduled(services.db, {
+    tenantId: job.tenantId,
+    name: job.jobClassName,
+    message: outcome.message,
+    cost,
+    server,
+    by,
+  });
   // Once for a row of failures: who has read the first knows.
-  if (outcome.state !== 'failed' || (await failedBefore(book, occasion.job.id, id))) return;
+  if (outcome.state !== 'failed' || (await failedBefore(book, job.id, id))) return;
   const alert = await prepareAlerts(services);
-  await services.db.transaction().execute((trx) => alert(trx, { job: occasion.job, message: outcome.message, at }));
+  await services.db.transaction().execute((trx) => alert(trx, { job, message: outcome.message, at }));
 };
 
 /** Runs a job, unless it runs already, here or on another server: that is written down as left out. */

@@ -28,6 +28,12 @@ export const OF_JOBS = texts({
   jobFailed: { zh: '执行失败：${reason}', en: 'Failed: ${reason}' },
   jobAlert: { zh: '定时任务“${job}”执行失败', en: 'The scheduled job “${job}” has failed' },
   jobLogged: { zh: '定时任务 ${job}：${message}', en: 'Scheduled job ${job}: ${message}' },
+  backupJob: { zh: '每日备份', en: 'Nightly backup' },
+  backupDone: {
+    zh: '已备份到 ${file}：${rows} 行，${files} 个文件',
+    en: 'Backed up to ${file}: ${rows} rows, ${files} files',
+  },
+  backupMissing: { zh: '${count} 个文件在备份前已丢失', en: '${count} files were missing before' },
   jobPruned: { zh: '清理完成', en: 'Done' },
   jobRunsPruned: { zh: '清理了 ${count} 条执行记录', en: '${count} runs removed' },
   jobDaysCounted: { zh: '重算了 ${count} 天', en: '${count} days counted' },

