@@ -24,10 +24,7 @@ export interface DebianPostgres {
 }
 
 /** A PostgreSQL of Debian's in a folder of its own; `settings` over the own ones: `fsync=off`. */
-export async function startDebianPostgres(
-  binaries: string,
-  settings: readonly string[] = [],
-): Promise<DebianPostgres> {
+export async function startDebianPostgres(binaries: string, settings: readonly string[] = []): Promise<DebianPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'waybill-debian-'));
   chmodSync(folder, 0o777);
   const port = await freePort();

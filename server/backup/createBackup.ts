@@ -62,7 +62,8 @@ async function beginSnapshot(client: pg.Client): Promise<void> {
     );
     if (isLocked && (await tableNames(client)).join() === names.join()) return;
     await client.query('rollback');
-    if (attempt >= LOCK_ATTEMPTS) throw new Error('表结构正在变化，请稍后再备份 (tables keep changing: try again later)');
+    if (attempt >= LOCK_ATTEMPTS)
+      throw new Error('表结构正在变化，请稍后再备份 (tables keep changing: try again later)');
   }
 }
 
@@ -107,11 +108,7 @@ const migrationsIn = async (client: pg.Client): Promise<readonly string[]> => {
 const productVersion = (): string =>
   String(JSON.parse(readFileSync(join(projectFolder, 'package.json'), 'utf8'))['version']);
 
-async function headerOf(
-  client: pg.Client,
-  parts: readonly PartStart[],
-  files: number,
-): Promise<BackupHeader> {
+async function headerOf(client: pg.Client, parts: readonly PartStart[], files: number): Promise<BackupHeader> {
   const { rows } = await client.query<{ server_version: string }>('show server_version');
   return {
     productVersion: productVersion(),
@@ -146,7 +143,11 @@ interface CopiedFiles {
 /** Contents never change and, while the lock is held, are not removed: what is missing was missing before. */
 async function copyFiles(
   writer: BackupWriter,
-  { store, keys, signal }: { readonly store: FileStore; readonly keys: Buffer; readonly signal: AbortSignal | undefined },
+  {
+    store,
+    keys,
+    signal,
+  }: { readonly store: FileStore; readonly keys: Buffer; readonly signal: AbortSignal | undefined },
 ): Promise<CopiedFiles> {
   const missingFiles: string[] = [];
   let files = 0;

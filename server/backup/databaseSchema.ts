@@ -122,7 +122,8 @@ export async function readDatabaseSchema(client: pg.ClientBase): Promise<SchemaS
   const objects = [...types, ...sequences, ...functions, ...tables, ...views];
   const { early, late } = inOrder(objects, await readNeeds(client), new Set(views.map(({ oid }) => oid)));
   const plain = (statements: readonly string[]): readonly SchemaStatement[] => statements.map((sql) => ({ sql }));
-  const created = (made: readonly StoredObject[]): readonly SchemaStatement[] => plain(made.map(({ create }) => create));
+  const created = (made: readonly StoredObject[]): readonly SchemaStatement[] =>
+    plain(made.map(({ create }) => create));
   const attached = tables.flatMap(({ attach }) => (attach === undefined ? [] : [attach]));
   return {
     schema: {

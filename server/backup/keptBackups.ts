@@ -11,10 +11,7 @@ const BROKEN_OFF = /^waybill-\d{8}T\d{6}Z\.backup\.[0-9a-f]{8}\.part$/;
 
 /** `waybill-20261127T183000Z.backup`: names sort by time. */
 export const keptName = (due: Date): string =>
-  `waybill-${due
-    .toISOString()
-    .slice(0, 19)
-    .replaceAll(/[-:]/g, '')}Z.backup`;
+  `waybill-${due.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z.backup`;
 
 export interface KeptBackup {
   readonly file: string;

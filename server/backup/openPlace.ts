@@ -17,6 +17,8 @@ export interface OpenPlace extends RestorePlace {
 /** A restore that replaces a database locks every table, index and sequence of both at once. */
 const MANY_LOCKS = 'max_locks_per_transaction=1024';
 
+type Announce = (notice: string) => void;
+
 const doNothing = (): Promise<void> => Promise.resolve();
 
 /** `db.example.com/waybill`, without what must not be shown. */
@@ -42,11 +44,11 @@ export async function settleRestoreOf(config: Config, store: FileStore): Promise
   if (url !== undefined) await settleRestore(placeAt(config, url, store));
 }
 
-async function startAlone(config: Config): Promise<OpenPlace> {
+async function startAlone(config: Config, announce: Announce): Promise<OpenPlace> {
   const lock = lockFolder(config.dataFolder);
   try {
     const { url, stop } = await startEmbeddedPostgres(config.dataFolder, {
-      announce: (notice) => console.log(notice),
+      announce,
       settings: [MANY_LOCKS],
     });
     const close = async (): Promise<void> => {
@@ -61,23 +63,23 @@ async function startAlone(config: Config): Promise<OpenPlace> {
 }
 
 /** Of a place whose server may run. Throws where there is no database. */
-export async function openSource(config: Config): Promise<OpenPlace> {
+export async function openSource(config: Config, announce: Announce): Promise<OpenPlace> {
   const { databaseUrl, dataFolder } = config;
   if (databaseUrl !== undefined)
     return { ...placeAt(config, databaseUrl), name: nameOf(databaseUrl), close: doNothing };
   if (!existsSync(dataFolder) || !existsSync((await describeCluster(dataFolder)).folder))
     throw new Error(`${dataFolder} 中没有数据库，请检查 WAYBILL_DATA 或 DATABASE_URL (no database there)`);
   const running = folderHolder(dataFolder) === undefined ? undefined : await findEmbeddedPostgres(dataFolder);
-  if (running === undefined) return startAlone(config);
+  if (running === undefined) return startAlone(config, announce);
   return { ...placeAt(config, running), name: dataFolder, close: doNothing };
 }
 
 /** Of a place on which no server runs; an embedded database that is not there yet is made, empty. */
-export async function openTarget(config: Config): Promise<OpenPlace> {
+export async function openTarget(config: Config, announce: Announce): Promise<OpenPlace> {
   const { databaseUrl, dataFolder } = config;
   if (databaseUrl !== undefined)
     return { ...placeAt(config, databaseUrl), name: nameOf(databaseUrl), close: doNothing };
   const holder = folderHolder(dataFolder);
   if (holder !== undefined) throw new FolderInUseError(dataFolder, holder);
-  return startAlone(config);
+  return startAlone(config, announce);
 }

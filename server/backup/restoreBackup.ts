@@ -10,7 +10,14 @@ import { ForeignBackupError, type BackupHeader, type BackupTrailer } from './bac
 import { readBackup, verifyBackup, type ReadBackup, type TakePart } from './backupReader.ts';
 import type { DatabaseSchema } from './databaseSchema.ts';
 import { copyRows, makeExtensions, runStatements, setSequences } from './restoreDatabase.ts';
-import { openJournal, RESTORE_LOCK, RESTORE_SETTING, settleRestore, type RestoreJournal, type RestorePlace } from './restoreJournal.ts';
+import {
+  openJournal,
+  RESTORE_LOCK,
+  RESTORE_SETTING,
+  settleRestore,
+  type RestoreJournal,
+  type RestorePlace,
+} from './restoreJournal.ts';
 import { dropAll, namedContents, otherConnections, readTarget, type TargetContents } from './restoreTarget.ts';
 
 /** The place holds data, and nobody has said that they may be lost. */
@@ -147,7 +154,11 @@ const LOOK_EVERY_MS = 200;
 
 async function assertFree(client: pg.Client, { replace }: RestoreOptions): Promise<void> {
   let others = await otherConnections(client);
-  for (const until = Date.now() + PATIENCE_MS; others > 0 && Date.now() < until; others = await otherConnections(client))
+  for (
+    const until = Date.now() + PATIENCE_MS;
+    others > 0 && Date.now() < until;
+    others = await otherConnections(client)
+  )
     await wait(LOOK_EVERY_MS);
   if (others > 0)
     throw new Error(

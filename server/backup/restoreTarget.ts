@@ -49,9 +49,7 @@ export async function readTarget(client: pg.ClientBase): Promise<TargetContents>
     isEmpty: relations.length === 0,
     tables: tables.sort((one, other) => other.rows - one.rows),
     users: has('sys_user') ? await countOf(client, 'public.sys_user') : 0,
-    files: has('sys_stored_content')
-      ? await countOf(client, 'public.sys_stored_content where file_id is not null')
-      : 0,
+    files: has('sys_stored_content') ? await countOf(client, 'public.sys_stored_content where file_id is not null') : 0,
   };
 }
 

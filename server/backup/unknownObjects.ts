@@ -55,10 +55,7 @@ const QUESTIONS: readonly string[] = [
     'inheritance of',
     `c.relkind in ('r', 'p') and not c.relispartition and exists (select from pg_catalog.pg_inherits where inhrelid = c.oid)`,
   ),
-  ofRelation(
-    'rule of',
-    `exists (select from pg_catalog.pg_rewrite where ev_class = c.oid and rulename <> '_RETURN')`,
-  ),
+  ofRelation('rule of', `exists (select from pg_catalog.pg_rewrite where ev_class = c.oid and rulename <> '_RETURN')`),
   ofRelation('policy of', 'exists (select from pg_catalog.pg_policy where polrelid = c.oid)'),
   ofRelation('clustered index', 'exists (select from pg_catalog.pg_index where indexrelid = c.oid and indisclustered)'),
   ofRelation(
@@ -74,7 +71,10 @@ const QUESTIONS: readonly string[] = [
     `exists (select from pg_catalog.pg_class toast where toast.oid = c.reltoastrelid and toast.reloptions is not null)`,
   ),
   ofColumn('storage of', `a.attstorage <> t.typstorage or a.attcompression <> ''`),
-  ofColumn('options of', `a.attoptions is not null or a.attfdwoptions is not null or coalesce(a.attstattarget, -1) <> -1`),
+  ofColumn(
+    'options of',
+    `a.attoptions is not null or a.attfdwoptions is not null or coalesce(a.attstattarget, -1) <> -1`,
+  ),
   `select 'type ' || t.oid::regtype::text as name from pg_catalog.pg_type t
     join pg_catalog.pg_namespace n on n.oid = t.typnamespace
     where ${isUserSchema('n')} and ${isOwn('pg_type', 't.oid')} and t.typtype <> 'e' and t.typrelid = 0

@@ -13,7 +13,7 @@ async function run(file: string): Promise<number> {
     console.error(`文件已存在，请换一个名字 (the file exists already)：${file}`);
     return 1;
   }
-  const source = await openSource(readConfig(process.env));
+  const source = await openSource(readConfig(process.env), (notice) => console.log(notice));
   try {
     const { tables, rows, files, missingFiles } = await createBackup(file, source);
     console.log(`已备份 (backed up)：${file}`);

@@ -67,7 +67,7 @@ async function run(words: Words): Promise<number> {
   const read = await checkBackup(words.file);
   const { productVersion, postgresVersion, createdAt } = read.header;
   console.log(`备份 (backup) ${createdAt}，Waybill ${productVersion}，PostgreSQL ${postgresVersion}，完整 (complete)`);
-  const place = await openTarget(config);
+  const place = await openTarget(config, (notice) => console.log(notice));
   try {
     return await restore(read, place, words);
   } finally {

@@ -37,7 +37,9 @@ const noteDue = async (db: Db, value: string): Promise<void> => {
 
 const saidOf = ({ file, trailer: { rows, files, missingFiles } }: KeptBackup): string => {
   const done = inLanguage(say('backupDone', { file, rows, files }));
-  return missingFiles.length === 0 ? done : `${done}；${inLanguage(say('backupMissing', { count: missingFiles.length }))}`;
+  return missingFiles.length === 0
+    ? done
+    : `${done}；${inLanguage(say('backupMissing', { count: missingFiles.length }))}`;
 };
 
 /**

@@ -9,6 +9,8 @@ const QUESTIONS: Readonly<Record<string, string>> = {
       and not exists (select from pg_depend e where e.classid = d.classid and e.objid = d.objid and e.deptype = 'e')
       -- Of PostgreSQL 18 on: the columns say it of every version.
       and not exists (select from pg_constraint k where d.classid = 'pg_constraint'::regclass and k.oid = d.objid and k.contype = 'n')
+      -- Before PostgreSQL 18 the arrays of an extension's types are not its members.
+      and o.identity not like '%gtrgm[]'
       -- Their names hold oids.
       and o.identity !~ '_ConstraintTrigger_'`,
   schemas: `select nspname as said from pg_namespace where nspname !~ '^pg_'`,

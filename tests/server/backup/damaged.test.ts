@@ -26,7 +26,12 @@ const at = (name: string): string => join(folder, name);
 /** A small backup with every kind of part, one stored as it is and the others compressed. */
 const writeSmall = async (file: string, header: typeof HEADER): Promise<void> => {
   const writer = await BackupWriter.begin(file, header);
-  const schema = { extensions: [], before: [{ sql: 'create table public.sys_setting (key text)' }], after: [], sequences: [] };
+  const schema = {
+    extensions: [],
+    before: [{ sql: 'create table public.sys_setting (key text)' }],
+    after: [],
+    sequences: [],
+  };
   const noise = Buffer.from(Array.from({ length: 600 }, (_, index) => (index * 7919) % 251));
   const chunks = async function* (bytes: Uint8Array): AsyncGenerator<Uint8Array> {
     yield bytes;

@@ -11,7 +11,8 @@ export interface DrawnAnswer {
 }
 
 /** Their answers are of the moment, the process or the file itself: time, memory, pictures. */
-const OF_THE_MOMENT = /captcha|randomImage|monitor|actuator|environment|health|checkCaptcha|export|download|ticket|Stream|sso|cas\b|third/i;
+const OF_THE_MOMENT =
+  /captcha|randomImage|monitor|actuator|environment|health|checkCaptcha|export|download|ticket|Stream|sso|cas\b|third/i;
 
 type Draw = (random: SeededRandom) => Promise<string>;
 
@@ -43,6 +44,8 @@ function draws(server: TestServer, token: string): readonly Draw[] {
     const order = random.pick(['asc', 'desc']);
     return `${page.resource.url}/list?pageNo=${random.between(1, 3)}&pageSize=${random.between(1, 20)}&column=${column}&order=${order}`;
   };
+  const withDetails = pages.filter(({ details }) => details.length > 0);
+  const known = new Map<string, readonly string[]>();
   const codes = [...schemas.dictionaries().keys()].sort();
   const reports = schemas.reports().map(({ code }) => code);
   const jobs = new JobRunner(server.services, { onError: () => {} });
@@ -52,9 +55,10 @@ function draws(server: TestServer, token: string): readonly Draw[] {
   return [
     async (random) => listOf(random),
     async (random) => {
-      const page = random.pick(pages.filter(({ details }) => details.length > 0));
-      const ids = idsOf(await ask(server, token, `${page.resource.url}/list?pageSize=50`));
-      return `${page.resource.url}/queryById?id=${ids.length === 0 ? 'none' : random.pick(ids)}`;
+      const { url } = random.pick(withDetails).resource;
+      const ids = known.get(url) ?? idsOf(await ask(server, token, `${url}/list?pageSize=50`));
+      known.set(url, ids);
+      return `${url}/queryById?id=${ids.length === 0 ? 'none' : random.pick(ids)}`;
     },
     async (random) => `/sys/dict/getDictItems/${random.pick(codes)}`,
     async (random) => `/sys/dict/loadDict/${random.pick(codes)}?keyword=${random.between(0, 9)}&pageSize=5`,

@@ -24,11 +24,16 @@ beforeAll(async () => {
   source = await makePlace({ empty: false });
   const db = openDb(source.url);
   // Large enough for a kill to come in the middle.
-  await sql`insert into sys_log (id, tenant_id, log_type, log_content, cost_ms)
-    select 'x' || n, '1000', 1, md5(n::text) || repeat('内容', 20), 1 from generate_series(1, 30000) n`.execute(db);
+  await sql`insert into sys_log (id, tenant_id, log_type, log_content, username, realname, ip, cost_ms)
+    select 'x' || n, '1000', 1, md5(n::text) || repeat('内容', 20), 'x', 'x', 'x', 1 from generate_series(1, 30000) n`.execute(
+    db,
+  );
   for (let content = 0; content < 20; content += 1) {
     const key = newFileKey();
-    await db.insertInto('sys_stored_content').values({ key, file_id: `f${content}`, due_time: null }).execute();
+    await db
+      .insertInto('sys_stored_content')
+      .values({ key, file_id: `f${content}`, due_time: null })
+      .execute();
     await source.store.put(key, [Buffer.alloc(100_000, content)], 100_000);
   }
   await closeDb(db);
@@ -53,9 +58,7 @@ const command = async (
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += String(chunk)));
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
-  let isOver = false;
-  void ended.then(() => (isOver = true));
-  while (!isOver && !ready()) await wait(5);
+  while (child.exitCode === null && !ready()) await wait(5);
   child.kill('SIGKILL');
   return { status: await ended, said };
 };

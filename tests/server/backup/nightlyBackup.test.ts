@@ -25,8 +25,16 @@ afterAll(async () => {
 
 const nightly = (folder: string, copies = 2): NightlyBackup => {
   const plan = readBackupPlan(`${folder} 02:30 ${copies}`);
-  const config = { ...server.services.config, databaseUrl: server.databaseUrl, dataFolder: root, ...(plan && { backup: plan }) };
-  return new NightlyBackup({ ...server.services, config }, { onError: (error) => errors.push(error), now: () => clock });
+  const config = {
+    ...server.services.config,
+    databaseUrl: server.databaseUrl,
+    dataFolder: root,
+    ...(plan && { backup: plan }),
+  };
+  return new NightlyBackup(
+    { ...server.services, config },
+    { onError: (error) => errors.push(error), now: () => clock },
+  );
 };
 const at = (time: string): void => {
   clock = Date.parse(`${time}+08:00`);
@@ -64,7 +72,10 @@ test('a backup is made at its time, once by several servers, and old copies go o
     'waybill-20261120T183000Z.backup',
   ]);
   expect((await checkBackup(join(folder, 'waybill-20261120T183000Z.backup'))).trailer.rows).toBeGreaterThan(500);
-  expect(await logged()).toEqual([expect.stringContaining('每日备份'), expect.stringContaining('waybill-20261120T183000Z')]);
+  expect(await logged()).toEqual([
+    expect.stringContaining('每日备份'),
+    expect.stringContaining('waybill-20261120T183000Z'),
+  ]);
   expect(errors).toEqual([]);
 });
 
@@ -72,7 +83,8 @@ test('a backup that fails alerts administrators, keeps old copies, and is tried 
   const folder = join(root, 'file');
   writeFileSync(folder, 'no folder');
   const admin = await server.signIn('admin');
-  const unread = async (): Promise<string> => JSON.stringify((await admin.call({ url: '/sys/annountCement/listByUser' })).body);
+  const unread = async (): Promise<string> =>
+    JSON.stringify((await admin.call({ url: '/sys/annountCement/listByUser' })).body);
   at('2026-11-23T03:00:00');
   await nightly(folder).lookOnce();
   await nightly(folder).lookOnce();

@@ -60,15 +60,24 @@ export const UNKNOWN_OBJECTS: readonly (readonly [string, string])[] = [
   ['row security', 'create table public.odd (a integer); alter table public.odd enable row level security'],
   ['an aggregate', 'create aggregate public.odd (integer) (sfunc = int4pl, stype = integer)'],
   ['inheritance', 'create table public.odd (a integer); create table public.odder () inherits (public.odd)'],
-  ['a statistics object', 'create table public.odd (a integer, b integer); create statistics public.odd_s on a, b from public.odd'],
+  [
+    'a statistics object',
+    'create table public.odd (a integer, b integer); create statistics public.odd_s on a, b from public.odd',
+  ],
   ['a text search configuration', 'create text search configuration public.odd (copy = pg_catalog.simple)'],
   ['a collation', `create collation public.odd (provider = icu, locale = 'en')`],
   ['an operator', 'create operator public.### (leftarg = integer, rightarg = integer, function = int4pl)'],
   ['a publication', 'create publication odd'],
-  ['an event trigger', `create function public.odd() returns event_trigger language plpgsql as 'begin end';
-    create event trigger odd on ddl_command_start execute function public.odd()`],
-  ['a cast', `create function public.odd(point) returns text language sql as 'select ''''';
-    create cast (point as text) with function public.odd(point)`],
+  [
+    'an event trigger',
+    `create function public.odd() returns event_trigger language plpgsql as 'begin end';
+    create event trigger odd on ddl_command_start execute function public.odd()`,
+  ],
+  [
+    'a cast',
+    `create function public.odd(point) returns text language sql as 'select ''''';
+    create cast (point as text) with function public.odd(point)`,
+  ],
   ['a large object', `select lo_from_bytea(0, 'x')`],
   ['default privileges', 'alter default privileges grant select on tables to public'],
   ['a replica identity', 'create table public.odd (a integer); alter table public.odd replica identity full'],
@@ -76,6 +85,9 @@ export const UNKNOWN_OBJECTS: readonly (readonly [string, string])[] = [
   ['column storage', 'create table public.odd (a text); alter table public.odd alter a set storage external'],
   ['column statistics', 'create table public.odd (a text); alter table public.odd alter a set statistics 500'],
   ['toast options', 'create table public.odd (a text) with (toast.autovacuum_enabled = false)'],
-  ['a constraint trigger', `create table public.odd (a text); create function public.odd() returns trigger language plpgsql as 'begin end';
-    create constraint trigger odd after insert on public.odd for each row execute function public.odd()`],
+  [
+    'a constraint trigger',
+    `create table public.odd (a text); create function public.odd() returns trigger language plpgsql as 'begin end';
+    create constraint trigger odd after insert on public.odd for each row execute function public.odd()`,
+  ],
 ];

@@ -53,9 +53,6 @@ export function filesIn(folder: string): Readonly<Record<string, string>> {
     names
       .map(({ parentPath, name }) => join(parentPath, name))
       .sort()
-      .map((path) => [
-        path.slice(folder.length + 1),
-        createHash('sha256').update(readFileSync(path)).digest('hex'),
-      ]),
+      .map((path) => [path.slice(folder.length + 1), createHash('sha256').update(readFileSync(path)).digest('hex')]),
   );
 }

@@ -104,15 +104,15 @@ describe('a backup', () => {
 
   test('is one moment: what is written meanwhile is in it whole or not at all', async () => {
     await client.query('create table aaa_first as select 0 as n; create table zzz_last as select 0 as n');
-    let isOver = false;
+    const over = new AbortController();
     const writer = (async () => {
-      while (!isOver) {
+      while (!over.signal.aborted) {
         await client.query('begin; update aaa_first set n = n + 1; update zzz_last set n = n + 1; commit');
         await wait(2);
       }
     })();
     await createBackup(fileAt('moment.backup'), source);
-    isOver = true;
+    over.abort();
     await writer;
     const kept = new Map<string, string>();
     await readBackup(fileAt('moment.backup'), async (start, content) => {
