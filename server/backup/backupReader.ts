@@ -146,14 +146,13 @@ const asDamage = (error: unknown): unknown =>
 export async function readBackup(
   file: string,
   take: TakePart,
-  onHeader: (header: BackupHeader) => void = () => {},
+  { signal }: { readonly signal?: AbortSignal | undefined } = {},
 ): Promise<ReadBackup> {
-  const stream = createReadStream(file, { highWaterMark: READ_BYTES });
+  const stream = createReadStream(file, { highWaterMark: READ_BYTES, signal });
   try {
     const source = new ByteSource(stream);
     await readFirstLine(source);
     const header = jsonOf<BackupHeader>(await nextFrame(source, [FRAME.header]));
-    onHeader(header);
     const counted = { parts: 0, rows: 0 };
     let frame = await nextFrame(source, [FRAME.partStart, FRAME.trailer]);
     while (frame.type === FRAME.partStart) {
@@ -182,4 +181,7 @@ const drain: TakePart = async (_, content) => {
 };
 
 /** Every checksum of a backup, without acting on any of it. */
-export const verifyBackup = (file: string): Promise<ReadBackup> => readBackup(file, drain);
+export const verifyBackup = (
+  file: string,
+  options: { readonly signal?: AbortSignal | undefined } = {},
+): Promise<ReadBackup> => readBackup(file, drain, options);

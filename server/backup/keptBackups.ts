@@ -30,8 +30,8 @@ export async function keepBackup(
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, keptName(due));
   if (!existsSync(file)) await createBackup(file, source, options);
-  const { trailer } = await verifyBackup(file).catch(async (error: unknown) => {
-    await rm(file, { force: true });
+  const { trailer } = await verifyBackup(file, options).catch(async (error: unknown) => {
+    if (options.signal?.aborted !== true) await rm(file, { force: true });
     throw error;
   });
   const names = (await readdir(folder)).sort();

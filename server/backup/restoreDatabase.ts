@@ -5,9 +5,6 @@ import { from as copyFrom } from 'pg-copy-streams';
 import type { PartStart } from './backupFormat.ts';
 import type { DatabaseSchema, SchemaStatement } from './databaseSchema.ts';
 
-/** What could not be made and is not missed: a search without its index reads every record. */
-export type Notice = (text: string) => void;
-
 /** Makes extensions that are missing, as far as the account may. Returns those that lie where the backup's statements look. */
 export async function makeExtensions(
   client: pg.ClientBase,
