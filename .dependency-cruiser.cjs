@@ -55,7 +55,7 @@ const FLOORS = {
     ['messages', 'schemas', 'calls'],
     ['base'],
     ['config', 'filters'],
-    ['database', 'signing'],
+    ['database', 'signing', 'workers'],
     ['tables', 'contents', 'tenants', 'news', 'audit'],
     // What the rooms above share is made once, at the start.
     ['lists', 'services'],

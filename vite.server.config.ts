@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-/** The server as one file, and what it runs in threads of their own; packages stay in node_modules. */
+/** The server as one file, and beside it what it runs in processes of their own; packages stay in node_modules. */
 export default defineConfig({
   build: {
     ssr: true,
@@ -11,9 +11,10 @@ export default defineConfig({
     rollupOptions: {
       input: {
         main: 'server/main.ts',
-        xlsWorker: 'server/exports/xlsWorker.mjs',
+        xlsWorker: 'server/exports/xlsWorker.ts',
         bookWorker: 'server/imports/bookWorker.ts',
-        pdfWorker: 'server/prints/pdfWorker.mjs',
+        foreignWorker: 'server/files/foreignWorker.ts',
+        pdfWorker: 'server/prints/pdfWorker.ts',
       },
       output: { entryFileNames: ({ name }) => `${name}.${name === 'main' ? 'js' : 'mjs'}` },
     },

@@ -33,6 +33,7 @@ import { readSignInSettings, type SignInSettings } from './services/signInSettin
 import { assertPortFree } from './startFailure.ts';
 import { smsGateway } from './services/smsGateway.ts';
 import { printedSms, type SmsPort } from './services/smsPort.ts';
+import { Workers } from './workers/workers.ts';
 
 const noReader = (role: string): string =>
   `报表语句未能使用只读角色 ${role}，仅以只读事务执行。请由数据库管理员执行：create role ${role} nologin; grant ${role} to 当前用户 (reports run without a role of their own)`;
@@ -196,6 +197,11 @@ export async function startServer(config: Config, announce: Announce): Promise<R
     const store = openStore(config);
     await settleRestoreOf(config, store);
     const contents = storedContents(db, store);
+    const workers = new Workers({
+      mostHeapMb: config.workerMb,
+      onCrash: ({ message }) => announce(`文件处理进程意外结束，服务不受影响 (a worker process ended)：${message}`),
+    });
+    undo.push(() => workers.end());
     const services: Services = {
       config,
       db,
@@ -203,6 +209,7 @@ export async function startServer(config: Config, announce: Announce): Promise<R
       overlay,
       signIn,
       contents,
+      workers,
       fillValues: createFillValues({ schemas }),
       onWritten: insertChangedDays,
       sms: openSms(config, signIn, announce),

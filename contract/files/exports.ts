@@ -12,7 +12,7 @@ export const EXPORT_PARAMETERS = {
   fields: 'exportFields',
   /** `texts` (default) or `codes`: what stands for a code. */
   values: 'exportValues',
-  /** `xls` or `xlsx`; blank: .xls up to 60,000 cells, else .xlsx (D34, D56). */
+  /** `xls` or `xlsx`; blank: .xls up to 20,000 cells, else .xlsx (D34, D69). */
   format: 'exportFormat',
   /** The second form (W7-30): all of the others as JSON, where the address is opened with a ticket. */
   all: 'paramsStr',

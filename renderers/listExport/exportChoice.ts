@@ -1,8 +1,8 @@
 import type { ExportOrder, WorkbookFormat } from '../ports/exports.ts';
 import type { ListOrder } from '../ports/ports.ts';
 
-/** Cells up to which a workbook may be .xls (D56). */
-const MOST_XLS_CELLS = 60_000;
+/** Cells up to which a workbook may be .xls (D69): as the server has it. */
+const MOST_XLS_CELLS = 20_000;
 /** Rows up to which staff wait for a workbook; longer ones are made in the background. */
 const MOST_AWAITED_ROWS = 10_000;
 /** Chosen records that the address of a call has room for. */
@@ -49,7 +49,7 @@ export const isLong = (choice: ExportChoice, of: Exportable): boolean =>
   (choice.rows === 'all' && of.list.totalIsAtLeast) ||
   exportedRows(choice, of) > (choice.rows === 'all' ? MOST_AWAITED_ROWS : MOST_NAMED_ROWS);
 
-/** Whether it may be .xls: only where it is known to fit (D56). */
+/** Whether it may be .xls: only where it is known to fit (D69). */
 export const mayBeXls = (choice: ExportChoice, of: Exportable): boolean =>
   (choice.rows === 'selected' || !of.list.totalIsAtLeast) &&
   exportedRows(choice, of) * of.fields[choice.columns].length <= MOST_XLS_CELLS;

@@ -210,7 +210,7 @@ export const renderersEnUS: RendererTexts = {
   'export.texts': 'Names',
   'export.codes': 'Codes',
   'export.format': 'Format',
-  'export.onlyXlsx': 'More than 60,000 cells leave as .xlsx only',
+  'export.onlyXlsx': 'More than 20,000 cells leave as .xlsx only',
   'export.fileName': 'File name',
   'export.defaultName': 'Export',
   'export.background': 'Export in the background; download it from “My downloads” when it is done',

@@ -209,7 +209,7 @@ export const renderersZhCN = {
   'export.texts': '名称',
   'export.codes': '代码',
   'export.format': '文件格式',
-  'export.onlyXlsx': '数据超过 60,000 个单元格时只能导出 .xlsx',
+  'export.onlyXlsx': '数据超过 20,000 个单元格时只能导出 .xlsx',
   'export.fileName': '文件名',
   'export.defaultName': '导出文件',
   'export.background': '在后台导出，完成后到“我的下载”下载',

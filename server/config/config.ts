@@ -58,6 +58,8 @@ export interface Config {
   readonly timeZone: string;
   /** WAYBILL_BACKUP: folder, time and how many copies are kept; absent: the server makes no backups by itself. */
   readonly backup?: BackupPlan;
+  /** WAYBILL_WORKER_MB: memory that a process may take which reads or writes a file, 768 by default. */
+  readonly workerMb: number;
   /** The built front end. */
   readonly clientFolder: string;
 }
@@ -93,6 +95,11 @@ const PORT: Reading<number> = {
 const SECONDS: Reading<number> = {
   read: (text) => (/^\d{1,3}$/.test(text) && Number(text) > 0 ? Number(text) : undefined),
   expected: 'a number of seconds from 1 to 999',
+};
+
+const MEGABYTES: Reading<number> = {
+  read: (text) => (/^\d{2,5}$/.test(text) && Number(text) >= 64 ? Number(text) : undefined),
+  expected: 'a number of megabytes from 64 to 99999',
 };
 
 const EXPORT_ROWS: Reading<ExportLimits> = {
@@ -209,6 +216,7 @@ export function readConfig(environment: Environment): Config {
     sourceHosts: checked('WAYBILL_SOURCE_HOSTS', [], HOSTS),
     timeZone: checked('WAYBILL_TIME_ZONE', 'Asia/Shanghai', TIME_ZONE),
     ...(backup !== undefined && { backup }),
+    workerMb: checked('WAYBILL_WORKER_MB', 768, MEGABYTES),
     clientFolder: join(projectFolder, 'dist/client'),
   };
   if (problems.length > 0)

@@ -1,5 +1,5 @@
 import type { Language } from '../../engine/index.ts';
-import type { TextSheet } from '../imports/readBook.ts';
+import type { TextSheet } from '../exports/xlsFile.ts';
 import { inLanguage, say } from '../messages/say.ts';
 import type { ManagedDictionary } from './managed.ts';
 import { headText, OF_DICTIONARY, OF_ITEM, itemStatusText, type ItemHead } from './sheetHeads.ts';

@@ -7,8 +7,8 @@ import { languageOf } from '../calls/language.ts';
 import type { RouteDefinition } from '../calls/routeDefinition.ts';
 import { exportLimitOf } from '../config/exportLimits.ts';
 import { openParameters, ownParameters } from '../exports/exportRequest.ts';
-import { fitsXls } from '../exports/xlsFile.ts';
-import { readBookSheets, writeBookSheets } from '../imports/bookThread.ts';
+import { fitsXls, writeTextSheets } from '../exports/xlsFile.ts';
+import { readBookSheets } from '../imports/bookProcesses.ts';
 import type { BookSheet } from '../imports/readBook.ts';
 import { readSheetForm } from '../imports/sheetForm.ts';
 import { callFacts } from '../logs/callFacts.ts';
@@ -51,8 +51,8 @@ async function sendSheet(services: Services, request: FastifyRequest, reply: Fas
   const most = exportLimitOf(services.config.exportLimits, user.roles);
   if (rows > most) throw badRequest(say('exportTooLong', { most }));
   const { own } = ownParameters(openParameters(request.query as Texts));
-  const format = own.format ?? (fitsXls(rows, COLUMNS) ? 'xls' : 'xlsx');
-  const bytes = await writeBookSheets([sheet], format);
+  const format = own.format !== 'xlsx' && fitsXls(rows, COLUMNS) ? 'xls' : 'xlsx';
+  const bytes = await writeTextSheets(services.workers, { sheets: [sheet], format }, { owner: user });
   const title = inLanguage(say('dictSheet'), language);
   await logExport(services.db, user, { call: callFacts(request), title, rows, format });
   return reply
@@ -60,7 +60,7 @@ async function sendSheet(services: Services, request: FastifyRequest, reply: Fas
     .header('content-disposition', attachment(`${title}.${format}`))
     .header('x-content-type-options', 'nosniff')
     .header(ROWS_HEADER, String(rows))
-    .send(Buffer.from(bytes));
+    .send(bytes);
 }
 
 /** Dictionaries as a sheet, out and in (contract §2.2, §6.3). */
@@ -84,8 +84,9 @@ export const dictionarySheetRoutes = (services: Services): readonly RouteDefinit
     body: 'multipart',
     handle: async (request) => {
       const { books } = await readSheetForm(request);
+      const options = { owner: request.session.user, less: { rows: MOST_ROWS, sheets: 5 } };
       const sheets: BookSheet[] = [];
-      for (const { bytes } of books) sheets.push(...(await readBookSheets(bytes, { rows: MOST_ROWS, sheets: 5 })));
+      for (const { bytes } of books) sheets.push(...(await readBookSheets(services.workers, bytes, options)));
       const caller = callerOf(request.session, { language: languageOf(request) });
       const count = await changeDictionaries(services, caller, (changing) => importSheet(changing, sheets));
       return new Answer(null, say('importDone', { count }));

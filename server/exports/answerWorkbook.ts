@@ -9,6 +9,7 @@ import { callFacts } from '../logs/callFacts.ts';
 import { logExport } from '../logs/exportLog.ts';
 import { inLanguage, say } from '../messages/say.ts';
 import type { Caller } from '../recordStore/caller.ts';
+import type { Workers } from '../workers/workers.ts';
 import type { SheetCell, SheetColumn } from './sheetCells.ts';
 import type { WorkbookHead } from './sheetXml.ts';
 import { fitsXls, writeXls } from './xlsFile.ts';
@@ -63,10 +64,12 @@ export async function answerWorkbook(
   { title, rows, format, head }: PlannedExport,
   {
     db,
+    workers,
     caller,
     each,
   }: {
     readonly db: Db;
+    readonly workers: Workers;
     readonly caller: Caller;
     readonly each: (take: (cells: SheetRows) => Promise<void>, signal: AbortSignal) => Promise<void>;
   },
@@ -81,7 +84,7 @@ export async function answerWorkbook(
   if (format === 'xls') {
     const all: (readonly SheetCell[])[] = [];
     await each(async (cells) => void all.push(...cells), signal);
-    return reply.send(await writeXls(head, all, signal));
+    return reply.send(await writeXls(workers, { head, rows: all }, { owner: caller.user, signal }));
   }
   let file: XlsxFile | undefined;
   const begun = (): XlsxFile => {

@@ -14,7 +14,7 @@ import { prepareExport, type ExportMeans } from './runExport.ts';
 
 /** Lists and reports as workbooks (W7-30): as the answer of one call, lists in the background too. */
 export const exportRoutes = (means: ExportMeans, runner: ExportRunner): readonly RouteDefinition[] => {
-  const { db } = means.services;
+  const { db, workers } = means.services;
   const seats = new ExportSeats();
 
   const answer = async ({ request, page }: Call, reply: FastifyReply): Promise<unknown> => {
@@ -22,6 +22,7 @@ export const exportRoutes = (means: ExportMeans, runner: ExportRunner): readonly
     const { request: wanted, plan, sources } = await prepareExport(means, [page, caller], query(request));
     return answerWorkbook([request, reply], plan, {
       db,
+      workers,
       caller,
       each: (take, signal) => eachSheetRows(db, [page, caller], { request: wanted, sources, signal, take }),
     });

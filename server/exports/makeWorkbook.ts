@@ -8,6 +8,7 @@ import type { PlannedExport } from './answerWorkbook.ts';
 import { eachSheetRows } from './exportRecords.ts';
 import type { ExportRequest } from './exportRequest.ts';
 import type { SheetCell } from './sheetCells.ts';
+import type { Workers } from '../workers/workers.ts';
 import { writeXls } from './xlsFile.ts';
 import { createXlsx } from './xlsxFile.ts';
 
@@ -29,7 +30,7 @@ export interface WorkbookOrder {
 
 /** Writes a workbook into the store of contents, where it is nobody's yet. */
 export async function makeWorkbook(
-  { db, contents }: { readonly db: Db; readonly contents: StoredContents },
+  { db, contents, workers }: { readonly db: Db; readonly contents: StoredContents; readonly workers: Workers },
   asked: readonly [CompiledPage, Caller],
   { request, plan: { format, head }, sources, stop, onRows }: WorkbookOrder,
 ): Promise<ReceivedContent> {
@@ -48,7 +49,8 @@ export async function makeWorkbook(
   if (format === 'xls') {
     const all: (readonly SheetCell[])[] = [];
     await each(async (cells) => void all.push(...cells));
-    return contents.receive([await writeXls(head, all, signal)], most);
+    const bytes = await writeXls(workers, { head, rows: all }, { owner: asked[1].user, signal });
+    return contents.receive([bytes], most);
   }
   const file = createXlsx(head, signal);
   const received = contents.receive(file.stream, most);

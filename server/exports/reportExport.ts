@@ -43,7 +43,7 @@ function columnsOf(report: CompiledReport, { fields }: Pick<OwnParameters, 'fiel
  * as lists are (decision 0052). For who may read the report itself; who fills in a popup picks from it, no more.
  */
 export const reportExportRoute = (services: Services, seats: ExportSeats): RouteDefinition => {
-  const { db, schemas, config } = services;
+  const { db, schemas, config, workers } = services;
   const prepared = createReportCalls(services);
 
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
@@ -66,6 +66,7 @@ export const reportExportRoute = (services: Services, seats: ExportSeats): Route
     const words = { texts: own.texts, language: caller.language };
     return answerWorkbook([request, reply], plan, {
       db,
+      workers,
       caller,
       each: (take, signal) =>
         readReport(call, ({ trx, before, table, where }) => {

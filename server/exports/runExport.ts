@@ -87,10 +87,10 @@ export async function runExport(
   job: ExportJob,
   { stop, onRows }: Pick<WorkbookOrder, 'stop' | 'onRows'>,
 ): Promise<{ readonly content: ReceivedContent } & MadeExport> {
-  const { db, contents } = means.services;
+  const { db, contents, workers } = means.services;
   const { asked, request, bounds } = await prepareOrdered(means, job);
   const prepared = await planOrdered(means, asked, request);
-  const content = await makeWorkbook({ db, contents }, asked, { ...prepared, stop, onRows });
+  const content = await makeWorkbook({ db, contents, workers }, asked, { ...prepared, stop, onRows });
   return { content, bounds, ...prepared.plan };
 }
 

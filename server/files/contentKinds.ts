@@ -1,9 +1,9 @@
-import { fileTypeFromBuffer } from 'file-type';
 import { extensionOf } from '../../engine/index.ts';
 import { businessFailure } from '../base/errors.ts';
 import type { Bytes } from '../contents/fileStore.ts';
 import { say } from '../messages/say.ts';
 import { mediaTypeOf } from './mediaTypes.ts';
+import { sniffType, type ForeignReader } from './readForeign.ts';
 
 /** As much of a file as its kind is known by. */
 export const HEAD_BYTES = 16 * 1024;
@@ -88,13 +88,12 @@ const JUDGES: Readonly<Record<string, Judge>> = {
 };
 
 /** The media type of a file by its beginning. Throws where that is not what the name's extension says. */
-export async function judgedType(head: Uint8Array, name: string): Promise<string> {
+async function judgedType(head: Uint8Array, name: string, reader: ForeignReader): Promise<string> {
   const extension = extensionOf(name);
   const judge = Object.hasOwn(JUDGES, extension) ? JUDGES[extension] : undefined;
   if (judge === undefined) throw businessFailure(say('fileTypeRefused', { extension }));
   if (head.byteLength === 0) throw businessFailure(say('fileEmpty'));
-  const sniffed = await fileTypeFromBuffer(head).catch(() => undefined);
-  const type = judge(head, sniffed?.mime, extension);
+  const type = judge(head, await sniffType(reader, head), extension);
   if (type === undefined) throw businessFailure(say('fileNotWhatItSays', { extension }));
   return type;
 }
@@ -106,13 +105,13 @@ export interface JudgedBytes {
 }
 
 /** Lets the bytes of a file through once its beginning was judged; throws as `judgedType` before the first of them. */
-export function judgedBytes(source: Bytes, name: string): JudgedBytes {
+export function judgedBytes(source: Bytes, name: string, reader: ForeignReader): JudgedBytes {
   let type = '';
   async function* through(): AsyncGenerator<Uint8Array> {
     let held: Uint8Array[] = [];
     let length = 0;
     const judge = async (): Promise<void> => {
-      type = await judgedType(Buffer.concat(held).subarray(0, HEAD_BYTES), name);
+      type = await judgedType(Buffer.concat(held).subarray(0, HEAD_BYTES), name, reader);
     };
     for await (const chunk of source) {
       if (type !== '') {

@@ -1,11 +1,11 @@
 import type { CompiledColumn, Language, Value } from '../../engine/index.ts';
 import type { ImportCell, ImportProblem } from '../../contract/imports.ts';
+import type { TextSheet } from '../exports/xlsFile.ts';
 import { inLanguage, say } from '../messages/say.ts';
 import type { ServerTextKey } from '../messages/say.ts';
 import type { ConvertedRow } from './convertRows.ts';
 import { JOIN_KEY, sheetColumns, type ImportShape } from './importColumns.ts';
 import { rowsOf, type JudgedSheets } from './judgeRows.ts';
-import type { TextSheet } from './readBook.ts';
 import type { SheetTable } from './sheetTables.ts';
 
 type Plain = Extract<ServerTextKey, `head${string}` | `sheet${string}` | 'yes' | 'hintDictionary' | 'hintDate'>;

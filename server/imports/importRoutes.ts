@@ -13,7 +13,8 @@ import type { RecordHook } from '../recordStore/recordHook.ts';
 import { createWrite, familyRoutes, query, type Call, type FamilyRoute } from '../records/recordCalls.ts';
 import { createPageTables } from '../tables/pageTables.ts';
 import type { Services } from '../services/services.ts';
-import { readBookSheets, writeBookSheets } from './bookThread.ts';
+import { writeTextSheets } from '../exports/xlsFile.ts';
+import { readBookSheets } from './bookProcesses.ts';
 import { readChoices, readMending, readOnlyRight, readToken } from './importCalls.ts';
 import { templateSheets } from './importFiles.ts';
 import {
@@ -66,7 +67,12 @@ function createImports(services: Services, hooks: readonly RecordHook[]) {
     const shape = shapeOf({ page, caller });
     const sheets = [];
     for (const { name, bytes } of form.books)
-      sheets.push(...(await readBookSheets(bytes)).map((sheet) => ({ ...sheet, file: name })));
+      sheets.push(
+        ...(await readBookSheets(services.workers, bytes, { owner: caller.user })).map((sheet) => ({
+          ...sheet,
+          file: name,
+        })),
+      );
     const read = readTables(sheets, shape, form);
     const { foreignKeys, isSubmitted } = form;
     const source: ImportSource = { tables: read.tables, foreignKeys, isSubmitted };
@@ -176,7 +182,7 @@ function writingOperations({ db }: Services, { readForm, keep, commit, preview, 
 }
 
 /** What goes with it: how far it is, taking it back, and sheets to be filled in. */
-function otherOperations({ db, schemas }: Services, { write }: Imports): Operations {
+function otherOperations({ db, schemas, workers }: Services, { write }: Imports): Operations {
   return {
     importCancel: {
       method: 'POST',
@@ -208,12 +214,13 @@ function otherOperations({ db, schemas }: Services, { write }: Imports): Operati
       handle: async (call, reply) => {
         const [page, caller] = ownerOf(call);
         const choices = (code: string) => schemas.dictionary(code, caller.language)?.items;
-        const bytes = await writeBookSheets(templateSheets(shapeOf({ page, caller }), choices));
+        const sheets = templateSheets(shapeOf({ page, caller }), choices);
+        const bytes = await writeTextSheets(workers, { sheets }, { owner: caller.user });
         return reply
           .type(XLSX)
           .header('content-disposition', attachment(`${page.title}.xlsx`, 'template.xlsx'))
           .header('x-content-type-options', 'nosniff')
-          .send(Buffer.from(bytes));
+          .send(bytes);
       },
     },
   };

@@ -5,6 +5,7 @@ import { STATIC_URL } from '../../contract/files/uploads.ts';
 import { Answer } from '../base/envelope.ts';
 import { badRequest, businessFailure, notFound } from '../base/errors.ts';
 import { showDate } from '../base/instants.ts';
+import { writeTextSheets } from '../exports/xlsFile.ts';
 import { inLanguage, say } from '../messages/say.ts';
 import { readerOf } from '../recordStore/caller.ts';
 import type { Writing } from '../records/writing.ts';
@@ -12,7 +13,6 @@ import type { Services } from '../services/services.ts';
 import type { PageTables } from '../tables/pageTables.ts';
 import { storeUpload } from '../uploads/storeUpload.ts';
 import { filesPage, takeContent } from '../uploads/takeFile.ts';
-import { writeBookSheets } from './bookThread.ts';
 import { bulkAnswers } from './bulkAnswers.ts';
 import { convertRows, type ConvertedRow } from './convertRows.ts';
 import type { ReceivedContent } from '../contents/storedContents.ts';
@@ -152,7 +152,10 @@ async function keepErrors(
   async function* pieces(): AsyncGenerator<Uint8Array> {
     yield bytes;
   }
-  const taken = await takeContent(services, pieces(), { name: fileName, maxSize: MOST_ERROR_MB });
+  const taken = await takeContent({ ...services, owner: caller.user }, pieces(), {
+    name: fileName,
+    maxSize: MOST_ERROR_MB,
+  });
   received.push(taken.content);
   const biz = `logs/${showDate(new Date()).replaceAll('-', '')}`;
   const form = { ...taken, name: fileName, biz };
@@ -213,6 +216,7 @@ export async function writeSource(
     };
   const textAt = textsOfSheets(source.tables, options.cells);
   const sheets = errorSheets(converted.shape, { tables: source.tables, judged: written, textAt });
-  const file = await keepErrors(work, writing, await writeBookSheets(sheets));
+  const bytes = await writeTextSheets(work.services.workers, { sheets }, { owner: writing.caller.user });
+  const file = await keepErrors(work, writing, bytes);
   return { ids, answer: new Answer({ ...counts, msg, ...file }, say('importMixed'), MIXED) };
 }

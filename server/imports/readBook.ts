@@ -1,13 +1,24 @@
-/** What a file of sheets may be at most. Counted before or while it is read, not believed. */
+/** What a workbook may have at most. Counted before or while it is read, never taken from what it says of itself. */
 export interface BookLimits {
   /** Bytes of all parts once they are inflated. */
   readonly inflated: number;
   /** Parts of the file. */
   readonly entries: number;
   readonly sheets: number;
-  /** Rows of a sheet in which something stands. */
+  /** Rows of a sheet that are not blank. */
   readonly rows: number;
   readonly columns: number;
+  /** Cells of all sheets, blank ones and cells of links included. */
+  readonly cells: number;
+  /** Characters of all cells that are read: thousands of cells may share one long text. */
+  readonly characters: number;
+  readonly merges: number;
+  /** Formats of cells and of numbers, fonts, fills and borders. */
+  readonly styles: number;
+  /** Texts that cells share. */
+  readonly strings: number;
+  /** Elements of XML within each other. */
+  readonly depth: number;
 }
 
 /** A cell as it is shown, and the number behind it (engine: `BlockCell`). */
@@ -44,23 +55,39 @@ export type BookFault =
   | 'tooManySheets'
   | 'tooManyRows'
   | 'tooManyColumns'
+  | 'tooManyCells'
+  | 'tooMuchText'
+  | 'tooManyMerges'
+  | 'tooManyStyles'
+  | 'tooManyStrings'
+  | 'tooDeep'
+  | 'declaresEntities'
   | 'tooSlow'
-  | 'tooMuchMemory';
+  | 'tooMuchMemory'
+  | 'crashed';
 
-export type ReadBook =
-  | { readonly sheets: readonly BookSheet[] }
-  | { readonly fault: BookFault; readonly most?: number };
+/** The answer to `BookTask`; the rows came before, as parts. */
+export type ReadBook = { readonly sheets: readonly string[] } | { readonly fault: BookFault; readonly most?: number };
 
-/** A sheet to be written, of texts alone. */
-export interface TextSheet {
-  /** At most 31 letters, other than those in another's. */
-  readonly name: string;
-  readonly rows: readonly (readonly string[])[];
-  /** Of its columns, in letters. */
-  readonly widths: readonly number[];
+/** Some rows of a sheet, as JSON. */
+export interface BookPart {
+  /** Counts the sheets from 0. */
+  readonly sheet: number;
+  readonly rows: readonly BookRow[];
 }
 
-/** What the thread is asked for: it answers `ReadBook`, or the bytes of a file. */
-export type BookTask =
-  | { readonly kind: 'read'; readonly bytes: Uint8Array; readonly limits: BookLimits }
-  | { readonly kind: 'write'; readonly sheets: readonly TextSheet[]; readonly format: 'xls' | 'xlsx' };
+/** What the worker process is asked. */
+export interface BookTask {
+  readonly bytes: Uint8Array;
+  readonly limits: BookLimits;
+}
+
+/** A workbook that is not read, for this reason. */
+export class BookRefused extends Error {
+  constructor(
+    readonly fault: BookFault,
+    readonly most?: number,
+  ) {
+    super(fault);
+  }
+}

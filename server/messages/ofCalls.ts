@@ -4,6 +4,18 @@ import { texts } from '../../engine/index.ts';
 export const OF_CALLS = texts({
   // Clients know by this very text that their session is over (contract 0.2): it is the same in every language.
   sessionExpired: { zh: 'Token失效，请重新登录!', en: 'Token失效，请重新登录!' },
+  workersBusy: {
+    zh: '服务器正在处理较多文件，请稍后再试',
+    en: 'The server is busy with other files; please try again later',
+  },
+  workersBusyForUser: {
+    zh: '您提交的文件正在处理，请等待完成后再试',
+    en: 'Your other files are still being processed; please wait for them and try again',
+  },
+  workerFailed: {
+    zh: '处理文件时出错，请稍后再试；如再次出现，请联系管理员',
+    en: 'The file could not be made; please try again, and tell your administrator if it happens again',
+  },
   noPermission: {
     zh: '没有权限，请联系管理员分配权限！（${permission}）',
     en: 'You have no right to do this; please ask your administrator (${permission})',

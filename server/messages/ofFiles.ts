@@ -14,6 +14,10 @@ export const OF_FILES = texts({
     zh: '上传失败，文件内容与扩展名不符：${extension}',
     en: 'The upload failed: the content is not what the extension says: ${extension}',
   },
+  messageUnreadable: {
+    zh: '报文无法读取，请检查文件内容',
+    en: 'The message cannot be read; please check the file',
+  },
   fileNotImage: { zh: '请上传图片', en: 'Please upload a picture' },
   fileEmpty: { zh: '文件是空的，请重新选择', en: 'The file is empty; please choose another' },
   fileTooLarge: {

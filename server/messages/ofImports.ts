@@ -32,6 +32,32 @@ export const OF_IMPORTS = texts({
     en: 'a sheet has more than ${most} rows; please split it',
   },
   'book.tooManyColumns': { zh: '数据超过${most}列', en: 'a sheet has more than ${most} columns' },
+  'book.tooManyCells': {
+    zh: '单元格（含空白单元格和链接范围）超过${most}个，请拆分后再导入',
+    en: 'the file has more than ${most} cells, blank ones and ranges of links included; please split it',
+  },
+  'book.tooMuchText': { zh: '文件中的文字过多，请拆分后再导入', en: 'the file has too much text; please split it' },
+  'book.tooManyMerges': {
+    zh: '合并单元格超过${most}处，请取消合并后再导入',
+    en: 'the file has more than ${most} merged ranges; please unmerge them',
+  },
+  'book.tooManyStyles': {
+    zh: '单元格样式超过${most}种，请复制数据到新的工作簿后再导入',
+    en: 'the file has more than ${most} styles; please copy its data to a new workbook',
+  },
+  'book.tooManyStrings': {
+    zh: '文字条目超过${most}条，请拆分后再导入',
+    en: 'the file has more than ${most} texts; please split it',
+  },
+  'book.tooDeep': { zh: '文件内部结构嵌套过深', en: 'the parts of the file are nested too deep' },
+  'book.declaresEntities': {
+    zh: '文件内部含有不允许的实体声明（DOCTYPE）',
+    en: 'the parts of the file declare entities (DOCTYPE), which is not allowed',
+  },
+  'book.crashed': {
+    zh: '读取文件时出错，文件可能已损坏，请用Excel另存后再导入',
+    en: 'the file could not be read; it may be damaged: please save it anew in Excel',
+  },
   'book.tooSlow': { zh: '读取文件超时，请拆分后再导入', en: 'reading the file takes too long; please split it' },
   'book.tooMuchMemory': { zh: '文件过大，请拆分后再导入', en: 'the file is too large; please split it' },
   bookType: {

@@ -1,17 +1,31 @@
-import { once } from 'node:events';
 import { createRequire } from 'node:module';
-import { Worker } from 'node:worker_threads';
 import type { PaperPage } from '../../engine/index.ts';
-
-const MOST_MEMORY_MB = 512;
+import { ApiError } from '../base/errors.ts';
+import { say } from '../messages/say.ts';
+import type { WorkOwner } from '../workers/fairQueue.ts';
+import type { PoolSpec } from '../workers/workerPool.ts';
+import { WorkerFailure, workerScript } from '../workers/workerProcess.ts';
+import type { Workers } from '../workers/workers.ts';
 
 /** The one face of all papers, with its licence beside it in the package (SIL OFL 1.1). */
 const FONT = '@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf';
+const WRITING_MS = 120_000;
+
+/** Each process holds the font and its sheets. */
+const WRITERS: PoolSpec = {
+  script: workerScript(import.meta.url, 'pdfWorker'),
+  processes: 3,
+  shares: { ofTenant: 3, ofUser: 2 },
+  heapMb: 512,
+  waiting: { ofAll: 256, ofUser: 128 },
+  idleMs: 20_000,
+  keptMb: 250,
+};
 
 /** Path of the font: the layout knows the widths of its letters. */
 export const paperFont = (): string => createRequire(import.meta.url).resolve(FONT);
 
-/** What the worker is sent. */
+/** Sheets that become a file. */
 export interface PdfBook {
   readonly title: string;
   readonly pages: readonly PaperPage[];
@@ -19,56 +33,22 @@ export interface PdfBook {
   readonly written: number;
 }
 
-/** Threads at a time: each holds the font and its sheets. */
-const MOST_THREADS = 3;
-let free = MOST_THREADS;
-const waiting: (() => void)[] = [];
-
-/** Resolves when a thread may start; who comes later waits, and leaves the queue when `signal` says so. */
-async function takeTurn(signal: AbortSignal): Promise<void> {
-  signal.throwIfAborted();
-  if (free > 0) return void (free -= 1);
-  await new Promise<void>((resolve, reject) => {
-    const leave = (): void => {
-      waiting.splice(waiting.indexOf(start), 1);
-      reject(signal.reason);
-    };
-    const start = (): void => {
-      signal.removeEventListener('abort', leave);
-      resolve();
-    };
-    waiting.push(start);
-    signal.addEventListener('abort', leave, { once: true });
-  });
+export interface PdfTask extends PdfBook {
+  /** Path of the font. */
+  readonly font: string;
 }
 
-function giveTurn(): void {
-  const next = waiting.shift();
-  if (next === undefined) free += 1;
-  else next();
-}
-
-/** Sheets as one PDF, made in a thread of its own; the same sheets and moment give the same bytes. `signal` ends the thread. */
-export async function writePdf(book: PdfBook, signal: AbortSignal): Promise<Buffer> {
-  await takeTurn(signal);
+/** Sheets as one PDF, made in a process of its own; the same sheets and moment give the same bytes. `signal` ends it. */
+export async function writePdf(
+  workers: Workers,
+  book: PdfBook,
+  order: { readonly owner: WorkOwner; readonly signal: AbortSignal },
+): Promise<Buffer> {
+  const task: PdfTask = { ...book, font: paperFont() };
   try {
-    return await writeInThread(book, signal);
-  } finally {
-    giveTurn();
-  }
-}
-
-async function writeInThread(book: PdfBook, signal: AbortSignal): Promise<Buffer> {
-  // Beside the sources as beside the built server.
-  const thread = new Worker(new URL('./pdfWorker.mjs', import.meta.url), {
-    workerData: { ...book, font: paperFont() },
-    resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB },
-  });
-  try {
-    const [bytes]: Uint8Array[] = await once(thread, 'message', { signal });
-    if (bytes === undefined) throw new Error('the writer of PDFs has sent nothing');
-    return Buffer.from(bytes);
-  } finally {
-    await thread.terminate();
+    return Buffer.from(await workers.run<Uint8Array>(WRITERS, task, { ...order, milliseconds: WRITING_MS }));
+  } catch (error) {
+    if (error instanceof WorkerFailure) throw new ApiError(503, say('workerFailed'), { cause: error });
+    throw error;
   }
 }

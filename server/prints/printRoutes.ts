@@ -12,7 +12,7 @@ import { createPrinting, type PrintFields } from './printing.ts';
 
 /** Papers of every page that has some (L7): as a file, as sheets to look at, and of a record that is not saved yet. */
 export const printRoutes = (services: Services): readonly RouteDefinition[] => {
-  const { schemas } = services;
+  const { schemas, workers } = services;
   const printing = createPrinting(services);
 
   const file = async (call: Call, order: PrintFields, reply: FastifyReply): Promise<unknown> => {
@@ -21,7 +21,8 @@ export const printRoutes = (services: Services): readonly RouteDefinition[] => {
     const { print: paper, name, sheets, written } = await printing.print(call, order);
     // An address is opened to be seen.
     const opened = call.request.method === 'GET' ? inline : attachment;
-    const pdf = await writePdf({ title: name, pages: sheets, written }, gone.signal);
+    const book = { title: name, pages: sheets, written };
+    const pdf = await writePdf(workers, book, { owner: call.request.session.user, signal: gone.signal });
     return reply
       .type('application/pdf')
       .header('content-disposition', opened(`${name}.pdf`, `${paper.name}.pdf`))

@@ -50,7 +50,7 @@ const wordsOf = (call: RunCall, allowed: AllowedReport, now: Date): ReportPaperW
  * away. What is longer than paper is for is refused before anything is laid out.
  */
 export const reportPrintRoutes = (services: Services): readonly RouteDefinition[] => {
-  const { db, schemas } = services;
+  const { db, schemas, workers } = services;
   const prepared = createReportCalls(services);
 
   const rowsOf = async (call: RunCall): Promise<readonly Readonly<Record<string, Value>>[]> => {
@@ -86,7 +86,8 @@ export const reportPrintRoutes = (services: Services): readonly RouteDefinition[
     const { report, sheets } = await sheetsOf(request, now);
     const gone = new AbortController();
     reply.raw.once('close', () => gone.abort());
-    const pdf = await writePdf({ title: report.title, pages: sheets, written: now.getTime() }, gone.signal);
+    const book = { title: report.title, pages: sheets, written: now.getTime() };
+    const pdf = await writePdf(workers, book, { owner: request.session.user, signal: gone.signal });
     return reply
       .type('application/pdf')
       .header('content-disposition', attachment(`${report.title}.pdf`, `${report.code}.pdf`))

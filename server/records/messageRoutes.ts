@@ -1,7 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import {
   recordToXml,
-  xmlToRecord,
   type CompiledColumn,
   type CompiledPage,
   type MessageMapping,
@@ -14,6 +13,7 @@ import type { AddedMessage } from '../../contract/records.ts';
 import { Answer } from '../base/envelope.ts';
 import { badRequest, businessFailure, notFound, type InputProblem, problemsRefusal } from '../base/errors.ts';
 import { sentFileName } from '../files/fileNames.ts';
+import { readMessage } from '../files/readForeign.ts';
 import { createOriginals } from '../files/originals.ts';
 import { attachment } from '../base/contentDisposition.ts';
 import type { RouteDefinition } from '../calls/routeDefinition.ts';
@@ -104,7 +104,8 @@ export const messageRoutes = (
     const { page, request } = call;
     const mapping = mappingOf(services, page);
     if (typeof request.body !== 'string' || request.body === '') throw badRequest(say('emptyBody'));
-    const { record, problems, ignored } = xmlToRecord(mapping, withoutMark(request.body));
+    const reader = { workers: services.workers, owner: request.session.user };
+    const { record, problems, ignored } = await readMessage(reader, [mapping, withoutMark(request.body)]);
     if (record === undefined) throw problemsRefusal('badMessage', problems.map(asInput));
     const reasons = readReasonsHeader(request.headers['x-reasons']);
     return originals.keeping(Buffer.from(request.body), (keep) =>

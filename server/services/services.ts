@@ -6,6 +6,7 @@ import type { StoredContents } from '../contents/storedContents.ts';
 import type { FolderTexts } from '../schemas/readFolder.ts';
 import type { SchemaStore } from '../schemas/schemaStore.ts';
 import type { SignInSettings } from './signInSettings.ts';
+import type { Workers } from '../workers/workers.ts';
 import type { SmsPort } from './smsPort.ts';
 
 /**
@@ -40,6 +41,8 @@ export interface Services {
   readonly contents: StoredContents;
   /** Tells the operator something, a line or more; absent in tests. */
   readonly announce?: (notice: string) => void;
+  /** Processes that read what comes from outside. */
+  readonly workers: Workers;
   readonly fillValues: FillValues;
   /** Told of every record that is written. */
   readonly onWritten: OnWritten;

@@ -31,24 +31,22 @@ export interface ResumableUploads {
   drop(caller: Caller, id: string): Promise<void>;
 }
 
-type Part = Pick<Services, 'db' | 'contents' | 'schemas' | 'onWritten'>;
+type Part = Pick<Services, 'db' | 'contents' | 'workers' | 'schemas' | 'onWritten'>;
 
 const moved = (taken: number): ApiError => conflict(say('uploadMoved', { taken }));
 
 const pieceError = (error: unknown): unknown =>
   error instanceof FileTooLargeError ? new ApiError(413, say('pieceTooLong', { most: PIECE_BYTES })) : error;
 
-/** What it is not, it says with its first piece: then it is given up. */
 async function receivePiece(
-  { contents }: Part,
+  { contents, workers }: Part,
+  { user: owner }: Caller,
   [upload, bytes]: readonly [ResumableUpload, Bytes],
-  giveUp: () => Promise<void>,
 ): Promise<ReceivedContent> {
-  const judged = upload.taken === 0 ? judgedBytes(bytes, upload.name).bytes : bytes;
+  const judged = upload.taken === 0 ? judgedBytes(bytes, upload.name, { workers, owner }).bytes : bytes;
   try {
     return await contents.receive(judged, Math.min(PIECE_BYTES, upload.size - upload.taken));
   } catch (error) {
-    if (error instanceof ApiError && error.status === 200) await giveUp();
     throw pieceError(error);
   }
 }
@@ -59,10 +57,10 @@ async function storeWhole(
   [tables, caller]: readonly [PageTables, Caller],
   upload: ResumableUpload,
 ): Promise<ResumableUpload> {
-  const { db, contents } = services;
+  const { db, contents, workers } = services;
   const page = await filesPage(services, tables);
   const { id, name, biz, size } = upload;
-  const judged = judgedBytes(contents.pieces.whole(id), name);
+  const judged = judgedBytes(contents.pieces.whole(id), name, { workers, owner: caller.user });
   const content = await contents.receive(judged.bytes, size);
   try {
     const path = await db.transaction().execute((trx) =>
@@ -101,7 +99,11 @@ export function createResumableUploads(services: Part, tables: PageTables): Resu
     async add(caller, id, { start, bytes }) {
       const upload = await readUpload(db, caller, id);
       if (start !== upload.taken || upload.path !== null) throw moved(upload.taken);
-      const content = await receivePiece(services, [upload, bytes], () => drop(caller, id));
+      const content = await receivePiece(services, caller, [upload, bytes]).catch(async (error: unknown) => {
+        // What it is not, it says with its first piece: then it is given up.
+        if (error instanceof ApiError && error.status === 200) await drop(caller, id);
+        throw error;
+      });
       try {
         const to = { taken: start + content.size, until: waitsUntil() };
         await db.transaction().execute(async (trx) => {

@@ -8,6 +8,7 @@ import type { Db } from '../database/db.ts';
 import { FILE_URL } from '../files/addFile.ts';
 import { judgedBytes } from '../files/contentKinds.ts';
 import { cleanFileName } from '../files/fileNames.ts';
+import type { ForeignReader } from '../files/readForeign.ts';
 import type { CompiledPage } from '../../engine/index.ts';
 import type { Services } from '../services/services.ts';
 import type { PageTables } from '../tables/pageTables.ts';
@@ -36,11 +37,11 @@ export interface TakenContent {
 
 /** Writes a content once its beginning was judged; nothing of it is left when it is refused or breaks off. */
 export async function takeContent(
-  { contents }: Pick<Services, 'contents'>,
+  { contents, ...reader }: Pick<Services, 'contents'> & ForeignReader,
   bytes: Bytes,
   { name, maxSize }: { readonly name: string } & Pick<UploadLimits, 'maxSize'>,
 ): Promise<TakenContent> {
-  const judged = judgedBytes(bytes, name);
+  const judged = judgedBytes(bytes, name, reader);
   try {
     const content = await contents.receive(judged.bytes, maxSize * BYTES_OF_MB);
     return { content, mediaType: judged.type() };

@@ -63,7 +63,10 @@ async function readForm(request: FastifyRequest, services: Services, limits: Upl
           const name = takenName(nameOf(part), limits);
           taken = {
             name,
-            ...(await takeContent(services, read<Uint8Array>(part.file), { name, maxSize: limits.maxSize })),
+            ...(await takeContent({ ...services, owner: request.session.user }, read<Uint8Array>(part.file), {
+              name,
+              maxSize: limits.maxSize,
+            })),
           };
         } catch (error) {
           readOn(part);

@@ -17,6 +17,8 @@ import type { Services } from '../../server/services/services.ts';
 import { readSignInSettings, type SignInSettings } from '../../server/services/signInSettings.ts';
 import type { SmsPort } from '../../server/services/smsPort.ts';
 import { createTestDatabase, TEST_PASSWORD, type TestDatabase } from './testDatabase.ts';
+import { Workers } from '../../server/workers/workers.ts';
+import { createTestDatabase, TEST_PASSWORD } from './testDatabase.ts';
 
 /** Of two tenants: `neighbour` is of the second. */
 export type Account = 'admin' | 'clerk' | 'reviewer' | 'clerk2' | 'neighbour';
@@ -109,6 +111,9 @@ interface SignedIn {
 
 type Compile = typeof nextState;
 
+/** Of all servers of this process: their processes are started once. */
+const sharedWorkers = new Workers({ mostHeapMb: 768 });
+
 let first: { readonly texts: Parameters<Compile>[0]; readonly state: ReturnType<Compile> } | undefined;
 
 /** The files that ship are the same for every server that starts in this process: they are compiled once. */
@@ -131,10 +136,13 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     ...(options.schemasFolder === undefined && { compile: compiledOnce }),
   });
   const filesFolder = options.filesFolder ?? (await mkdtemp(join(tmpdir(), 'waybill-files-')));
+  const workers = options.config?.workerMb === undefined ? sharedWorkers : new Workers({ mostHeapMb: config.workerMb });
+  const filesFolder = await mkdtemp(join(tmpdir(), 'waybill-files-'));
   const services: Services = {
     config,
     db: database.db,
     contents: storedContents(database.db, folderStore(filesFolder)),
+    workers,
     fillValues: createFillValues({ schemas }),
     onWritten: insertChangedDays,
     schemas,
@@ -163,6 +171,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     close: async () => {
       schemas.close();
       await app.close();
+      if (workers !== sharedWorkers) await workers.end();
       await database.drop();
       await rm(filesFolder, { recursive: true, force: true });
     },

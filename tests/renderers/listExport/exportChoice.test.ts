@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { fitsXls } from '../../../server/exports/xlsFile.ts';
 import {
   changed,
   isLong,
@@ -42,11 +43,11 @@ describe('what is exported', () => {
     expect(chosen).toMatchObject({ filters: {}, tab: '', selections: ['1', '2'], fields: fields.all });
   });
 
-  test('may be .xls up to 60,000 cells, where it is known how many there are [D34] [D56]', () => {
-    expect(mayBeXls(choice, of(30_000))).toBe(true);
-    expect(mayBeXls(choice, of(30_001))).toBe(false);
-    expect(mayBeXls(choice, of(10_000, true))).toBe(false);
-    expect(mayBeXls({ ...choice, rows: 'selected' }, of(10_000, true))).toBe(true);
+  test('may be .xls up to 20,000 cells, as the server has it [D34] [D69]', () => {
+    for (const rows of [10_000, 10_001])
+      expect([mayBeXls(choice, of(rows)), fitsXls(rows, fields.listed.length)]).toEqual(Array(2).fill(rows === 10_000));
+    expect(mayBeXls(choice, of(5000, true))).toBe(false);
+    expect(mayBeXls({ ...choice, rows: 'selected' }, of(5000, true))).toBe(true);
   });
 
   test('is made in the background where nobody should wait for it [W7-30]', () => {
@@ -64,7 +65,7 @@ describe('what is exported', () => {
   });
 
   test('is .xlsx as soon as it does not fit .xls any more [D34]', () => {
-    expect(changed(choice, { columns: 'all' }, of(2000)).format).toBe('xls');
-    expect(changed(choice, { columns: 'all' }, of(2001)).format).toBe('xlsx');
+    expect(changed(choice, { columns: 'all' }, of(666)).format).toBe('xls');
+    expect(changed(choice, { columns: 'all' }, of(667)).format).toBe('xlsx');
   });
 });

@@ -54,7 +54,7 @@ describe('an export', () => {
     },
   );
 
-  test('of 60,000 cells at most is .xls unless it is asked otherwise [D34] [D56]', async () => {
+  test('of 20,000 cells at most is .xls unless it is asked otherwise [D34] [D69]', async () => {
     expect((await take({})).headers['content-type']).toBe('application/vnd.ms-excel');
     expect((await take(XLSX)).headers['content-type']).toContain('spreadsheetml');
   });

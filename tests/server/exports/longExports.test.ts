@@ -51,7 +51,7 @@ const isHeld = async (): Promise<boolean> => {
   return rows[0]?.held === true || poolUse(server.services.db).poolBusy > RESTING;
 };
 
-test('has all rows in their order, and is .xlsx where .xls would hold too much, also if that was asked for [D34] [D56] [W7-30]', async () => {
+test('has all rows in their order, and is .xlsx where .xls would hold too much, also if that was asked for [D34] [D69] [W7-30]', async () => {
   const answer = await exported(
     server,
     clerk,

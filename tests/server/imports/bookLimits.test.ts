@@ -1,9 +1,19 @@
 import { CFB } from '@e965/xlsx';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { ApiError } from '../../../server/base/errors.ts';
-import { readBookSheets } from '../../../server/imports/bookThread.ts';
+import { readBookSheets } from '../../../server/imports/bookProcesses.ts';
+import type { BookSheet } from '../../../server/imports/readBook.ts';
 import { inLanguage } from '../../../server/messages/say.ts';
+import { Workers } from '../../../server/workers/workers.ts';
 import { workbook } from './sheets.ts';
+
+const workers = new Workers({ mostHeapMb: 768 });
+afterAll(() => workers.end());
+
+type Less = NonNullable<Parameters<typeof readBookSheets>[2]['less']>;
+
+const read = (bytes: Uint8Array, less: Less = {}, by = workers): Promise<readonly BookSheet[]> =>
+  readBookSheets(by, bytes, { owner: { id: 'clerk', tenantId: '1' }, less });
 
 const rows = (count: number, columns = 2): string[][] =>
   Array.from({ length: count }, (_, row) => Array.from({ length: columns }, (_, column) => `${row}.${column}`));
@@ -25,9 +35,8 @@ test.each([
   { what: 'rows', bytes: small, less: { rows: 4 }, says: '数据超过4行，请分批导入' },
   { what: 'columns', bytes: small, less: { columns: 1 }, says: '数据超过1列' },
   { what: 'time', bytes: large, less: { milliseconds: 1 }, says: '读取文件超时，请拆分后再导入' },
-  { what: 'memory', bytes: large, less: { memoryMb: 32 }, says: '文件过大，请拆分后再导入' },
 ])('a workbook that takes too many $what is refused in words', async ({ bytes, less, says }) => {
-  const error = await readBookSheets(bytes, less).catch((reason: unknown) => reason);
+  const error = await read(bytes, less).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(ApiError);
   expect(inLanguage((error as ApiError).said, 'zh-CN')).toBe(`文件导入失败:${says}`);
 });
@@ -37,10 +46,10 @@ test('what a workbook says of its sizes is not believed: each part is counted as
   // Sizes in the list of parts, behind its signature.
   for (let at = bytes.indexOf('PK\x01\x02'); at >= 0; at = bytes.indexOf('PK\x01\x02', at + 4))
     bytes.writeUInt32LE(1, at + 24);
-  await expect(readBookSheets(bytes)).rejects.toThrow();
+  await expect(read(bytes)).rejects.toThrow();
 });
 
 test('a workbook within its limits is read, blank rows left out', async () => {
-  const [sheet] = await readBookSheets(workbook({ 客户: [['a'], [null], ['b']] }), { rows: 2, columns: 1, sheets: 1 });
+  const [sheet] = await read(workbook({ 客户: [['a'], [null], ['b']] }), { rows: 2, columns: 1, sheets: 1 });
   expect(sheet?.rows.map(({ row }) => row)).toEqual([1, 3]);
 });

@@ -1,7 +1,7 @@
 import { read, utils, write, type BookType, type WorkSheet } from '@e965/xlsx';
 import { prepareRecords } from '../../../server/records/prepareRecords.ts';
 import type { SentEnvelope } from '../../../contract/envelope.ts';
-import { startTestServer, type TestClient, type TestServer } from '../testServer.ts';
+import { startTestServer, type TestClient, type TestServer, type TestServerOptions } from '../testServer.ts';
 
 export type Cell = string | number | null;
 
@@ -75,8 +75,8 @@ export async function sendForm(
   return { status: response.statusCode, body: response.json() };
 }
 
-export async function startPartyServer(): Promise<TestServer> {
-  const server = await startTestServer();
+export async function startPartyServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const server = await startTestServer(options);
   await prepareRecords(server.services);
   return server;
 }

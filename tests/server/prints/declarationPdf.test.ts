@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import PdfKit from 'pdfkit';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { compileSchemas, layoutPrint, textWidth, type PaperPage, type Values } from '../../../engine/index.ts';
 import { paperFont, writePdf } from '../../../server/prints/pdfFile.ts';
 import { encodeBars } from '../../../server/prints/printing.ts';
 import { readFolder } from '../../../server/schemas/readFolder.ts';
+import { Workers } from '../../../server/workers/workers.ts';
 import { readPdf } from './readPdf.ts';
 
 const schemas = compileSchemas({ texts: await readFolder(join(import.meta.dirname, '../../../schemas')) });
@@ -49,9 +50,12 @@ const sheets = (name: string, changes: Values = {}, page = 'customs/export-decla
   return layoutPrint(print, { values: { ...values, ...changes }, details: { goods }, user }, encodeBars);
 };
 
+const workers = new Workers({ mostHeapMb: 512 });
+afterAll(() => workers.end());
+const owner = { id: 'clerk', tenantId: '1' };
 const never = new AbortController().signal;
 const pdfOf = (pages: readonly PaperPage[]): Promise<Buffer> =>
-  writePdf({ title: '报关单', pages, written: Date.UTC(2026, 10, 20) }, never);
+  writePdf(workers, { title: '报关单', pages, written: Date.UTC(2026, 10, 20) }, { owner, signal: never });
 
 /** Bars and blanks of the symbols of Code 128 C by their value (ISO/IEC 15417), as far as the test needs them. */
 const CHECKED = { start: '211232', stop: '2331112' };
@@ -83,7 +87,7 @@ describe('a declaration on paper', () => {
     if (sheet === undefined) throw new Error('no sheet');
     const gone = new AbortController();
     const written = [1, 2, 3, 4, 5].map(() => pdfOf([sheet]));
-    const given = writePdf({ title: 'x', pages: [sheet], written: 0 }, gone.signal);
+    const given = writePdf(workers, { title: 'x', pages: [sheet], written: 0 }, { owner, signal: gone.signal });
     const last = pdfOf([sheet]);
     gone.abort();
     await expect(given).rejects.toThrow();

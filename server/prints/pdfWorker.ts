@@ -1,10 +1,7 @@
-import { parentPort, workerData } from 'node:worker_threads';
 import PdfKit from 'pdfkit';
-
-/**
- * Runs in a thread of its own, so that it is plain JavaScript: what runs sources reaches no threads. `workerData` is a
- * `PdfBook` of pdfFile.ts with the path of the font; boxes are `PaperBox` of the engine.
- */
+import type { PaperBox } from '../../engine/index.ts';
+import { serveTasks } from '../workers/serveTasks.ts';
+import type { PdfTask } from './pdfFile.ts';
 
 const INK = '#000000';
 const PALE = '#d9d9d9';
@@ -12,10 +9,16 @@ const LINE = 0.5;
 /** The face has one weight: what stands out is drawn with an outline of so much of its height. */
 const BOLD = 0.035;
 
-/** Without pairs drawn closer the line is as wide as the layout says. */
-const PLAIN = { lineBreak: false, baseline: 'alphabetic', features: { kern: false } };
+/** Without pairs drawn closer the line is as wide as the layout says. The types of the package know lists of features alone. */
+const PLAIN: PDFKit.Mixins.TextOptions = Object({
+  lineBreak: false,
+  baseline: 'alphabetic',
+  features: { kern: false },
+});
 
-const DRAW = {
+type Draw<Kind extends PaperBox['kind']> = (doc: PDFKit.PDFDocument, box: Extract<PaperBox, { kind: Kind }>) => unknown;
+
+const DRAW: { readonly [Kind in PaperBox['kind']]: Draw<Kind> } = {
   text: (doc, { x, y, size, text, bold }) => {
     doc.fontSize(size).fillColor(INK);
     if (bold) doc.lineWidth(size * BOLD).strokeColor(INK);
@@ -41,23 +44,31 @@ const DRAW = {
   field: () => undefined,
 };
 
+const draw = <Kind extends PaperBox['kind']>(
+  doc: PDFKit.PDFDocument,
+  box: Extract<PaperBox, { kind: Kind }>,
+): unknown => {
+  const one = DRAW[box.kind] as Draw<Kind>;
+  return one(doc, box);
+};
+
 /** The same book gives the same bytes: moments and the file's id come from `written` alone. */
-async function writeBook({ title, pages, written, font }) {
+async function writeBook({ title, pages, written, font }: PdfTask): Promise<Uint8Array> {
   const moment = new Date(written);
   const info = { Title: title, Producer: 'Waybill', Creator: 'Waybill', CreationDate: moment, ModDate: moment };
-  const doc = new PdfKit({ autoFirstPage: false, font: null, info, lang: 'zh-CN', displayTitle: true });
-  const chunks = [];
-  doc.on('data', (chunk) => chunks.push(chunk));
+  const options = { autoFirstPage: false, font: null, info, lang: 'zh-CN', displayTitle: true };
+  const doc = new PdfKit(Object(options) as PDFKit.PDFDocumentOptions);
+  const chunks: Uint8Array[] = [];
+  doc.on('data', (chunk: Uint8Array) => chunks.push(chunk));
   const ended = new Promise((resolve, reject) => doc.on('end', resolve).on('error', reject));
   doc.registerFont('paper', font);
   for (const { width, height, boxes } of pages) {
     doc.addPage({ size: [width, height], margin: 0 }).font('paper');
-    for (const box of boxes) DRAW[box.kind](doc, box);
+    for (const box of boxes) draw(doc, box);
   }
   doc.end();
   await ended;
   return Buffer.concat(chunks);
 }
 
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has none
-parentPort?.postMessage(await writeBook(workerData));
+serveTasks<PdfTask>(writeBook);

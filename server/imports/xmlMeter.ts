@@ -1,0 +1,108 @@
+import type { BookCounts, Counted } from './bookCounts.ts';
+import { BookRefused } from './readBook.ts';
+
+/** Columns that a sheet can have in any program that writes .xlsx. */
+const MOST_COLUMNS = 16_384;
+const LONGEST_TAG = 1024 * 1024;
+/** Longer names than those that are counted are not read. */
+const LONGEST_NAME = 20;
+
+const COUNTED: ReadonlyMap<string, Counted> = new Map([
+  ['c', 'cells'],
+  ['sheet', 'sheets'],
+  ['mergeCell', 'merges'],
+  ['si', 'strings'],
+  ...['xf', 'font', 'fill', 'border', 'numFmt', 'dxf', 'cellStyle'].map((name) => [name, 'styles'] as const),
+]);
+
+const [LESS, GREATER, SLASH, COLON, MARK, QUESTION] = [...'<>/:!?'].map((letter) => letter.charCodeAt(0));
+const [CAPITAL_A, CAPITAL_Z] = [65, 90];
+const SPACE = 32;
+
+/** Letters of a cell's address as a number, from 1: `ZZZZZZ1` is 321,272,406. */
+const columnOf = (address: string): number => {
+  let column = 0;
+  for (const letter of address) {
+    const code = letter.charCodeAt(0);
+    if (code < CAPITAL_A || code > CAPITAL_Z) break;
+    column = column * 26 + code - CAPITAL_A + 1;
+  }
+  return column;
+};
+
+const rowOf = (address: string): number => Number(/\d+$/.exec(address)?.[0] ?? 1);
+
+/** How many cells a range has: `A1:C2` has 6. */
+function areaOf(range: string): number {
+  const [first = '', last = first] = range.split(':');
+  const columns = columnOf(last) - columnOf(first) + 1;
+  return Math.max(1, columns) * Math.max(1, rowOf(last) - rowOf(first) + 1);
+}
+
+/**
+ * Looks over the XML of a workbook while it is inflated, a piece at a time, and counts what a reader would make memory
+ * of. It knows no more of XML than tags: also those in comments count, since readers may take them for real.
+ */
+export class XmlMeter {
+  #rest: Buffer = Buffer.alloc(0);
+  #depth = 0;
+  readonly #counts: BookCounts;
+  readonly #isDrawing: boolean;
+
+  constructor(counts: BookCounts, name: string) {
+    this.#counts = counts;
+    // Pictures may declare what they like: nobody reads them.
+    this.#isDrawing = /\.svg$/i.test(name);
+  }
+
+  write(piece: Buffer): void {
+    const bytes = this.#rest.length === 0 ? piece : Buffer.concat([this.#rest, piece]);
+    let at = bytes.indexOf('<');
+    while (at >= 0) {
+      const end = bytes.indexOf('>', at + 1);
+      if (end < 0) break;
+      this.#tag(bytes, at + 1, end);
+      at = bytes.indexOf('<', at + 1);
+    }
+    this.#rest = at < 0 ? Buffer.alloc(0) : Buffer.from(bytes.subarray(at));
+    if (this.#rest.length > LONGEST_TAG) throw new BookRefused('damaged');
+  }
+
+  #tag(bytes: Buffer, start: number, end: number): void {
+    const first = bytes[start];
+    if (first === MARK) return this.#declaration(bytes.toString('latin1', start + 1, start + 9));
+    if (first === QUESTION) return;
+    if (first === SLASH) {
+      this.#depth -= 1;
+      return;
+    }
+    if (bytes[end - 1] !== SLASH) this.#depth += 1;
+    if (this.#depth > this.#counts.limits.depth) throw new BookRefused('tooDeep');
+    this.#element(bytes, start, end);
+  }
+
+  #declaration(name: string): void {
+    if (!this.#isDrawing && /^(DOCTYPE|ENTITY)/i.test(name)) throw new BookRefused('declaresEntities');
+  }
+
+  #element(bytes: Buffer, start: number, end: number): void {
+    let [from, to] = [start, start];
+    for (; to < end && to - from <= LONGEST_NAME; to += 1) {
+      const byte = bytes[to] ?? SPACE;
+      if (byte <= SPACE || byte === SLASH || byte === LESS || byte === GREATER) break;
+      if (byte === COLON) from = to + 1;
+    }
+    const name = bytes.toString('latin1', from, to);
+    const counted = COUNTED.get(name);
+    if (counted !== undefined) this.#counts.add(counted);
+    if (name === 'c') this.#checkColumn(bytes.toString('latin1', to, end));
+    if (name === 'hyperlink')
+      this.#counts.add('cells', areaOf(/\sref\s*=\s*["']([^"']*)/.exec(bytes.toString('latin1', to, end))?.[1] ?? ''));
+  }
+
+  #checkColumn(attributes: string): void {
+    const address = /\sr\s*=\s*["']([A-Z]*)/.exec(attributes)?.[1] ?? '';
+    if (address.length < 3 || columnOf(address) <= MOST_COLUMNS) return;
+    throw new BookRefused('tooManyColumns', this.#counts.limits.columns);
+  }
+}

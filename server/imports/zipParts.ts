@@ -1,0 +1,82 @@
+import { CFB } from '@e965/xlsx';
+import { fromBuffer, type Entry, type ZipFile } from 'yauzl';
+import type { BookCounts } from './bookCounts.ts';
+import { BookRefused } from './readBook.ts';
+import { XmlMeter } from './xmlMeter.ts';
+
+/** The parts of a zip as the library takes them. */
+export type Container = unknown;
+
+/** What no cell stands in: it is counted and not kept. */
+const UNREAD =
+  /(^|\/)(media|printerSettings|embeddings|activeX|customXml|docProps)\/|(^|\/)(comments|persons)[^/]*\.xml$/i;
+
+/** Parts by which the library would take the file for one of another program, with limits of its own. */
+const OTHER_PROGRAM =
+  /^(META-INF\/manifest\.xml|objectdata\.xml|Index\.zip|index\.xml(\.gz)?|Index\/.*|xl\/workbook\.bin)$/i;
+
+const openZip = (bytes: Buffer): Promise<ZipFile> =>
+  new Promise((resolve, reject) => {
+    fromBuffer(bytes, { lazyEntries: true }, (error, zip) => (error ? reject(error) : resolve(zip)));
+  });
+
+/** What no sheet of ours needs and what acts on its own, or fetches something. */
+function refuseByName(name: string): void {
+  if (/(^|\/)vbaProject\.bin$/i.test(name) || /(^|\/)macrosheets\//i.test(name)) throw new BookRefused('macros');
+  if (/(^|\/)externalLinks\//i.test(name)) throw new BookRefused('externalLinks');
+  if (OTHER_PROGRAM.test(name)) throw new BookRefused('noWorkbook');
+}
+
+/** The content of an entry, looked over as it is inflated. Headers may say what they like. */
+const inflate = (zip: ZipFile, entry: Entry, { most, meter }: { readonly most: number; readonly meter: XmlMeter }) =>
+  new Promise<Buffer>((resolve, reject) => {
+    zip.openReadStream(entry, (error, stream) => {
+      if (error) return reject(error);
+      const pieces: Buffer[] = [];
+      let size = 0;
+      stream.on('data', (piece: Buffer) => {
+        size += piece.length;
+        try {
+          if (size > most) throw new BookRefused('tooMuchInside');
+          meter.write(piece);
+          pieces.push(piece);
+        } catch (refusal) {
+          reject(refusal);
+          stream.destroy();
+        }
+      });
+      stream.on('error', reject);
+      stream.on('end', () => resolve(Buffer.concat(pieces)));
+    });
+  });
+
+/**
+ * The parts of an .xlsx file, inflated once and counted meanwhile. The library gets these and never the file, of which
+ * it would believe other sizes and names than those that were checked.
+ */
+export async function readZipParts(bytes: Buffer, counts: BookCounts): Promise<Container> {
+  const { entries, inflated } = counts.limits;
+  const zip = await openZip(bytes);
+  if (zip.entryCount > entries) throw new BookRefused('tooManyEntries');
+  const container: Container = CFB.utils.cfb_new();
+  const names = new Set<string>();
+  let size = 0;
+  const take = async (entry: Entry): Promise<void> => {
+    const name = entry.fileName.replaceAll('\\', '/').replace(/^\//, '');
+    refuseByName(name);
+    if (names.has(name.toLowerCase())) throw new BookRefused('damaged');
+    names.add(name.toLowerCase());
+    if (entry.fileName.endsWith('/')) return;
+    const content = await inflate(zip, entry, { most: inflated - size, meter: new XmlMeter(counts, name) });
+    size += content.length;
+    if (!UNREAD.test(name)) CFB.utils.cfb_add(container, `/${name}`, content, { unsafe: true });
+  };
+  await new Promise<void>((resolve, reject) => {
+    zip.on('entry', (entry: Entry) => void take(entry).then(() => zip.readEntry(), reject));
+    zip.on('error', reject);
+    zip.on('end', resolve);
+    zip.readEntry();
+  });
+  if (!names.has('xl/workbook.xml')) throw new BookRefused('noWorkbook');
+  return container;
+}

@@ -1,0 +1,73 @@
+import type { SessionUser } from '../calls/session.ts';
+
+/** For whom something is done. */
+export type WorkOwner = Pick<SessionUser, 'id' | 'tenantId'>;
+
+/** How much of a pool one may have at a time. */
+export interface Shares {
+  readonly ofUser: number;
+  readonly ofTenant: number;
+}
+
+interface Owned {
+  readonly owner: WorkOwner;
+}
+
+const tenant = ({ owner }: Owned): string => owner.tenantId;
+/** A user of several tenants has one share in each. */
+const user = ({ owner }: Owned): string => `${owner.tenantId} ${owner.id}`;
+
+const counted = (all: Iterable<Owned>, keyOf: (one: Owned) => string): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>();
+  for (const one of all) counts.set(keyOf(one), (counts.get(keyOf(one)) ?? 0) + 1);
+  return counts;
+};
+
+/** What waits for a place, in an order in which nobody keeps the others waiting. */
+export class FairQueue<T extends Owned> {
+  readonly #waiting: T[] = [];
+
+  get length(): number {
+    return this.#waiting.length;
+  }
+
+  /** How many of this owner's user wait. */
+  waitingOf(owner: WorkOwner): number {
+    return this.#waiting.filter((one) => user(one) === user({ owner })).length;
+  }
+
+  add(one: T): void {
+    this.#waiting.push(one);
+  }
+
+  /** False where it waits no more. */
+  remove(one: T): boolean {
+    const at = this.#waiting.indexOf(one);
+    if (at >= 0) this.#waiting.splice(at, 1);
+    return at >= 0;
+  }
+
+  removeAll(): readonly T[] {
+    return this.#waiting.splice(0);
+  }
+
+  /**
+   * Takes the next beside those that run: of the tenant that has the fewest running, of its user that has the fewest,
+   * the first that came. Undefined where all that wait have their shares.
+   */
+  next(running: Iterable<Owned>, { ofUser, ofTenant }: Shares): T | undefined {
+    const all = [...running];
+    const [tenants, users] = [counted(all, tenant), counted(all, user)];
+    let best: T | undefined;
+    let least = [Infinity, Infinity] as const;
+    for (const one of this.#waiting) {
+      const has = [tenants.get(tenant(one)) ?? 0, users.get(user(one)) ?? 0] as const;
+      if (has[0] >= ofTenant || has[1] >= ofUser) continue;
+      if (has[0] > least[0] || (has[0] === least[0] && has[1] >= least[1])) continue;
+      best = one;
+      least = has;
+    }
+    if (best !== undefined) this.remove(best);
+    return best;
+  }
+}

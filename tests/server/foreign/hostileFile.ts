@@ -1,0 +1,37 @@
+import { seededRandom } from '../../../server/demo/seededRandom.ts';
+
+/** A file that somebody sends to do harm, and the call that it is sent to. */
+export interface HostileFile {
+  readonly name: string;
+  readonly call: 'book' | 'oldBook' | 'dictionary' | 'message' | 'upload';
+  /** Of an upload. */
+  readonly fileName?: string;
+  readonly bytes: () => Buffer;
+  /** What its sender is told; `read`: nothing is wrong with it; absent: either, in words. */
+  readonly says?: string;
+}
+
+/** The same file with some bytes that are others, the same each time. */
+export function damaged(bytes: Buffer, seed: number, count = 12): Buffer {
+  const { between } = seededRandom(seed);
+  const changed = Buffer.from(bytes);
+  for (let one = 0; one < count; one += 1) changed[between(0, changed.length - 1)] = between(0, 255);
+  return changed;
+}
+
+export const cut = (bytes: Buffer, seed: number): Buffer =>
+  bytes.subarray(0, seededRandom(seed).between(1, bytes.length - 1));
+
+export const garbage = (seed: number, length: number): Buffer => {
+  const { between } = seededRandom(seed);
+  return Buffer.from(Array.from({ length }, () => between(0, 255)));
+};
+
+/** Entities that are 10 times the one before: a kilobyte that becomes gigabytes. */
+export const LAUGHS = `<!DOCTYPE a [<!ENTITY a0 "ha">${Array.from(
+  { length: 9 },
+  (_, level) => `<!ENTITY a${level + 1} "${`&a${level};`.repeat(10)}">`,
+).join('')}]>`;
+
+export const nested = (name: string, levels: number): string =>
+  `<${name}>`.repeat(levels) + `</${name}>`.repeat(levels);

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sendForm, sheetForm, startPartyServer, type FormAnswer } from '../imports/sheets.ts';
+import type { TestClient, TestServer } from '../testServer.ts';
+import { formOf, FORM_TYPE } from '../uploads/paperServer.ts';
+import { bookOf, HOSTILE_BOOKS } from './hostileBooks.ts';
+import type { HostileFile } from './hostileFile.ts';
+import { HOSTILE_OTHERS } from './hostileOthers.ts';
+
+/** Heap of a process that reads, in MB: a tenth of what it may have elsewhere. */
+const SMALL_MB = 96;
+
+let server: TestServer;
+let admin: TestClient;
+let clerk: TestClient;
+let other: TestClient;
+beforeAll(async () => {
+  server = await startPartyServer({ config: { workerMb: SMALL_MB } });
+  [admin, clerk, other] = [await server.signIn('admin'), await server.signIn('clerk'), await server.signIn('clerk2')];
+});
+afterAll(() => server.close());
+
+async function post(url: string, type: string, payload: Buffer): Promise<FormAnswer> {
+  const headers = { 'x-access-token': clerk.token, 'content-type': type };
+  const { statusCode, body } = await server.app.inject({ method: 'POST', url: `/api${url}`, headers, payload });
+  return { status: statusCode, body: JSON.parse(body) };
+}
+
+const SEND: Readonly<Record<HostileFile['call'], (bytes: Buffer, fileName: string) => Promise<FormAnswer>>> = {
+  book: (bytes) => sendForm(server, clerk, ['/kehu/customer/importPreview', sheetForm([{ name: 'a.xlsx', bytes }])]),
+  oldBook: (bytes) => sendForm(server, clerk, ['/kehu/customer/importPreview', sheetForm([{ name: 'a.xls', bytes }])]),
+  dictionary: (bytes) => sendForm(server, admin, ['/sys/dict/importExcel', sheetForm([{ name: 'a.xlsx', bytes }])]),
+  message: (bytes) => post('/bgd/export/message', 'application/xml', bytes),
+  upload: (bytes, fileName) => post('/sys/common/upload', FORM_TYPE, formOf({ fileName, bytes })),
+};
+
+const files = [...HOSTILE_BOOKS, ...HOSTILE_OTHERS];
+const INTERNAL = '服务器内部错误';
+
+describe('of hostile files', () => {
+  test('there are sixty and more, each of its own', () => {
+    expect(files.length).toBeGreaterThanOrEqual(60);
+    expect(new Set(files.map(({ name }) => name)).size).toBe(files.length);
+  });
+
+  test.each(files)('$name is refused in words or read, and others are answered meanwhile', async (file) => {
+    const sent = SEND[file.call](file.bytes(), file.fileName ?? '');
+    const list = await other.call({ url: '/kehu/customer/list' });
+    expect([list.status, list.body.success]).toEqual([200, true]);
+    const { status, body } = await sent;
+    expect(status).toBeLessThan(500);
+    if (!body.success) expect(body.message).toMatch(/[\u4e00-\u9fff]/);
+    expect(body.message).not.toContain(INTERNAL);
+    if (file.says !== undefined)
+      expect([body.success, body.message]).toEqual([false, expect.stringContaining(file.says)]);
+  });
+
+  test('none of them left anything behind: a good workbook is read, in as few processes as before', async () => {
+    const { body } = await SEND.book(bookOf(), '');
+    expect(body).toMatchObject({ success: true, result: { tables: [{ rows: [{ values: { code: 'X1' } }] }] } });
+    expect(server.services.workers.pids.length).toBeLessThanOrEqual(4);
+  });
+});
