@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-/** The server as one file, and beside it what it runs in processes of their own; packages stay in node_modules. */
+/** The server as one file; packages stay in node_modules. What runs in processes of its own: vite.workers.config.ts. */
 export default defineConfig({
   build: {
     ssr: true,
@@ -9,14 +9,8 @@ export default defineConfig({
     target: 'node20',
     sourcemap: true,
     rollupOptions: {
-      input: {
-        main: 'server/main.ts',
-        xlsWorker: 'server/exports/xlsWorker.ts',
-        bookWorker: 'server/imports/bookWorker.ts',
-        foreignWorker: 'server/files/foreignWorker.ts',
-        pdfWorker: 'server/prints/pdfWorker.ts',
-      },
-      output: { entryFileNames: ({ name }) => `${name}.${name === 'main' ? 'js' : 'mjs'}` },
+      input: { main: 'server/main.ts' },
+      output: { entryFileNames: '[name].js' },
     },
   },
   ssr: { noExternal: [], external: true },

@@ -38,6 +38,7 @@ const SOURCE_FILES = [
   'tsconfig.base.json',
   'vite.config.ts',
   'vite.server.config.ts',
+  'vite.workers.config.ts',
   'scripts/pageChunks.ts',
 ];
 const STAMP = 'dist/sources.sha256';
@@ -77,7 +78,7 @@ export function ensureBuilt() {
   const isBuilt = ['client/index.html', 'server/main.js'].every((file) => existsSync(join(root, 'dist', file)));
   if (isBuilt && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
   console.log('正在构建 (building) …');
-  for (const config of ['vite.config.ts', 'vite.server.config.ts'])
+  for (const config of ['vite.config.ts', 'vite.server.config.ts', 'vite.workers.config.ts'])
     execFileSync(
       process.execPath,
       ['node_modules/vite/bin/vite.js', 'build', '--config', config, '--logLevel', 'error'],

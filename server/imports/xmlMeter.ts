@@ -15,7 +15,7 @@ const COUNTED: ReadonlyMap<string, Counted> = new Map([
   ...['xf', 'font', 'fill', 'border', 'numFmt', 'dxf', 'cellStyle'].map((name) => [name, 'styles'] as const),
 ]);
 
-const [LESS, GREATER, SLASH, COLON, MARK, QUESTION] = [...'<>/:!?'].map((letter) => letter.charCodeAt(0));
+const [LESS, GREATER, SLASH, COLON, MARK, QUESTION] = [0x3c, 0x3e, 0x2f, 0x3a, 0x21, 0x3f];
 const [CAPITAL_A, CAPITAL_Z] = [65, 90];
 const SPACE = 32;
 
@@ -57,12 +57,12 @@ export class XmlMeter {
 
   write(piece: Buffer): void {
     const bytes = this.#rest.length === 0 ? piece : Buffer.concat([this.#rest, piece]);
-    let at = bytes.indexOf('<');
+    let at = bytes.indexOf(LESS);
     while (at >= 0) {
-      const end = bytes.indexOf('>', at + 1);
+      const end = bytes.indexOf(GREATER, at + 1);
       if (end < 0) break;
       this.#tag(bytes, at + 1, end);
-      at = bytes.indexOf('<', at + 1);
+      at = bytes.indexOf(LESS, at + 1);
     }
     this.#rest = at < 0 ? Buffer.alloc(0) : Buffer.from(bytes.subarray(at));
     if (this.#rest.length > LONGEST_TAG) throw new BookRefused('damaged');

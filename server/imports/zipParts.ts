@@ -27,9 +27,13 @@ function refuseByName(name: string): void {
   if (OTHER_PROGRAM.test(name)) throw new BookRefused('noWorkbook');
 }
 
-/** The content of an entry, looked over as it is inflated. Headers may say what they like. */
-const inflate = (zip: ZipFile, entry: Entry, { most, meter }: { readonly most: number; readonly meter: XmlMeter }) =>
-  new Promise<Buffer>((resolve, reject) => {
+/** Inflates an entry and looks it over meanwhile. Headers may say what they like. */
+const inflate = (
+  zip: ZipFile,
+  entry: Entry,
+  { most, meter, isKept }: { readonly most: number; readonly meter: XmlMeter; readonly isKept: boolean },
+) =>
+  new Promise<{ readonly size: number; readonly content: Buffer }>((resolve, reject) => {
     zip.openReadStream(entry, (error, stream) => {
       if (error) return reject(error);
       const pieces: Buffer[] = [];
@@ -39,14 +43,14 @@ const inflate = (zip: ZipFile, entry: Entry, { most, meter }: { readonly most: n
         try {
           if (size > most) throw new BookRefused('tooMuchInside');
           meter.write(piece);
-          pieces.push(piece);
+          if (isKept) pieces.push(piece);
         } catch (refusal) {
           reject(refusal);
           stream.destroy();
         }
       });
       stream.on('error', reject);
-      stream.on('end', () => resolve(Buffer.concat(pieces)));
+      stream.on('end', () => resolve({ size, content: Buffer.concat(pieces) }));
     });
   });
 
@@ -67,9 +71,10 @@ export async function readZipParts(bytes: Buffer, counts: BookCounts): Promise<C
     if (names.has(name.toLowerCase())) throw new BookRefused('damaged');
     names.add(name.toLowerCase());
     if (entry.fileName.endsWith('/')) return;
-    const content = await inflate(zip, entry, { most: inflated - size, meter: new XmlMeter(counts, name) });
-    size += content.length;
-    if (!UNREAD.test(name)) CFB.utils.cfb_add(container, `/${name}`, content, { unsafe: true });
+    const isKept = !UNREAD.test(name);
+    const part = await inflate(zip, entry, { most: inflated - size, meter: new XmlMeter(counts, name), isKept });
+    size += part.size;
+    if (isKept) CFB.utils.cfb_add(container, `/${name}`, part.content, { unsafe: true });
   };
   await new Promise<void>((resolve, reject) => {
     zip.on('entry', (entry: Entry) => void take(entry).then(() => zip.readEntry(), reject));

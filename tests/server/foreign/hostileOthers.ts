@@ -78,10 +78,10 @@ const message = (name: string, xml: () => string | Buffer, says?: string): Hosti
 
 const MESSAGES: readonly HostileFile[] = [
   message('a message of a billion laughs', () => `${LAUGHS}<DecMessage>&a9;</DecMessage>`, '实体'),
-  message('a message nested a hundred thousand deep', () => nested('a', 100_000), '报文'),
-  message('a message of nothing but beginnings', () => '<'.repeat(900_000), '报文'),
-  message('a message whose comment never ends', () => `<DecMessage><!--${'-'.repeat(900_000)}`, '报文'),
-  message('a message with a thousand attributes and no end', () => `<DecMessage ${'a="b" '.repeat(100_000)}`, '报文'),
+  message('a message nested a hundred thousand deep', () => nested('a', 100_000), '标签'),
+  message('a message of nothing but beginnings', () => '<'.repeat(900_000), '标签'),
+  message('a message whose comment never ends', () => `<DecMessage><!--${'-'.repeat(900_000)}`, '不是有效的XML'),
+  message('a message with a thousand attributes and no end', () => `<DecMessage ${'a="b" '.repeat(100_000)}`, '不是有效的XML'),
 ];
 
 const upload = (fileName: string, bytes: () => Buffer): HostileFile => ({

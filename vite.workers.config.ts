@@ -1,0 +1,25 @@
+import { defineConfig } from 'vite';
+
+/**
+ * What the server runs in processes of their own, beside it. A build for itself: a module that both shared would be
+ * imported from the server's file, and a worker that imports that starts a server.
+ */
+export default defineConfig({
+  build: {
+    ssr: true,
+    outDir: 'dist/server',
+    emptyOutDir: false,
+    target: 'node20',
+    sourcemap: true,
+    rollupOptions: {
+      input: {
+        bookWorker: 'server/imports/bookWorker.ts',
+        foreignWorker: 'server/files/foreignWorker.ts',
+        xlsWorker: 'server/exports/xlsWorker.ts',
+        pdfWorker: 'server/prints/pdfWorker.ts',
+      },
+      output: { entryFileNames: '[name].mjs', chunkFileNames: 'workers/[name]-[hash].mjs' },
+    },
+  },
+  ssr: { noExternal: [], external: true },
+});
