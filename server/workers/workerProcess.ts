@@ -155,7 +155,7 @@ export class WorkerProcess {
       const timer = setTimeout(() => this.#end('tooSlow'), START_MS).unref();
       void this.#exited.then((failure) => {
         clearTimeout(timer);
-        reject(failure);
+        return reject(failure);
       });
       this.#child.on('message', (message: WorkerMessage) => {
         if (message.kind !== 'ready') return this.#receive(message);

@@ -81,7 +81,11 @@ const MESSAGES: readonly HostileFile[] = [
   message('a message nested a hundred thousand deep', () => nested('a', 100_000), '标签'),
   message('a message of nothing but beginnings', () => '<'.repeat(900_000), '标签'),
   message('a message whose comment never ends', () => `<DecMessage><!--${'-'.repeat(900_000)}`, '不是有效的XML'),
-  message('a message with a thousand attributes and no end', () => `<DecMessage ${'a="b" '.repeat(100_000)}`, '不是有效的XML'),
+  message(
+    'a message with a thousand attributes and no end',
+    () => `<DecMessage ${'a="b" '.repeat(100_000)}`,
+    '不是有效的XML',
+  ),
 ];
 
 const upload = (fileName: string, bytes: () => Buffer): HostileFile => ({
