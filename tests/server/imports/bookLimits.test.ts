@@ -53,3 +53,26 @@ test('a workbook within its limits is read, blank rows left out', async () => {
   const [sheet] = await read(workbook({ 客户: [['a'], [null], ['b']] }), { rows: 2, columns: 1, sheets: 1 });
   expect(sheet?.rows.map(({ row }) => row)).toEqual([1, 3]);
 });
+
+test('a workbook that takes too much memory is refused in words, and the next one is read', async () => {
+  const few = new Workers({ mostHeapMb: 32 });
+  try {
+    expect(await read(small, {}, few)).toHaveLength(1);
+    const error = await read(large, {}, few).catch((reason: unknown) => reason);
+    expect(inLanguage((error as ApiError).said, 'zh-CN')).toBe('文件导入失败:文件过大，请拆分后再导入');
+    expect(await read(small, {}, few)).toHaveLength(1);
+  } finally {
+    await few.end();
+  }
+});
+
+test('the formats of an old workbook are not those of the next one', async () => {
+  const own = workbook({ 客户: { '!ref': 'A1', A1: { t: 'n', v: 7, z: '"another\'s"0' } } }, 'biff8');
+  const others = Buffer.from(own);
+  // Its own format becomes a record that nobody knows, the cell still names it.
+  others.writeUInt16LE(0x0fff, others.indexOf(Buffer.from('"another\'s"0', 'utf16le')) - 9);
+  const [first] = await read(own);
+  const [second] = await read(others);
+  expect(first?.rows[0]?.cells[0]?.text).toBe("another's7");
+  expect(second?.rows[0]?.cells[0]?.text).toMatch(/^7/);
+});
