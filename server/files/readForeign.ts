@@ -17,7 +17,7 @@ const READERS: PoolSpec = {
   idleMs: 60_000,
   keptMb: 150,
 };
-const READING_MS = 10_000;
+const READING_MS = 30_000;
 
 export interface ForeignReader {
   readonly workers: Workers;
