@@ -105,7 +105,7 @@ export async function buildServer(services: Services, routes?: readonly RouteDef
   // Before whatever refuses a call, so that refusals have them too.
   sendSecurityHeaders(app, headers);
   endSlowBodies(app, answers);
-  stopInOrder(app);
+  stopInOrder(app, answers);
   readJsonBodies(app);
   readXmlBodies(app);
   await readUploadBodies(app);

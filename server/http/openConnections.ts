@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { inLanguage, say } from '../messages/say.ts';
 import { languageIn } from '../calls/language.ts';
-import { endWith } from './bareAnswers.ts';
+import type { BareAnswers } from './bareAnswers.ts';
 
 /** How long a stopping server waits for a client that neither sends its body nor takes its answer, ms. */
 const STALL_MS = 1500;
@@ -34,11 +34,13 @@ const waitsForClient = ([request, response]: Exchange): boolean => {
  */
 export class OpenConnections {
   readonly #connections = new Map<Socket, Connection>();
+  readonly #answers: BareAnswers;
   readonly #now: () => number;
   #timer: ReturnType<typeof setInterval> | undefined;
   #stopsAt = 0;
 
-  constructor(now: () => number = Date.now) {
+  constructor(answers: BareAnswers, now: () => number = Date.now) {
+    this.#answers = answers;
     this.#now = now;
   }
 
@@ -111,7 +113,7 @@ export class OpenConnections {
       socket.destroy();
       return;
     }
-    endWith(socket, 503, inLanguage(say('stopping'), languageIn(request)));
+    this.#answers.endWith(socket, 503, inLanguage(say('stopping'), languageIn(request)));
     socket.destroySoon();
   }
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { RETRY_AFTER_S } from '../database/databaseUnavailable.ts';
 import { ApiError } from '../base/errors.ts';
 import { say } from '../messages/say.ts';
+import type { BareAnswers } from './bareAnswers.ts';
 import { OpenConnections } from './openConnections.ts';
 
 /**
@@ -9,8 +10,8 @@ import { OpenConnections } from './openConnections.ts';
  * with 503, and every connection is closed with its last answer. Without that a client with a keep-alive connection
  * keeps the server from stopping.
  */
-export function stopInOrder(app: FastifyInstance): void {
-  const connections = new OpenConnections();
+export function stopInOrder(app: FastifyInstance, answers: BareAnswers): void {
+  const connections = new OpenConnections(answers);
   app.server.on('connection', (socket) => void connections.add(socket));
   app.server.on('request', (request, response) => connections.begin(request, response));
   app.server.on('upgrade', ({ socket }) => connections.release(socket));

@@ -200,7 +200,7 @@ export function ruledRows(page: CompiledPage, user: SessionUser, alias: string):
  * meets all conditions of one of them. Undefined: nothing restricts the page. Two lists are compared by their texts.
  */
 export function ruleTexts(page: CompiledPage, user: SessionUser): readonly (readonly string[])[] | undefined {
-  const roles = [...rulesByRole(page, user).values()].map(lastByColumn);
+  const roles = [...rulesByRole(page, user).values()].map((of) => effectiveRules(of));
   if (roles.length === 0 || roles.some((rules) => rules.length === 0)) return undefined;
   return roles.map((rules) =>
     rules.map((rule) => {

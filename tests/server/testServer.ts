@@ -18,7 +18,6 @@ import { readSignInSettings, type SignInSettings } from '../../server/services/s
 import type { SmsPort } from '../../server/services/smsPort.ts';
 import { createTestDatabase, TEST_PASSWORD, type TestDatabase } from './testDatabase.ts';
 import { Workers } from '../../server/workers/workers.ts';
-import { createTestDatabase, TEST_PASSWORD } from './testDatabase.ts';
 
 /** Of two tenants: `neighbour` is of the second. */
 export type Account = 'admin' | 'clerk' | 'reviewer' | 'clerk2' | 'neighbour';
@@ -137,7 +136,6 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   });
   const filesFolder = options.filesFolder ?? (await mkdtemp(join(tmpdir(), 'waybill-files-')));
   const workers = options.config?.workerMb === undefined ? sharedWorkers : new Workers({ mostHeapMb: config.workerMb });
-  const filesFolder = await mkdtemp(join(tmpdir(), 'waybill-files-'));
   const services: Services = {
     config,
     db: database.db,
