@@ -79,6 +79,7 @@ export const PANELS = [
   'userFactor',
   'userViewing',
   'menuRules',
+  'menuFieldRights',
   'whyAllowed',
   'compareRoles',
   'rightsMatrix',

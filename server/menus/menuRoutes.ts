@@ -11,6 +11,7 @@ import { permissionTree } from '../permissions/permissionTree.ts';
 import { administratorOf, type Administrator } from '../recordStore/administrator.ts';
 import { callerOf } from '../recordStore/caller.ts';
 import type { Services } from '../services/services.ts';
+import { fieldRightRoutes } from './fieldRights.ts';
 import { formEntry } from './menuEntries.ts';
 import { readMenu, type ReadMenu } from './readMenu.ts';
 import { addEntry, editEntry, isUrlTaken, removeEntries, resetEntry, type SentMenuEntry } from './writeMenu.ts';
@@ -167,6 +168,7 @@ const removing = (services: Services, call: 'delete' | 'deleteBatch', name: 'id'
 /** The menu and its rights, for all tenants one (contract §4.3, D59). */
 export const menuRoutes = (services: Services): readonly RouteDefinition[] => [
   ...readingRoutes(services),
+  ...fieldRightRoutes(services),
   writing(services, 'add', addEntry),
   writing(services, 'edit', editEntry),
   writing(services, 'transition', ({ db }, caller, { id }) => resetEntry(db, caller, id)),

@@ -45,6 +45,9 @@ export const SHELL_PANELS: { readonly [P in PanelName]: PanelLoader } = {
   fillRuleTrial: inPanelFrame(() => import('./rules/FillRuleTrial.tsx').then(({ FillRuleTrial }) => FillRuleTrial)),
   sendMessage: inPanelFrame(() => import('./messages/SendMessage.tsx').then(({ SendMessage }) => SendMessage)),
   menuRules: inPanelFrame(() => import('./rights/MenuRules.tsx').then(({ MenuRules }) => MenuRules)),
+  menuFieldRights: inPanelFrame(() =>
+    import('./rights/MenuFieldRights.tsx').then(({ MenuFieldRights }) => MenuFieldRights),
+  ),
   recordHistory: inPanelFrame(() =>
     import('./history/RecordHistory.tsx').then(({ RecordHistoryPanel }) => RecordHistoryPanel),
   ),

@@ -73,4 +73,18 @@ export const rightsEnUS: Readonly<Record<keyof typeof rightsZhCN, string>> = {
   'home.elsewhere': 'The page {path} is not in your menu',
   'home.saved': 'Saved; it counts when users sign in next',
   'home.save': 'Save',
+  'field.about':
+    'Adds a right to a field of “{page}”, or to a button of its details: roles without it do not see it, or only read it. Give it to the roles that need it afterwards',
+  'field.field': 'Field',
+  'field.choose': 'Please choose a field',
+  'field.there': '{title} (has a right)',
+  'field.kind': 'Without the right',
+  'field.hidden': 'Not seen',
+  'field.locked': 'Not changed',
+  'field.nobody': 'No user is affected now',
+  'field.others': 'Until it is given, {users} users of these roles are affected: {roles}',
+  'field.own': 'You are affected yourself. Until it is given, {users} users of these roles are: {roles}',
+  'field.confirm': 'I know that I am affected myself',
+  'field.save': 'Add the right',
+  'field.saved': 'Added; give it to the roles that need it',
 };

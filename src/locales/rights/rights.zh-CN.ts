@@ -71,4 +71,18 @@ export const rightsZhCN = {
   'home.elsewhere': '原页面 {path} 不在您的菜单中',
   'home.saved': '保存成功，用户下次登录时生效',
   'home.save': '保存',
+  'field.about':
+    '为“{page}”的字段或明细按钮增加权限：未授权的角色看不到，或只能查看不能修改。保存后请在角色授权中授予需要的角色',
+  'field.field': '字段',
+  'field.choose': '请选择字段',
+  'field.there': '{title}（已有权限）',
+  'field.kind': '未授权时',
+  'field.hidden': '看不到',
+  'field.locked': '不能修改',
+  'field.nobody': '目前没有用户受影响',
+  'field.others': '保存后，在授权之前以下角色的 {users} 个用户将受影响：{roles}',
+  'field.own': '保存后您自己也受影响。在授权之前以下角色的 {users} 个用户将受影响：{roles}',
+  'field.confirm': '我知道自己也将受影响',
+  'field.save': '增加权限',
+  'field.saved': '已增加，请在角色授权中授予需要的角色',
 };

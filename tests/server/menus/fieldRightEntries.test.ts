@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestClient, type TestServer } from '../testServer.ts';
 
 let server: TestServer;
@@ -51,4 +51,35 @@ test('switching one on or renaming a right into one asks as well', async () => {
   expect(plain.body.success, plain.body.message).toBe(true);
   const other = Object(plain.body.result).id;
   expect((await save('bgd:export:field:billNo', { id: other }, 'edit')).status).toBe(409);
+});
+
+describe('before a field gets a right of its own', () => {
+  const ask = (call: string) => admin.call({ url: `/sys/permission/${call}` });
+
+  test('the fields and detail buttons of the page of an entry are offered, with those that have one [D4]', async () => {
+    const { id } = await server.services.db
+      .selectFrom('sys_permission')
+      .where('component', '=', 'bgd/BgdExportList')
+      .select('id')
+      .executeTakeFirstOrThrow();
+    const fields = (await ask(`fieldRights?id=${id}`)).body.result as readonly Record<string, unknown>[];
+    const of = (code: string) => fields.find((field) => field['code'] === code);
+    expect(of('bgd:export:field:contrNo')).toMatchObject({ title: expect.stringContaining('合同'), isThere: true });
+    expect(of('bgd:export:field:entryId')).toMatchObject({ isThere: false });
+    expect(of('bgd:export:detail:goods:add')).toMatchObject({ isThere: false });
+    expect(fields.every(({ code }) => String(code).startsWith('bgd:export:'))).toBe(true);
+  });
+
+  test('an entry without a page has none, and only who sees the menu may ask [S6-9]', async () => {
+    expect((await ask('fieldRights?id=nothing')).body.success).toBe(false);
+    const clerk = await server.signIn('clerk');
+    const asked = await clerk.call({ url: '/sys/permission/fieldRightEffect?code=bgd:export:field:entryId' });
+    expect(asked.status).toBe(403);
+  });
+
+  test('whom it would hide a field from is said, and an unknown code is refused [D4]', async () => {
+    const { body } = await ask('fieldRightEffect?code=bgd:export:field:entryId');
+    expect(body.result).toMatchObject({ own: true, roles: expect.arrayContaining(['制单员']) });
+    expect((await ask('fieldRightEffect?code=bgd:export:field:entryIdd')).status).toBe(400);
+  });
 });
