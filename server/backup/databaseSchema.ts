@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { isUserSchema } from './catalogueFilters.ts';
 import { readObjects, readObjectsOfTables, type StoredObject } from './objectStatements.ts';
-import { readTables, type StoredTable } from './tableStatements.ts';
+import { readTableDefinitions, type StoredTable } from './tableStatements.ts';
 
 /** One statement of the schema. */
 export interface SchemaStatement {
@@ -111,7 +111,7 @@ async function readSequences(client: pg.ClientBase): Promise<DatabaseSchema['seq
 
 /** Reads the catalogue of a database in the transaction of the client, whose search path has to be empty. */
 export async function readDatabaseSchema(client: pg.ClientBase): Promise<SchemaSnapshot> {
-  const tables = await readTables(client);
+  const tables = await readTableDefinitions(client);
   const views = await readObjects(client, 'views');
   const [types, sequences, functions] = [
     await readObjects(client, 'types'),

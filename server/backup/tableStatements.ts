@@ -98,7 +98,7 @@ export interface StoredTable {
 }
 
 /** Every table, with the statements that make it without constraints and indexes. */
-export async function readTables(client: pg.ClientBase): Promise<readonly StoredTable[]> {
+export async function readTableDefinitions(client: pg.ClientBase): Promise<readonly StoredTable[]> {
   const { rows } = await client.query<TableRow>(TABLES);
   return rows.map((row) => ({
     oid: row.oid,

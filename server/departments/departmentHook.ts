@@ -5,7 +5,7 @@ import { businessFailure } from '../base/errors.ts';
 import { idsOf } from '../base/idsOf.ts';
 import { say } from '../messages/say.ts';
 import { rightsChanged } from '../news/changedRights.ts';
-import { rolesOfDepartments } from '../permissions/heldRights.ts';
+import { rolesOfDepartments } from '../permissions/callerRights.ts';
 import { assertHolds, assertReaches, assertWithin } from '../permissions/withinRights.ts';
 import { asAdministrator } from '../recordStore/administrator.ts';
 import type { HookedSave, HookedWriting, RecordHook, SentBody } from '../recordStore/recordHook.ts';

@@ -9,7 +9,7 @@ import type { Db } from '../database/db.ts';
 import { say } from '../messages/say.ts';
 import { bindOwnRules } from '../permissions/bindOwnRules.ts';
 import { writeRights } from '../permissions/granting.ts';
-import { departmentRolesById, rolesOfDepartments } from '../permissions/heldRights.ts';
+import { departmentRolesById, rolesOfDepartments } from '../permissions/callerRights.ts';
 import { assertHolds, assertWithin } from '../permissions/withinRights.ts';
 import { menuTitles } from '../permissions/menuTitles.ts';
 import { permissionTree } from '../permissions/permissionTree.ts';

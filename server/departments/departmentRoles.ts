@@ -8,7 +8,7 @@ import type { RouteDefinition } from '../calls/routeDefinition.ts';
 import type { Db } from '../database/db.ts';
 import { say } from '../messages/say.ts';
 import { watchRights, writeRights } from '../permissions/granting.ts';
-import { departmentRolesById } from '../permissions/heldRights.ts';
+import { departmentRolesById } from '../permissions/callerRights.ts';
 import { assertWithin } from '../permissions/withinRights.ts';
 import {
   administratorOf,

@@ -42,7 +42,7 @@ export interface TextSheet {
   readonly widths: readonly number[];
 }
 
-export interface TextBook {
+export interface TextWorkbook {
   readonly kind: 'texts';
   readonly sheets: readonly TextSheet[];
   readonly format: 'xls' | 'xlsx';
@@ -57,7 +57,7 @@ export interface FileOrder {
 export const fitsXls = (rows: number, columns: number): boolean =>
   columns <= MOST_XLS_COLUMNS && rows * columns <= MOST_XLS_CELLS;
 
-async function write(workers: Workers, book: XlsBook | TextBook, order: FileOrder): Promise<Buffer> {
+async function write(workers: Workers, book: XlsBook | TextWorkbook, order: FileOrder): Promise<Buffer> {
   try {
     return Buffer.from(await workers.run<Uint8Array>(WRITERS, book, { ...order, milliseconds: WRITING_MS }));
   } catch (error) {
@@ -87,6 +87,6 @@ export const writeXls = (
 /** A workbook of texts. */
 export const writeTextSheets = (
   workers: Workers,
-  { sheets, format = 'xlsx' }: { readonly sheets: readonly TextSheet[]; readonly format?: TextBook['format'] },
+  { sheets, format = 'xlsx' }: { readonly sheets: readonly TextSheet[]; readonly format?: TextWorkbook['format'] },
   order: FileOrder,
 ): Promise<Buffer> => write(workers, { kind: 'texts', sheets, format }, order);

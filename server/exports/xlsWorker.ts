@@ -1,7 +1,7 @@
 import { utils, write, type CellObject, type WorkBook } from '@e965/xlsx';
 import { serveTasks } from '../workers/serveTasks.ts';
 import type { SheetCell } from './sheetCells.ts';
-import type { TextBook, XlsBook } from './xlsFile.ts';
+import type { TextWorkbook, XlsBook } from './xlsFile.ts';
 
 const FORMATS = { date: 'yyyy\\-mm\\-dd', moment: 'yyyy\\-mm\\-dd\\ hh:mm:ss' };
 
@@ -26,7 +26,7 @@ function bookOfRows({ name, widths, head, rows }: XlsBook): WorkBook {
 }
 
 /** Texts alone: nothing that begins with `=` becomes a formula. */
-function bookOfTexts({ sheets }: TextBook): WorkBook {
+function bookOfTexts({ sheets }: TextWorkbook): WorkBook {
   const book = utils.book_new();
   for (const { name, rows, widths } of sheets) {
     const sheet = utils.aoa_to_sheet(rows.map((row) => row.map(textCell)));
@@ -37,7 +37,7 @@ function bookOfTexts({ sheets }: TextBook): WorkBook {
 }
 
 /** The library holds a workbook as a whole, and the processor for long. */
-serveTasks<XlsBook | TextBook>((task): Uint8Array => {
+serveTasks<XlsBook | TextWorkbook>((task): Uint8Array => {
   const bytes: Uint8Array =
     task.kind === 'rows'
       ? write(bookOfRows(task), { type: 'buffer', bookType: 'biff8' })

@@ -14,7 +14,7 @@ interface StoredRule {
 }
 
 /** The rules of a tenant, by their codes. */
-export async function readRules(
+export async function readFillRules(
   { db, schemas }: Pick<Services, 'db' | 'schemas'>,
   tenantId: string,
   codes: readonly string[],
@@ -39,7 +39,7 @@ export async function executeRule(
   filling: Omit<Filling, 'now' | 'db'>,
 ): Promise<string> {
   const { tenantId, ruleCode } = filling;
-  const rule = (await readRules(services, tenantId, [ruleCode])).get(ruleCode);
+  const rule = (await readFillRules(services, tenantId, [ruleCode])).get(ruleCode);
   if (rule === undefined) throw businessFailure(say('unknownRule'));
   return valueOf(rule, { ...filling, db: services.db });
 }
@@ -53,7 +53,7 @@ export const createFillValues =
   (db: Db, tenantId) => {
     const known = new Map<string, StoredRule>();
     return async ({ fillRule: ruleCode = '', title, maxLength = Infinity }, formData) => {
-      const rule = known.get(ruleCode) ?? (await readRules({ db, schemas }, tenantId, [ruleCode])).get(ruleCode);
+      const rule = known.get(ruleCode) ?? (await readFillRules({ db, schemas }, tenantId, [ruleCode])).get(ruleCode);
       if (rule === undefined) throw businessFailure(say('fillRuleMissing', { title, code: ruleCode }));
       known.set(ruleCode, rule);
       const value = await valueOf(rule, { db, tenantId, ruleCode, formData, isTrial: false });

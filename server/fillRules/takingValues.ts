@@ -3,7 +3,7 @@ import { ApiError } from '../base/errors.ts';
 import { say } from '../messages/say.ts';
 import type { Caller } from '../recordStore/caller.ts';
 import type { Services } from '../services/services.ts';
-import { readRules } from './executeRule.ts';
+import { readFillRules } from './executeRule.ts';
 import { pageFilledBy } from './ruleClasses.ts';
 
 const SEES_RULES = 'system:fillRule:list';
@@ -33,7 +33,7 @@ export async function mayTakeValues(
   const pages = services.schemas.pages();
   const open = codes.filter((code) => !pages.some((page) => fillsOn(page, code, can)));
   if (open.length === 0) return;
-  const rules = await readRules(services, user.tenantId, open);
+  const rules = await readFillRules(services, user.tenantId, open);
   for (const code of open) {
     const rule = rules.get(code);
     if (rule === undefined && can(SEES_RULES)) continue;

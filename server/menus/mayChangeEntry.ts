@@ -2,7 +2,7 @@ import { ApiError } from '../base/errors.ts';
 import type { Db } from '../database/db.ts';
 import { opensPage } from '../lists/dataRules.ts';
 import { say } from '../messages/say.ts';
-import { grantsAllIn } from '../permissions/heldRights.ts';
+import { grantsAllIn } from '../permissions/callerRights.ts';
 import type { PermissionRow } from '../permissions/menuNodes.ts';
 import { assertHolds, seesAllOf } from '../permissions/withinRights.ts';
 import type { Administrator } from '../recordStore/administrator.ts';

@@ -5,7 +5,7 @@ import { newId } from '../database/newId.ts';
 import { say } from '../messages/say.ts';
 import { rightsChanged } from '../news/changedRights.ts';
 import { writeRights } from '../permissions/granting.ts';
-import { grantsAllIn } from '../permissions/heldRights.ts';
+import { grantsAllIn } from '../permissions/callerRights.ts';
 import type { PermissionRow } from '../permissions/menuNodes.ts';
 import type { Administrator } from '../recordStore/administrator.ts';
 import { TENANT_ID } from '../seeds/accounts.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
-import { readRoleRights, type HeldRights, type OpenedPage, type Which } from './heldRights.ts';
+import { readRoleRights, type CallerRights, type OpenedPage, type Which } from './callerRights.ts';
 import { beyond, waysTo } from './withinRights.ts';
 
 const LINKS = { role: 'sys_role_data_rule', depart: 'sys_depart_role_data_rule' } as const;
@@ -13,7 +13,7 @@ const fewest = (ways: readonly OpenedPage[]): OpenedPage | undefined =>
  * own rules only (D68); the titles of these pages. Where the rules hang on another menu entry than the one that was given
  * they bind nothing: `assertWithin` refuses what is left.
  */
-export async function bindOwnRules(trx: Db, held: HeldRights, which: Which): Promise<readonly string[]> {
+export async function bindOwnRules(trx: Db, held: CallerRights, which: Which): Promise<readonly string[]> {
   const titles = new Set<string>();
   for (const role of await readRoleRights(trx, held.schemas, which)) {
     for (const [id, page] of beyond(held, role)?.pages ?? []) {

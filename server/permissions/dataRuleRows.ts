@@ -8,7 +8,7 @@ import type { Db } from '../database/db.ts';
 import type { Database } from '../database/tables.ts';
 import { say } from '../messages/say.ts';
 import type { SchemaStore } from '../schemas/schemaStore.ts';
-import { rolesById, type HeldRights, type Which } from './heldRights.ts';
+import { rolesById, type CallerRights, type Which } from './callerRights.ts';
 import type { PermissionRow } from './menuNodes.ts';
 import { assertHolds, assertWithin, seesAllOf } from './withinRights.ts';
 
@@ -88,7 +88,7 @@ export interface RuleChange {
  */
 export async function assertMayRule(
   db: Db,
-  [{ tenantId }, held]: readonly [Pick<SessionUser, 'tenantId'>, HeldRights],
+  [{ tenantId }, held]: readonly [Pick<SessionUser, 'tenantId'>, CallerRights],
   { permissionId, page, roles }: RuleChange,
 ): Promise<void> {
   await assertHolds(db, held, { tenantId, permissionIds: [permissionId] });

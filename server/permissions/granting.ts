@@ -4,7 +4,7 @@ import { ApiError } from '../base/errors.ts';
 import type { Db } from '../database/db.ts';
 import { say } from '../messages/say.ts';
 import { rightsChanged } from '../news/changedRights.ts';
-import { GRANT_ALL } from './heldRights.ts';
+import { GRANT_ALL } from './callerRights.ts';
 
 /** What nobody takes from himself: by these the others can be given back. */
 const KEPT = [GRANT_ALL, 'system:permission:saveRole', 'system:user:addUserRole'] as const;

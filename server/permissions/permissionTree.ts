@@ -4,7 +4,7 @@ import type { SessionUser } from '../calls/session.ts';
 import type { Db } from '../database/db.ts';
 import type { Can } from '../../engine/index.ts';
 import { permissionRows } from './changeRights.ts';
-import { GRANT_ALL } from './heldRights.ts';
+import { GRANT_ALL } from './callerRights.ts';
 import { byParent, type PermissionRow, type TitleOf } from './menuNodes.ts';
 
 interface PermissionQuestion {

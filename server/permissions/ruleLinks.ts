@@ -10,7 +10,7 @@ import { say, type ServerText } from '../messages/say.ts';
 import type { Services } from '../services/services.ts';
 import { assertMayRule, pageOfEntry, ruleOnWire, rulesOfEntry } from './dataRuleRows.ts';
 import { writeRights } from './granting.ts';
-import { departmentRolesById, readHeldRights, rolesById, rolesOfDepartments, type Which } from './heldRights.ts';
+import { departmentRolesById, readCallerRights, rolesById, rolesOfDepartments, type Which } from './callerRights.ts';
 import { mayReadRules } from './ruleRoutes.ts';
 
 /** What rules are bound to. Names of tables and columns stand here and nowhere else. */
@@ -142,7 +142,7 @@ const write =
     const { ownerId, holds, depart } = await findOwner(db, bound, { ids, tenantId });
     if (!holds) throw businessFailure(bound.missing);
     const page = await pageOfEntry(db, schemas, permissionId);
-    const held = await readHeldRights(db, schemas, session.user);
+    const held = await readCallerRights(db, schemas, session.user);
     await assertMayRule(db, [session.user, held], { permissionId, page, roles: rolesOf(bound, ownerId) });
     const rules = await choosable(db, bound, { tenantId, permissionId, depart });
     const ofEntry = new Set(rules.map(({ id }) => id));

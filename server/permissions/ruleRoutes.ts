@@ -20,7 +20,7 @@ import {
   type RuleChange,
 } from './dataRuleRows.ts';
 import { writeRights } from './granting.ts';
-import { readHeldRights } from './heldRights.ts';
+import { readCallerRights } from './callerRights.ts';
 import { assertWithin } from './withinRights.ts';
 
 const text = (maxLength: number, minLength = 0) => ({
@@ -160,7 +160,7 @@ class RuleCalls {
     const before = await ruleById(db, tenantId, id);
     // A rule whose page is gone may go, too.
     const page = await pageOfEntry(db, schemas, before.permission_id).catch(() => undefined);
-    const held = await readHeldRights(db, schemas, session.user);
+    const held = await readCallerRights(db, schemas, session.user);
     const change = { permissionId: before.permission_id, page, roles: rolesBoundBy(id) };
     if (page !== undefined) await assertMayRule(db, [session.user, held], change);
     else await assertWithin(db, held, change.roles);
@@ -175,7 +175,7 @@ class RuleCalls {
   async #judge({ user }: FastifyRequest['session'], change: Omit<RuleChange, 'page'>, given: RuleBody): Promise<void> {
     const { db, schemas } = this.#services;
     const page = await pageOfEntry(db, schemas, change.permissionId);
-    await assertMayRule(db, [user, await readHeldRights(db, schemas, user)], { ...change, page });
+    await assertMayRule(db, [user, await readCallerRights(db, schemas, user)], { ...change, page });
     const { rule_name, rule_column, rule_conditions, rule_value } = cellsOf(given);
     const rule = { name: rule_name, column: rule_column, condition: rule_conditions, value: rule_value };
     const read = readRule(page, rule);

@@ -6,11 +6,11 @@ import {
   grantsAllIn,
   heldIn,
   readRoleRights,
-  type HeldRights,
+  type CallerRights,
   type OpenedPage,
   type RoleRights,
   type Which,
-} from './heldRights.ts';
+} from './callerRights.ts';
 
 const MOST_NAMED = 5;
 
@@ -26,18 +26,18 @@ const isNarrower = ({ rules }: OpenedPage, than: OpenedPage): boolean =>
   [...than.rules.keys()].every((key) => rules.has(key));
 
 /** The ways in which somebody opens a page in a tenant: one a role. */
-export const waysTo = (held: HeldRights, tenantId: string, page: string): readonly OpenedPage[] =>
+export const waysTo = (held: CallerRights, tenantId: string, page: string): readonly OpenedPage[] =>
   held.roles.flatMap((role) => (role.tenantId === tenantId ? (role.pages.get(page) ?? []) : []));
 
 /** Ids among `permissions` that the caller does not hold in a tenant. */
-export const lackedBy = (held: HeldRights, tenantId: string, permissions: Iterable<string>): readonly string[] => {
+export const lackedBy = (held: CallerRights, tenantId: string, permissions: Iterable<string>): readonly string[] => {
   if (grantsAllIn(held, tenantId)) return [];
   const own = held.roles.filter((role) => role.tenantId === tenantId);
   return [...permissions].filter((id) => !own.some((role) => role.permissions.has(id)));
 };
 
 /** How a role reaches beyond what the caller holds in its tenant. Undefined: not at all. */
-export function beyond(held: HeldRights, role: RoleRights): Beyond | undefined {
+export function beyond(held: CallerRights, role: RoleRights): Beyond | undefined {
   const { tenantId } = role;
   if (grantsAllIn(held, tenantId)) return undefined;
   const permissions = lackedBy(held, tenantId, role.permissions);
@@ -48,7 +48,7 @@ export function beyond(held: HeldRights, role: RoleRights): Beyond | undefined {
 }
 
 /** Whether the caller lists a page, and no data rule narrows one of his ways to it. */
-export const seesAllOf = (held: HeldRights, tenantId: string, page: CompiledPage): boolean => {
+export const seesAllOf = (held: CallerRights, tenantId: string, page: CompiledPage): boolean => {
   if (grantsAllIn(held, tenantId)) return true;
   if (!heldIn(held, tenantId, permissionOf(page, 'list'))) return false;
   const ways = waysTo(held, tenantId, page.id);
@@ -59,7 +59,7 @@ export const seesAllOf = (held: HeldRights, tenantId: string, page: CompiledPage
  * Throws where one of the roles reaches beyond what the caller held before the call: he neither gives, takes nor changes
  * it (403).
  */
-export async function assertWithin(db: Db, held: HeldRights, which: Which): Promise<void> {
+export async function assertWithin(db: Db, held: CallerRights, which: Which): Promise<void> {
   for (const role of await readRoleRights(db, held.schemas, which)) {
     const found = beyond(held, role);
     if (found === undefined) continue;
@@ -86,7 +86,7 @@ async function lackedRefusal(db: Db, ids: readonly string[]): Promise<ApiError> 
 /** Throws where there are no such entries and rights (400), or the caller held some of them not (403, with their names). */
 export async function assertHolds(
   db: Db,
-  held: HeldRights,
+  held: CallerRights,
   { tenantId, permissionIds }: { readonly tenantId: string; readonly permissionIds: readonly string[] },
 ): Promise<void> {
   const ids = [...new Set(permissionIds)];
@@ -106,7 +106,7 @@ export async function assertHolds(
 
 /** Throws where a department is none that the caller belongs to, is in charge of, or stands above (403). */
 export function assertReaches(
-  held: HeldRights,
+  held: CallerRights,
   tenantId: string,
   departments: readonly { readonly code: string; readonly name: string }[],
 ): void {

@@ -3,25 +3,25 @@ import { ApiError } from '../base/errors.ts';
 import type { Db } from '../database/db.ts';
 import { say } from '../messages/say.ts';
 import {
-  readHeldRights,
+  readCallerRights,
   readRoleRights,
   rolesOfUsers,
-  type HeldRights,
+  type CallerRights,
   type Pages,
-} from '../permissions/heldRights.ts';
+} from '../permissions/callerRights.ts';
 import { beyond } from '../permissions/withinRights.ts';
 import type { Caller } from './caller.ts';
 
 /** Who changes rights, roles, members or departments. */
 export interface Administrator extends Caller {
-  readonly held: HeldRights;
+  readonly held: CallerRights;
 }
 
 /** Reads what the caller holds. Call it before the call writes anything: rights are judged by what was held before. */
 export const administratorOf = async (
   { db, schemas }: { readonly db: Db; readonly schemas: Pages },
   caller: Caller,
-): Promise<Administrator> => ({ ...caller, held: await readHeldRights(db, schemas, caller.user) });
+): Promise<Administrator> => ({ ...caller, held: await readCallerRights(db, schemas, caller.user) });
 
 /** The caller of a hook that states `changesRights`. */
 export function asAdministrator(caller: Caller): Administrator {

@@ -1,7 +1,7 @@
 import type { Language, Can } from '../../engine/index.ts';
 import type { DictionaryReader } from '../dictionaries/dictionaryEntry.ts';
 import type { Session, SessionUser } from '../calls/session.ts';
-import type { HeldRights } from '../permissions/heldRights.ts';
+import type { CallerRights } from '../permissions/callerRights.ts';
 
 /** Who asks, and what they may. */
 export interface Caller {
@@ -12,7 +12,7 @@ export interface Caller {
   /** In which answers are read. Default: zh-CN. */
   readonly language?: Language | undefined;
   /** What the caller held before the call; there where the call may change rights. */
-  readonly held?: HeldRights | undefined;
+  readonly held?: CallerRights | undefined;
 }
 
 export const callerOf = (

@@ -21,7 +21,7 @@ const visible = (fields: Fields, { columns, isOwn }: Known, can: Can): Fields =>
 };
 
 /** A record that was answered once, as the caller may see it by now. */
-export const seenRecord = (page: CompiledPage, record: Fields, can: Can): Fields => {
+export const visibleRecord = (page: CompiledPage, record: Fields, can: Can): Fields => {
   const header = page.columns.filter(({ key }) => !isSystemKey(key));
   const details = page.details.flatMap(({ wireName, columns, orderKey }) => {
     const rows: unknown = record[wireName];
@@ -51,5 +51,5 @@ export const answerOfAdded = async (
     .executeTakeFirst();
   const { record }: { record?: unknown } = Object(entry?.changes);
   if (typeof record !== 'object' || record === null) throw notFound(say('recordNotFound'));
-  return new Answer(seenRecord(page, record as Fields, can), say('added'));
+  return new Answer(visibleRecord(page, record as Fields, can), say('added'));
 };

@@ -6,7 +6,7 @@ import { say } from '../messages/say.ts';
 import type { Caller } from '../recordStore/caller.ts';
 import { areWithin, readRowBounds, rowBounds } from '../recordStore/rowBounds.ts';
 import { readRecords } from '../recordStore/storedRecord.ts';
-import { answerOfAdded, seenRecord } from './addedRecord.ts';
+import { answerOfAdded, visibleRecord } from './addedRecord.ts';
 import type { KeptAnswer, Repetition } from './idempotency.ts';
 
 type Asked = readonly [CompiledPage, Caller];
@@ -62,7 +62,7 @@ export function repetitionOf(
       const result: Fields = Object(kept.answer?.result);
       const record = retell.recordIn(result);
       await mustSee(trx, asked, { id: String(record['id']), bounds: boundsIn(kept) });
-      return new Answer(retell.withRecord(result, seenRecord(page, record, caller.can)), kept.answer?.said);
+      return new Answer(retell.withRecord(result, visibleRecord(page, record, caller.can)), kept.answer?.said);
     },
   };
 }

@@ -12,7 +12,7 @@ import { callerOf, type Caller } from '../recordStore/caller.ts';
 import { languageOf } from '../calls/language.ts';
 import type { SchemaStore } from '../schemas/schemaStore.ts';
 import { say } from '../messages/say.ts';
-import { missingRight } from './readPages.ts';
+import { missingRight } from './listablePages.ts';
 
 const CODE = /^[a-z][a-z0-9_]{0,59}$/;
 const MAX_NAME = 200;

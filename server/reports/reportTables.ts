@@ -10,7 +10,7 @@ import { HEADER } from '../lists/filterSql.ts';
 import { tableShapes } from '../tables/tableShape.ts';
 import { readTableSources, type TableSources } from '../tables/tableSources.ts';
 import { say } from '../messages/say.ts';
-import { pagesOfReport, pagesOver, readPages, type ReportReading } from './readPages.ts';
+import { pagesOfReport, pagesOver, listablePages, type ReportReading } from './listablePages.ts';
 
 type Fragment = RawBuilder<unknown>;
 
@@ -79,13 +79,16 @@ function rowsShown(shown: ShownTable, reading: Reading): Fragment {
 }
 
 function rowsOfRecords(table: string, pages: readonly CompiledPage[], reading: Reading): Fragment {
-  const parts = readPages(pages, reading.caller, reading).map((page) => ({ page, where: recordsOf(page, reading) }));
+  const parts = listablePages(pages, reading.caller, reading).map((page) => ({
+    page,
+    where: recordsOf(page, reading),
+  }));
   return rowsShown({ table, alias: HEADER, parts, pages }, reading);
 }
 
 /** Rows of a sub-table are there with their record. */
 function rowsOfDetail(table: string, pages: readonly CompiledPage[], reading: Reading): Fragment {
-  const parts = readPages(pages, reading.caller, reading).map((page) => ({
+  const parts = listablePages(pages, reading.caller, reading).map((page) => ({
     page,
     where: sql`${tenant(ROW, reading.caller)} and exists (select 1 from ${reading.from(page.resource.table)} as ${sql.id(HEADER)}
       where ${sql.ref(`${HEADER}.id`)} = ${sql.ref(`${ROW}.main_id`)} and ${recordsOf(page, reading)})`,

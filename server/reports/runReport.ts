@@ -9,7 +9,7 @@ import { readerOf, type Caller } from '../recordStore/caller.ts';
 import { HEADER } from '../lists/filterSql.ts';
 import type { Totals } from '../records/totals.ts';
 import type { SchemaStore } from '../schemas/schemaStore.ts';
-import type { ReportReading } from './readPages.ts';
+import type { ReportReading } from './listablePages.ts';
 import type { ReportQuery } from './reportParameters.ts';
 import type { ReportReader } from './reportReader.ts';
 import { cellsSql, notBlankSql, orderSql, statementSql, sumsSql, whereSql } from './reportSql.ts';

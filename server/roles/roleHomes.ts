@@ -11,7 +11,7 @@ import { newId } from '../database/newId.ts';
 import type { SysRoleIndexTable } from '../database/rowTypes/rightsTables.ts';
 import { say } from '../messages/say.ts';
 import { rightsChanged } from '../news/changedRights.ts';
-import { rolesById } from '../permissions/heldRights.ts';
+import { rolesById } from '../permissions/callerRights.ts';
 import { assertWithin } from '../permissions/withinRights.ts';
 import { administratorOf, type Administrator } from '../recordStore/administrator.ts';
 import { callerOf } from '../recordStore/caller.ts';

@@ -3,7 +3,7 @@ import { businessFailure, notFound } from '../base/errors.ts';
 import type { Db } from '../database/db.ts';
 import { say } from '../messages/say.ts';
 import { watchRights } from '../permissions/granting.ts';
-import { rolesById } from '../permissions/heldRights.ts';
+import { rolesById } from '../permissions/callerRights.ts';
 import { assertWithin } from '../permissions/withinRights.ts';
 import { asAdministrator, type Administrator } from '../recordStore/administrator.ts';
 import type { HookedSave, HookedWriting, RecordHook } from '../recordStore/recordHook.ts';

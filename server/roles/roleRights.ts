@@ -9,7 +9,7 @@ import type { Db } from '../database/db.ts';
 import { say, type ServerText } from '../messages/say.ts';
 import { bindOwnRules } from '../permissions/bindOwnRules.ts';
 import { writeRights } from '../permissions/granting.ts';
-import { rolesById } from '../permissions/heldRights.ts';
+import { rolesById } from '../permissions/callerRights.ts';
 import { assertHolds, assertWithin } from '../permissions/withinRights.ts';
 import { menuTitles } from '../permissions/menuTitles.ts';
 import { permissionTree } from '../permissions/permissionTree.ts';

@@ -12,7 +12,7 @@ import { say } from '../messages/say.ts';
 import { usersOf } from '../people/listedThings.ts';
 import { listThings } from '../people/listThings.ts';
 import { writeRights } from '../permissions/granting.ts';
-import { rolesById } from '../permissions/heldRights.ts';
+import { rolesById } from '../permissions/callerRights.ts';
 import { assertWithin } from '../permissions/withinRights.ts';
 import { administratorOf, assertNotStronger, type Administrator } from '../recordStore/administrator.ts';
 import { callerOf } from '../recordStore/caller.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { GRANT_ALL } from '../permissions/heldRights.ts';
+import { GRANT_ALL } from '../permissions/callerRights.ts';
 import type { Session } from '../calls/session.ts';
 
 /** The right to look at the product as another user. */

@@ -5,7 +5,7 @@ import type { Db } from '../database/db.ts';
 import type { RequestStatus } from '../database/rowTypes/tenantTables.ts';
 import { say } from '../messages/say.ts';
 import { watchRights } from '../permissions/granting.ts';
-import { grantsAllIn, rolesOfUsers } from '../permissions/heldRights.ts';
+import { grantsAllIn, rolesOfUsers } from '../permissions/callerRights.ts';
 import { assertWithin } from '../permissions/withinRights.ts';
 import type { Administrator } from '../recordStore/administrator.ts';
 import { storedUsernames } from '../sessions/userByName.ts';

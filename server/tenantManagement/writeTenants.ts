@@ -6,7 +6,7 @@ import type { Db } from '../database/db.ts';
 import { newId } from '../database/newId.ts';
 import { say } from '../messages/say.ts';
 import { tellEnded } from '../news/endedSessions.ts';
-import { grantsAllIn } from '../permissions/heldRights.ts';
+import { grantsAllIn } from '../permissions/callerRights.ts';
 import { assertWithin } from '../permissions/withinRights.ts';
 import type { Administrator } from '../recordStore/administrator.ts';
 import { FIRST_TENANT, SHARED_RIGHTS, isTenantOpen } from '../tenants/tenants.ts';

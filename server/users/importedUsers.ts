@@ -3,7 +3,7 @@ import { badRequest } from '../base/errors.ts';
 import { usernameKey } from '../base/usernameKey.ts';
 import { idsOf } from '../base/idsOf.ts';
 import { say } from '../messages/say.ts';
-import { rolesById } from '../permissions/heldRights.ts';
+import { rolesById } from '../permissions/callerRights.ts';
 import { assertWithin } from '../permissions/withinRights.ts';
 import { asAdministrator } from '../recordStore/administrator.ts';
 import type { HookedWriting } from '../recordStore/recordHook.ts';

@@ -5,7 +5,7 @@ import type { Db } from '../database/db.ts';
 import { newId } from '../database/newId.ts';
 import { rightsChanged } from '../news/changedRights.ts';
 import { holdersOf } from '../permissions/granting.ts';
-import { GRANT_ALL } from '../permissions/heldRights.ts';
+import { GRANT_ALL } from '../permissions/callerRights.ts';
 import { hashPassword, randomPassword } from '../sessions/passwords.ts';
 import { placePassword } from '../sessions/setPassword.ts';
 import { storedUsernames } from '../sessions/userByName.ts';

@@ -3,7 +3,7 @@ import { ApiError, badRequest } from '../base/errors.ts';
 import type { Db } from '../database/db.ts';
 import { say, type ServerText } from '../messages/say.ts';
 import { watchRights } from '../permissions/granting.ts';
-import { grantsAllIn, rolesById, rolesOfUsers } from '../permissions/heldRights.ts';
+import { grantsAllIn, rolesById, rolesOfUsers } from '../permissions/callerRights.ts';
 import { assertReaches, assertWithin } from '../permissions/withinRights.ts';
 import { assertNotStronger, type Administrator } from '../recordStore/administrator.ts';
 

@@ -4,7 +4,7 @@ import type { SessionUser } from '../calls/session.ts';
 export type WorkOwner = Pick<SessionUser, 'id' | 'tenantId'>;
 
 /** How much of a pool one may have at a time. */
-export interface Shares {
+export interface PoolShares {
   readonly ofUser: number;
   readonly ofTenant: number;
 }
@@ -55,7 +55,7 @@ export class FairQueue<T extends Owned> {
    * Takes the next beside those that run: of the tenant that has the fewest running, of its user that has the fewest,
    * the first that came. Undefined where all that wait have their shares.
    */
-  next(running: Iterable<Owned>, { ofUser, ofTenant }: Shares): T | undefined {
+  next(running: Iterable<Owned>, { ofUser, ofTenant }: PoolShares): T | undefined {
     const all = [...running];
     const [tenants, users] = [counted(all, tenant), counted(all, user)];
     let best: T | undefined;

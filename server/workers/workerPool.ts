@@ -1,6 +1,6 @@
 import { ApiError } from '../base/errors.ts';
 import { say } from '../messages/say.ts';
-import { FairQueue, type Shares, type WorkOwner } from './fairQueue.ts';
+import { FairQueue, type PoolShares, type WorkOwner } from './fairQueue.ts';
 import { WorkerFailure, WorkerProcess, type RunOptions } from './workerProcess.ts';
 
 /** A kind of work that is done in processes of its own. */
@@ -8,7 +8,7 @@ export interface PoolSpec {
   readonly script: URL;
   /** Processes at a time. */
   readonly processes: number;
-  readonly shares: Shares;
+  readonly shares: PoolShares;
   /** Heap of each process. */
   readonly heapMb: number;
   /** Tasks that wait, of all and of one user; more are refused. */

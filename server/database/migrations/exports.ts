@@ -34,3 +34,8 @@ export async function createExportTable(db: Kysely<unknown>): Promise<void> {
     db,
   );
 }
+
+/** What a made export was bound by; files of earlier releases have none and are to be exported again. */
+export async function addExportBounds(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('sys_export').addColumn('bounds', 'jsonb').execute();
+}

@@ -28,7 +28,7 @@ const place = async (options?: { empty: boolean }): Promise<TestPlace> => {
 };
 
 test.skipIf(binaries === undefined)(
-  'a database moves to an older PostgreSQL and back, and is what it was',
+  'a database moves to an older PostgreSQL and back, and is what it was (skipped without another PostgreSQL)',
   async () => {
     if (other === undefined) throw new Error('no PostgreSQL of Debian');
     const { folder } = other;

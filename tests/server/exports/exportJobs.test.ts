@@ -171,8 +171,10 @@ describe('an export in the background', () => {
     );
     // A living server makes it, however long it was not heard of: nobody else begins it.
     const next = await ordered({ customer: '深圳' });
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    expect([await stateOf(id), await stateOf(next)]).toEqual(['running', 'waiting']);
+    for (let look = 0; look < 5; look += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      expect([await stateOf(id), await stateOf(next)]).toEqual(['running', 'waiting']);
+    }
     expect((await remove(id)).body.message).toBe('导出正在进行，请先取消');
     await third.kill();
     expect((await jobs()).find((job) => job.id === id)).toMatchObject({

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { writeRights } from '../../../server/permissions/granting.ts';
-import { GRANT_ALL, readHeldRights } from '../../../server/permissions/heldRights.ts';
+import { GRANT_ALL, readCallerRights } from '../../../server/permissions/callerRights.ts';
 import { grantedComponents, grantedPermissions } from '../../../server/permissions/permissionRows.ts';
 import { assertHolds } from '../../../server/permissions/withinRights.ts';
 import { findHolder } from '../../../server/sessions/sessionStore.ts';
@@ -37,7 +37,7 @@ const holder = async (username: string, tenantId = TENANT) => {
 
 const give = async (username: string, permissionIds: readonly string[]) => {
   const { user } = await holder(username);
-  const held = await readHeldRights(database.db, { pages: () => [] }, user);
+  const held = await readCallerRights(database.db, { pages: () => [] }, user);
   return assertHolds(database.db, held, { tenantId: user.tenantId, permissionIds });
 };
 

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { serveTasks } from '../../../server/workers/serveTasks.ts';
 
 /** What the tests ask of a worker process. */
@@ -16,7 +17,7 @@ serveTasks<EchoTask>(async (task, sendPart): Promise<unknown> => {
       for (let part = 0; part < (task.parts ?? 0); part += 1) await sendPart(part);
       return `${process.pid} ${task.text}`;
     case 'sleep':
-      return new Promise((resolve) => setTimeout(() => resolve(process.pid), task.milliseconds));
+      return setTimeout(task.milliseconds, process.pid);
     case 'allocate':
       // Slow enough for the watch to see it, and without a pause for anything else.
       for (;;) hold.push(task.where === 'heap' ? Array.from({ length: 10_000 }, String) : Buffer.alloc(1 << 20, 1));

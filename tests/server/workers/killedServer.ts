@@ -16,6 +16,5 @@ const pool = new WorkerPool(
 const options = { owner: { id: 'ann', tenantId: 'one' }, milliseconds: 60_000 };
 pool.run({ kind: 'loop' }, options).catch(() => undefined);
 await pool.run({ kind: 'say', text: '' }, options);
-await new Promise((resolve) => setTimeout(resolve, 300));
 process.stdout.write(JSON.stringify(pool.pids));
 setInterval(() => undefined, 1000);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { GRANT_ALL } from '../../../../server/permissions/heldRights.ts';
+import { GRANT_ALL } from '../../../../server/permissions/callerRights.ts';
 import { prepareRecords } from '../../../../server/records/prepareRecords.ts';
 import { openSession } from '../../../../server/sessions/sessionStore.ts';
 import { SECOND_TENANT } from '../../secondTenant.ts';

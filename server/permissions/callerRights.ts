@@ -39,7 +39,7 @@ export interface BoundRule extends DataRule {
 }
 
 /** What a caller held before his call, over all tenants. Changes of rights are decided by it alone. */
-export interface HeldRights {
+export interface CallerRights {
   /** By whose pages roles are read. */
   readonly schemas: Pages;
   readonly roles: readonly RoleRights[];
@@ -149,7 +149,7 @@ async function departmentsInCharge(db: Db, user: SessionUser): Promise<readonly 
 }
 
 /** Reads what a user holds. Call it before anything is written. */
-export async function readHeldRights(db: Db, pages: Pages, user: SessionUser): Promise<HeldRights> {
+export async function readCallerRights(db: Db, pages: Pages, user: SessionUser): Promise<CallerRights> {
   const roles = await readRoleRights(db, pages, rolesOfUsers([user.id]));
   const here = roles.filter(({ tenantId }) => tenantId === user.tenantId);
   const opened = new Set(here.flatMap((role) => [...role.pages.keys()]));
@@ -165,8 +165,8 @@ export async function readHeldRights(db: Db, pages: Pages, user: SessionUser): P
 }
 
 /** Whether the caller held a right in a tenant. */
-export const heldIn = ({ roles }: HeldRights, tenantId: string, code: string): boolean =>
+export const heldIn = ({ roles }: CallerRights, tenantId: string, code: string): boolean =>
   roles.some((role) => role.tenantId === tenantId && role.codes.has(code));
 
 /** Whether the caller may give in a tenant what he does not hold. */
-export const grantsAllIn = (held: HeldRights, tenantId: string): boolean => heldIn(held, tenantId, GRANT_ALL);
+export const grantsAllIn = (held: CallerRights, tenantId: string): boolean => heldIn(held, tenantId, GRANT_ALL);

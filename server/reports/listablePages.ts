@@ -30,7 +30,7 @@ export const pagesOfReport = ({ statement }: CompiledReport, pages: readonly Com
     });
 
 /** The pages over a table that count: those that the reader may list; who picks and may list none, the narrowest. */
-export const readPages = (
+export const listablePages = (
   pages: readonly CompiledPage[],
   { can }: { readonly can: Can },
   { picks }: ReportReading,
@@ -45,5 +45,5 @@ export function missingRight(
 ): string | undefined {
   const over = pagesOfReport(report, pages);
   const [first] = over;
-  return first === undefined || readPages(over, reader, how).length > 0 ? undefined : permissionOf(first, 'list');
+  return first === undefined || listablePages(over, reader, how).length > 0 ? undefined : permissionOf(first, 'list');
 }
