@@ -81,7 +81,7 @@ test('a folder of another major version is refused with what to do', async () =>
   const file = join(folder, 'postgres/PG_VERSION');
   const version = readFileSync(file, 'utf8');
   writeFileSync(file, '14\n');
-  await expect(startEmbeddedPostgres(folder)).rejects.toThrow(/PostgreSQL 14.*pg_dump/s);
+  await expect(startEmbeddedPostgres(folder)).rejects.toThrow(/PostgreSQL 14.*npm run restore/s);
   writeFileSync(file, version);
 });
 

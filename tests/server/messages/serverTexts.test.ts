@@ -18,9 +18,11 @@ const CHINESE_IN_ENGLISH = ['sessionExpired'];
 /** Code that speaks to the operator's terminal, writes seeds and demo data, or is known to programs by its words. */
 const OTHER_SPEAKERS = [
   /^(banner|startFailure|startServer|base\/endOnce)\.ts$/,
-  /^(cli|config|database|demo|seeds)\//,
+  /^(backup|cli|config|database|demo|seeds)\//,
   /^permissions\/(changeRights|describeRights)\.ts$/,
   /^tables\/describePlan\.ts$/,
+  /^http\/failureNotices\.ts$/,
+  /^users\/restoreAccount\.ts$/,
   /^checks\/storedRules\.ts$/,
   /^services\/smsPort\.ts$/,
   /^signIn\/(handoverPage|thirdLoginRoutes)\.ts$/,
