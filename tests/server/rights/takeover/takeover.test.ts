@@ -9,7 +9,10 @@ import { restoreWorld } from './restore.ts';
 import { RIGHTS_MODELS } from './rightsModels.ts';
 import { createScene, createWorld, TENANT, type Scene, type World } from './world.ts';
 
-const SETS = 200;
+/** `npm run test:takeover` plays 200 sets; every run of the tests a part of them, as 4,000 calls take minutes. */
+const SETS = Number(process.env['WAYBILL_TAKEOVER_SETS'] ?? 40);
+/** One of the first sets that begin here moved a right below the entry of a page, and so around its data rules. */
+const FIRST = 60;
 const CALLS = 20;
 
 let world: World;
@@ -88,11 +91,11 @@ async function playSet(number: number): Promise<{ readonly faults: readonly stri
 
 test(`in ${SETS} sets of rights nobody gets by ${CALLS} calls what he did not hold [D68]`, async () => {
   let done = 0;
-  for (let number = 1; number <= SETS; number += 1) {
+  for (let number = FIRST; number < FIRST + SETS; number += 1) {
     const played = await playSet(number);
     expect(played.faults).toEqual([]);
     done += played.done;
   }
   // Enough of them are let through that the test says something.
   expect(done).toBeGreaterThan(SETS);
-}, 1_240_000);
+}, 1_200_000);
