@@ -12,7 +12,7 @@ export interface DrawnAnswer {
 
 /** Their answers are of the moment, the process or the file itself: time, memory, pictures. */
 const OF_THE_MOMENT =
-  /captcha|randomImage|monitor|actuator|environment|health|checkCaptcha|export|download|ticket|Stream|sso|cas\b|third/i;
+  /captcha|randomImage|generate|monitor|actuator|environment|health|checkCaptcha|export|download|ticket|Stream|sso|cas\b|third/i;
 
 type Draw = (random: SeededRandom) => Promise<string>;
 
