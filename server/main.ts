@@ -7,6 +7,9 @@ import { startServer } from './startServer.ts';
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 const complain = (text: string): void => void process.stderr.write(`${text}\n`);
 
+// Once whoever read them is gone, each write fails; a complaint about that would be written to them again, for ever.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+
 function readConfigOrExit(): Config {
   try {
     return readConfig(process.env);
