@@ -127,12 +127,15 @@ describe('a manager of users', () => {
 
   test('gives no right here that he holds in another tenant alone [D68]', async () => {
     await addRole(world, { id: 'elsewhere', permissions: world.permissions, rules: [], tenantId: SECOND_TENANT });
-    const both = await person('inBoth', ['users', 'elsewhere']);
+    await give('departmentRights', ['system:permission:saveDepart']);
+    const both = await person('inBoth', ['users', 'departmentRights', 'elsewhere']);
     await sql`insert into sys_user_tenant (user_id, tenant_id) values ('inBoth', ${SECOND_TENANT})`.execute(
       world.server.services.db,
     );
-    const given = { roleId: 'customers', userIdList: ['helper'] };
-    expect(await both('POST', '/sys/user/addSysUserRole', given)).toMatchObject({ status: 403 });
+    const role = { roleId: 'customers', userIdList: ['helper'] };
+    expect(await both('POST', '/sys/user/addSysUserRole', role)).toMatchObject({ status: 403 });
+    const permissions = { departId: 'depart-B01', permissionIds: right('kehu:customer:list') };
+    expect(await both('POST', '/sys/permission/saveDepartPermission', permissions)).toMatchObject({ status: 403 });
   });
 
   test('does not reset who administers another tenant [D68]', async () => {
