@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join, resolve } from 'node:path';
 import { isError } from '../engine/index.ts';
+import { projectFolder } from '../server/base/projectFolder.ts';
 import { diagnoseByDatabase, sayNotLooked } from './doctor/byDatabase.ts';
 import { diagnose } from './doctor/diagnose.ts';
 import type { SchemaTexts } from './doctor/diagnose.ts';
@@ -12,8 +12,7 @@ import { readSchemas } from './doctor/readSchemas.ts';
 import { report } from './doctor/reports.ts';
 
 /** Says everything that is wrong with the schemas, and mends what is certain. Exit codes: see USAGE. */
-const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+const { version } = JSON.parse(readFileSync(join(projectFolder, 'package.json'), 'utf8')) as { version: string };
 
 function writeChanges(folder: string, before: SchemaTexts, after: SchemaTexts): void {
   for (const [path, text] of after) if (text !== before.get(path)) writeFileSync(join(folder, path), text);
@@ -22,11 +21,11 @@ function writeChanges(folder: string, before: SchemaTexts, after: SchemaTexts): 
 /** Whether all is well. */
 async function examine({ folder, fix, format, language }: DoctorOptions): Promise<boolean> {
   const prefix = `${folder.replace(/\/+$/, '')}/`;
-  const texts = readSchemas(resolve(root, folder));
+  const texts = readSchemas(resolve(projectFolder, folder));
   const { compiled, mended, ...after } = fix
     ? mendSchemas(texts, prefix)
     : { texts, compiled: diagnose(texts, prefix), mended: [] };
-  if (fix) writeChanges(resolve(root, folder), texts, after.texts);
+  if (fix) writeChanges(resolve(projectFolder, folder), texts, after.texts);
   const { pages, dictionaries, reports } = compiled;
   const asked = await diagnoseByDatabase(compiled, after.texts, prefix);
   const problems = [...compiled.problems, ...asked.problems];
@@ -43,7 +42,7 @@ async function run(): Promise<number> {
     console.error(USAGE);
     return 2;
   }
-  if (!existsSync(resolve(root, options.folder))) {
+  if (!existsSync(resolve(projectFolder, options.folder))) {
     console.error(`there is no folder "${options.folder}"`);
     return 2;
   }

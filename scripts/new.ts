@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { projectFolder } from '../server/base/projectFolder.ts';
 import { readSchemas } from './doctor/readSchemas.ts';
 import { newPage } from './newPage/newPage.ts';
 import { readOptions } from './newPage/options.ts';
@@ -8,7 +8,6 @@ import { WORDS } from './newPage/words.ts';
 import { writeNames } from './names/writeNames.ts';
 
 /** Writes a page to start from; what is there already stays. Exit codes: see the usage in `WORDS`. */
-const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
 function write(folder: string, files: ReadonlyMap<string, string>): void {
   for (const [path, text] of files) {
@@ -26,13 +25,13 @@ function run(): number {
     console.error(words.usage);
     return 2;
   }
-  const page = newPage(request, readSchemas(resolve(root, folder)), language);
+  const page = newPage(request, readSchemas(resolve(projectFolder, folder)), language);
   if ('refusals' in page) {
     for (const refusal of page.refusals) console.error(refusal);
     return 1;
   }
   const { files, names } = page;
-  write(resolve(root, folder), files);
+  write(resolve(projectFolder, folder), files);
   console.log(
     words.written(
       [...files.keys()].map((path) => `${folder}/${path}`),

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { staticRoutes } from '../../src/routes/staticRoutes.ts';
 import { seriousFaults } from './axe.ts';
-import { callApi, expect, signIn, test, product } from './journey.ts';
+import { callApi, expect, product, test } from './journey.ts';
 import { outOfReach } from './keyboardReach.ts';
 import { lostFocus } from './keptFocus.ts';
 import { changeColoursAtOnce } from './visibleFocus.ts';
@@ -162,7 +162,7 @@ async function lookInBothModes(page: Page, place: string, within?: string): Prom
   return [...light, ...dark];
 }
 
-async function lookAtWorkspace(page: Page, paths: Iterable<string>): Promise<string[]> {
+async function lookAtShell(page: Page): Promise<string[]> {
   await show(page, START);
   const found = await lookInBothModes(page, 'shell');
   for (const { name, within, open } of OVER) {
@@ -171,6 +171,11 @@ async function lookAtWorkspace(page: Page, paths: Iterable<string>): Promise<str
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog').or(page.locator('.ant-dropdown')).locator('visible=true')).toHaveCount(0);
   }
+  return found;
+}
+
+async function lookAtPages(page: Page, paths: Iterable<string>): Promise<string[]> {
+  const found: string[] = [];
   for (const path of paths) {
     await show(page, path);
     found.push(...(await lookInBothModes(page, path, PANE)));
@@ -179,21 +184,18 @@ async function lookAtWorkspace(page: Page, paths: Iterable<string>): Promise<str
   return found;
 }
 
-test('nothing serious stands in anybody’s way on any page, in light and in dark, what can be pressed can be reached by keyboard, and the keyboard is somewhere after every act', async ({
-  desk,
-}) => {
-  const page = await desk.visit();
-  const faults = await lookAtEntrance(page);
-  await signIn(page, 'admin');
+/** Prepares a page of the administrator: in light, with colours that change at once. */
+async function inLight(page: Page): Promise<Page> {
   await expect(page.getByRole('banner')).toBeVisible();
   if ((await html(page).getAttribute('data-theme')) === 'dark') await setMode(page, 'light');
   await changeColoursAtOnce(page);
-  const paths = new Set([
-    ...(await menuPaths(page)),
-    ...staticRoutes().map(({ path }) => path.replace(':code', 'party')),
-    FORM,
-  ]);
-  faults.push(...(await lookAtWorkspace(page, paths)));
+  return page;
+}
+
+test('nothing serious stands in anybody’s way at the entrance, in light and in dark', async ({ desk }) => {
+  const before = await desk.visit();
+  const faults = await lookAtEntrance(before);
+  const page = await inLight(await desk.signIn('admin'));
   // The entrance looks as the last one who was here had it, on this machine; the next journey finds the product in light.
   await setMode(page, 'dark');
   const settings = [{ key: 'settings.mode', value: 'light', time: Date.now() }];
@@ -202,3 +204,28 @@ test('nothing serious stands in anybody’s way on any page, in light and in dar
   faults.push(...(await lookAtEntrance(page)));
   expect(faults).toEqual([]);
 });
+
+test('nothing serious stands in anybody’s way in the shell and what opens over it, in light and in dark', async ({
+  desk,
+}) => {
+  expect(await lookAtShell(await inLight(await desk.open('admin')))).toEqual([]);
+});
+
+/** The pages are gone through in parts, each within the time of a journey. */
+const PARTS = [0, 1, 2];
+
+for (const part of PARTS) {
+  test(`nothing serious stands in anybody’s way on any page, in light and in dark, what can be pressed can be reached by keyboard, and the keyboard is somewhere after every act (${part + 1} of ${PARTS.length})`, async ({
+    desk,
+  }) => {
+    const page = await inLight(await desk.open('admin'));
+    const paths = new Set([
+      ...(await menuPaths(page)),
+      ...staticRoutes().map(({ path }) => path.replace(':code', 'party')),
+      FORM,
+    ]);
+    const mine = [...paths].filter((_, index) => index % PARTS.length === part);
+    expect(mine.length).toBeGreaterThan(5);
+    expect(await lookAtPages(page, mine)).toEqual([]);
+  });
+}

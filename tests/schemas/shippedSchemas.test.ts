@@ -1,14 +1,13 @@
-import { execFile } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, describe, expect, it } from 'vitest';
 import { compileSchemas, isSecret, type ColumnType } from '../../engine/index.ts';
 import { readSchemas } from '../../scripts/doctor/readSchemas.ts';
 import { SHELL_COMPONENTS } from '../../scripts/doctor/shellComponents.ts';
 import { toMenu } from '../../contract/menu.ts';
 import { buildRoutes } from '../../src/routes/buildRoutes.ts';
+import { runCommand } from '../commands.ts';
 import { inEnglish } from '../inEnglish.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -42,18 +41,12 @@ describe('what the doctor takes for a part of the shell', () => {
   });
 });
 
-const run = promisify(execFile);
 const folder = mkdtempSync(join(tmpdir(), 'waybill-doctor-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const doctor = async (...words: string[]): Promise<{ code: number; output: string }> => {
-  try {
-    const { stdout } = await run(process.execPath, ['--import', 'tsx', 'scripts/doctor.ts', ...words], { cwd: root });
-    return { code: 0, output: stdout };
-  } catch (error) {
-    const { code, stdout } = error as { code: number; stdout: string };
-    return { code, output: stdout };
-  }
+const doctor = async (...words: string[]): Promise<{ code: number | null; output: string }> => {
+  const { status, told } = await runCommand('scripts/doctor', words);
+  return { code: status, output: told };
 };
 
 describe('the doctor', () => {

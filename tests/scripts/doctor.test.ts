@@ -1,13 +1,12 @@
-import { execFile } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Problem } from '../../engine/index.ts';
 import { mendSchemas } from '../../scripts/doctor/mendSchemas.ts';
 import { readOptions } from '../../scripts/doctor/options.ts';
 import { report } from '../../scripts/doctor/reports.ts';
+import { runCommand } from '../commands.ts';
 import { english, inEnglish } from '../inEnglish.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -167,18 +166,12 @@ describe('the options of the doctor', () => {
   );
 });
 
-const run = promisify(execFile);
 const folder = mkdtempSync(join(tmpdir(), 'waybill-mend-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const doctor = async (...words: string[]): Promise<{ code: number; output: string }> => {
-  try {
-    const { stdout } = await run(process.execPath, ['--import', 'tsx', 'scripts/doctor.ts', ...words], { cwd: root });
-    return { code: 0, output: stdout };
-  } catch (error) {
-    const { code, stdout } = error as { code: number; stdout: string };
-    return { code, output: stdout };
-  }
+const doctor = async (...words: string[]): Promise<{ code: number | null; output: string }> => {
+  const { status, told } = await runCommand('scripts/doctor', words);
+  return { code: status, output: told };
 };
 
 describe('the doctor with --fix', { timeout: 60_000 }, () => {

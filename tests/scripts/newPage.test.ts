@@ -10,6 +10,7 @@ import { readSchemas } from '../../scripts/doctor/readSchemas.ts';
 import { newPage } from '../../scripts/newPage/newPage.ts';
 import { readOptions } from '../../scripts/newPage/options.ts';
 import type { NameRequest } from '../../scripts/newPage/pageNames.ts';
+import { runCommand } from '../commands.ts';
 import { inEnglish } from '../inEnglish.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -106,12 +107,11 @@ const folder = mkdtempSync(join(tmpdir(), 'waybill-new-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('npm run new', { timeout: 60_000 }, () => {
-  const command = (...words: string[]) =>
-    run(process.execPath, ['--import', 'tsx', 'scripts/new.ts', ...words, '--schemas', folder], { cwd: root });
+  const command = (...words: string[]) => runCommand('scripts/new', [...words, '--schemas', folder]);
 
   it('writes the files as the formatter would, says what to do next, has editors offer its names, and never writes over a page', async () => {
     cpSync(join(root, 'schemas'), folder, { recursive: true });
-    const { stdout } = await command('customs/thing', '--title', '物品', '--url', '/bgd/thing');
+    const { told: stdout } = await command('customs/thing', '--title', '物品', '--url', '/bgd/thing');
     expect(stdout).toContain('npm run doctor');
     expect(stdout).toContain('接下来');
     expect(stdout).toContain('npm run grant -- 角色 "bgd:thing:*"');
@@ -123,17 +123,14 @@ describe('npm run new', { timeout: 60_000 }, () => {
     });
     const names = readFileSync(join(folder, 'meta/names.schema.json'), 'utf8');
     expect(names).toContain('{ "label": "\\"customs/thing\\"", "description": "物品", "body": "customs/thing" }');
-    await expect(command('customs/thing')).rejects.toMatchObject({
-      code: 1,
-      stderr: expect.stringContaining('已存在'),
-    });
+    expect(await command('customs/thing')).toMatchObject({ status: 1, aside: expect.stringContaining('已存在') });
     expect(readFileSync(file, 'utf8')).toBe(written);
     const other = await command('customs/other', '--url', '/bgd/other', '--lang', 'en');
-    expect(other.stdout).toContain('npm run grant -- ROLE "bgd:other:*"');
+    expect(other.told).toContain('npm run grant -- ROLE "bgd:other:*"');
   });
 
   it('shows how it is used when the page has no name', async () => {
-    await expect(command()).rejects.toMatchObject({ code: 2, stderr: expect.stringContaining('写入 schemas/pages') });
+    expect(await command()).toMatchObject({ status: 2, aside: expect.stringContaining('写入 schemas/pages') });
   });
 
   it.each([

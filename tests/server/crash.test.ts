@@ -75,6 +75,11 @@ const kill = async (signal: NodeJS.Signals): Promise<void> => {
   await gone;
 };
 
+function killDatabase(): void {
+  const [postmaster] = readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n');
+  process.kill(Number(postmaster), 'SIGKILL');
+}
+
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'waybill-crash-'));
   chmodSync(folder, 0o755);
@@ -161,8 +166,7 @@ test(
     const until = (count: number) =>
       Promise.race([writers, expect.poll(() => acknowledged.size, { timeout: 30_000 }).toBeGreaterThan(count)]);
     await until(20);
-    const [postmaster] = readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n');
-    process.kill(Number(postmaster), 'SIGKILL');
+    killDatabase();
     await expect.poll(() => refused.count, { timeout: 30_000 }).toBeGreaterThan(0);
     await until(acknowledged.size + 20);
     ended.abort();
@@ -212,6 +216,17 @@ test(
     }
   },
 );
+
+test('a server whose terminal is gone goes on, although it has something to print', { timeout: 60_000 }, async () => {
+  server?.stdout?.destroy();
+  server?.stderr?.destroy();
+  killDatabase();
+  const me = () => call('/sys/user/getUserInfo', { token }).catch(() => undefined);
+  // The refused call is logged, to a pipe that nobody reads.
+  await expect.poll(async () => (await me())?.status, { timeout: 10_000, interval: 20 }).toBe(503);
+  await expect.poll(async () => (await me())?.status, { timeout: 20_000 }).toBe(200);
+  expect(server?.exitCode).toBeNull();
+});
 
 test('SIGTERM stops a server whose clients keep their connections open', { timeout: 60_000 }, async () => {
   // fetch keeps the connection of this call for the next one.

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,9 +8,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createBackup } from '../../../server/backup/createBackup.ts';
 import { checkBackup, restoreBackup } from '../../../server/backup/restoreBackup.ts';
 import { settleRestore } from '../../../server/backup/restoreJournal.ts';
-import { projectFolder } from '../../../server/base/projectFolder.ts';
 import { newFileKey } from '../../../server/contents/fileStore.ts';
 import { closeDb, openDb } from '../../../server/database/db.ts';
+import { runCommand, type Command, type EndedCommand } from '../../commands.ts';
 import { catalogueOf, type CatalogueOf } from './catalogueOf.ts';
 import { filesIn, makePlace, queried, type TestPlace } from './places.ts';
 
@@ -48,19 +48,18 @@ afterAll(async () => {
 });
 
 /** Runs a command as an operator does and kills it (-9) once `ready` says so; what it said. */
-const command = async (
-  words: readonly string[],
+const command = (
+  words: readonly [command: Command, ...words: string[]],
   place: TestPlace,
   ready: () => boolean = () => false,
-): Promise<{ readonly status: number | null; readonly said: string }> => {
-  const env = { ...process.env, DATABASE_URL: place.url, WAYBILL_DATA: place.dataFolder };
-  const child = spawn(process.execPath, ['--import', 'tsx', ...words], { cwd: projectFolder, env });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += String(chunk)));
-  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
-  while (child.exitCode === null && !ready()) await wait(5);
-  child.kill('SIGKILL');
-  return { status: await ended, said };
+): Promise<EndedCommand> => {
+  const [name, ...rest] = words;
+  const env = { DATABASE_URL: place.url, WAYBILL_DATA: place.dataFolder };
+  const killWhenReady = async (child: ChildProcess): Promise<void> => {
+    while (child.exitCode === null && !ready()) await wait(5);
+    child.kill('SIGKILL');
+  };
+  return runCommand(name, rest, { env, onStart: (child) => void killWhenReady(child) });
 };
 
 const namesIn = (path: string): readonly string[] => {
@@ -74,7 +73,7 @@ const namesIn = (path: string): readonly string[] => {
 test('a backup that is killed leaves nothing that looks like one', async () => {
   const killed = join(folder, 'killed.backup');
   const isBegun = (): boolean => namesIn(folder).some((name) => name.endsWith('.part'));
-  const { status } = await command(['server/cli/backup.ts', killed], source, isBegun);
+  const { status } = await command(['server/cli/backup', killed], source, isBegun);
   expect(status).toBeNull();
   expect(namesIn(folder)).not.toContain('killed.backup');
 }, 60_000);
@@ -83,21 +82,21 @@ test('a restore that is killed leaves an empty place, and the next one restores 
   const target = await makePlace();
   const empty = await catalogueOf(target.url);
   const isPutting = (): boolean => namesIn(join(target.dataFolder, 'files')).length > 5;
-  const { status } = await command(['server/cli/restore.ts', file], target, isPutting);
+  const { status } = await command(['server/cli/restore', file], target, isPutting);
   expect(status).toBeNull();
   expect(Object.keys(filesIn(target.dataFolder)).length).toBeGreaterThan(5);
   // As the start of a server does.
   await settleRestore(target);
   expect(await catalogueOf(target.url)).toEqual(empty);
   expect(filesIn(target.dataFolder)).toEqual({});
-  const again = await command(['server/cli/restore.ts', file], target);
+  const again = await command(['server/cli/restore', file], target);
   expect(again).toMatchObject({ status: 0, said: expect.stringContaining('已恢复到') });
   expect((await catalogueOf(target.url)).objects).toEqual(whole.objects);
   expect(filesIn(join(target.dataFolder, 'files'))).toEqual(filesIn(join(source.dataFolder, 'files')));
-  const refused = await command(['server/cli/restore.ts', file], target);
+  const refused = await command(['server/cli/restore', file], target);
   expect(refused.status).toBe(1);
   expect(refused.said).toMatch(/5 个用户，20 个文件[\s\S]*sys_log: 30000[\s\S]*--replace/);
-  const wrong = await command(['server/cli/restore.ts', file, '--replace', 'another'], target);
+  const wrong = await command(['server/cli/restore', file, '--replace', 'another'], target);
   expect(wrong).toMatchObject({ status: 1, said: expect.stringContaining('the place is called') });
   await target.remove();
 }, 120_000);

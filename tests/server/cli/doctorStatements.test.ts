@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { projectFolder } from '../../../server/base/projectFolder.ts';
+import { runCommand, type EndedCommand } from '../../commands.ts';
 import { createTestDatabase, type TestDatabase } from '../testDatabase.ts';
 
 let folder: string;
@@ -21,25 +21,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-interface Ended {
-  readonly status: number | null;
-  readonly told: string;
-  readonly aside: string;
-}
-
-const doctor = (databaseUrl: string, ...words: readonly string[]): Promise<Ended> =>
-  new Promise((resolve, reject) => {
-    const env = { ...process.env, DATABASE_URL: databaseUrl, WAYBILL_DATA: join(folder, 'data') };
-    const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/doctor.ts', folder, ...words], {
-      cwd: projectFolder,
-      env,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    let [told, aside] = ['', ''];
-    child.stdout.on('data', (chunk: unknown) => (told += String(chunk)));
-    child.stderr.on('data', (chunk: unknown) => (aside += String(chunk)));
-    child.on('error', reject);
-    child.on('close', (status) => resolve({ status, told, aside }));
+const doctor = (databaseUrl: string, ...words: readonly string[]): Promise<EndedCommand> =>
+  runCommand('scripts/doctor', [folder, ...words], {
+    env: { DATABASE_URL: databaseUrl, WAYBILL_DATA: join(folder, 'data') },
   });
 
 test('the doctor has the database at hand prepare the statements of reports, also for programs', async () => {

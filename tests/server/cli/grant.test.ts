@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { projectFolder } from '../../../server/base/projectFolder.ts';
+import { runCommand, type EndedCommand } from '../../commands.ts';
 import { nextText, shakeHands } from '../live/rawSocket.ts';
 import { startTestServer, type TestClient, type TestServer } from '../testServer.ts';
 
@@ -21,18 +21,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const grant = (...words: readonly string[]): Promise<{ readonly status: number | null; readonly said: string }> =>
-  new Promise((resolve, reject) => {
-    const env = { ...process.env, DATABASE_URL: server.databaseUrl, WAYBILL_SCHEMAS: folder };
-    const child = spawn(process.execPath, ['--import', 'tsx', 'server/cli/grant.ts', ...words, '--tenant', '1000'], {
-      cwd: projectFolder,
-      env,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    let said = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: unknown) => (said += String(chunk)));
-    child.on('error', reject);
-    child.on('close', (status) => resolve({ status, said }));
+const grant = (...words: readonly string[]): Promise<EndedCommand> =>
+  runCommand('server/cli/grant', [...words, '--tenant', '1000'], {
+    env: { DATABASE_URL: server.databaseUrl, WAYBILL_SCHEMAS: folder },
   });
 
 const mayList = async (): Promise<number> => (await clerk.call({ url: '/sys/log/list?logType=1' })).status;

@@ -1,8 +1,7 @@
-import { spawn } from 'node:child_process';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { projectFolder } from '../../../server/base/projectFolder.ts';
 import { restoreAccount } from '../../../server/users/restoreAccount.ts';
+import { runCommand, type EndedCommand } from '../../commands.ts';
 import { startTestServer, type TestServer } from '../testServer.ts';
 
 let server: TestServer;
@@ -11,18 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const password = (...words: readonly string[]): Promise<{ readonly status: number | null; readonly said: string }> =>
-  new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'server/cli/password.ts', ...words], {
-      cwd: projectFolder,
-      env: { ...process.env, DATABASE_URL: server.databaseUrl },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    let said = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: unknown) => (said += String(chunk)));
-    child.on('error', reject);
-    child.on('close', (status) => resolve({ status, said }));
-  });
+const password = (...words: readonly string[]): Promise<EndedCommand> =>
+  runCommand('server/cli/password', words, { env: { DATABASE_URL: server.databaseUrl } });
 
 const login = (username: string, word: string) =>
   server.stranger.call({ method: 'POST', url: '/sys/login', body: { username, password: word } });

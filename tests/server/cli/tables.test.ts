@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,9 +5,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSchemaStore } from '../../../server/schemas/openSchemaStore.ts';
 import { applyTables } from '../../../server/tables/applyTables.ts';
+import { runCommand } from '../../commands.ts';
 import { createTestDatabase, type TestDatabase } from '../testDatabase.ts';
 
-const PROJECT = join(import.meta.dirname, '../../..');
 const folder = mkdtempSync(join(tmpdir(), 'waybill-plan-'));
 const file = join(folder, 'pages/trade/order.json');
 let database: TestDatabase;
@@ -36,24 +35,11 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-interface Ended {
-  readonly status: number | null;
-  readonly said: string;
-}
-
-const run = (command: 'dbPlan' | 'dbApply', ...words: readonly string[]): Promise<Ended> =>
-  new Promise((resolve, reject) => {
-    const env = { ...process.env, DATABASE_URL: database.url, WAYBILL_SCHEMAS: folder };
-    const child = spawn(process.execPath, ['--import', 'tsx', `server/cli/${command}.ts`, ...words], {
-      cwd: PROJECT,
-      env,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    let said = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: unknown) => (said += String(chunk)));
-    child.on('error', reject);
-    child.on('close', (status) => resolve({ status, said }));
-  });
+const run = async (command: 'dbPlan' | 'dbApply', ...words: readonly string[]) => {
+  const env = { DATABASE_URL: database.url, WAYBILL_SCHEMAS: folder };
+  const { status, said } = await runCommand(`server/cli/${command}`, words, { env });
+  return { status, said };
+};
 
 const typeOf = async (column: string): Promise<string | undefined> => {
   const { rows } = await sql<{ type: string }>`select data_type as type from information_schema.columns

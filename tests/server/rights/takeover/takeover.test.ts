@@ -10,7 +10,7 @@ import { RIGHTS_MODELS } from './rightsModels.ts';
 import { createScene, createWorld, TENANT, type Scene, type World } from './world.ts';
 
 /** `npm run test:takeover` plays 200 sets; every run of the tests a part of them, as 4,000 calls take minutes. */
-const SETS = Number(process.env['WAYBILL_TAKEOVER_SETS'] ?? 40);
+const SETS = Number(process.env['WAYBILL_TAKEOVER_SETS'] ?? 12);
 /** One of the first sets that begin here moved a right below the entry of a page, and so around its data rules. */
 const FIRST = 60;
 const CALLS = 20;

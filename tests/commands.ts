@@ -1,0 +1,90 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { projectFolder } from '../server/base/projectFolder.ts';
+
+/** Commands as operators and implementers run them. */
+const ENTRIES = [
+  'server/cli/backup',
+  'server/cli/dbApply',
+  'server/cli/dbPlan',
+  'server/cli/grant',
+  'server/cli/password',
+  'server/cli/restore',
+  'scripts/doctor',
+  'scripts/new',
+] as const;
+
+export type Command = (typeof ENTRIES)[number];
+
+let built: Promise<string> | undefined;
+
+/** Bundles once a process: each start from the sources reads a thousand modules, which takes seconds. */
+async function buildCommands(): Promise<string> {
+  const outDir = join(projectFolder, 'node_modules/.cache', `commands-${process.pid}`);
+  await build({
+    configFile: false,
+    root: projectFolder,
+    logLevel: 'error',
+    build: {
+      ssr: true,
+      outDir,
+      emptyOutDir: true,
+      target: 'node20',
+      minify: false,
+      rollupOptions: {
+        input: Object.fromEntries(ENTRIES.map((entry) => [entry, join(projectFolder, `${entry}.ts`)])),
+        output: { entryFileNames: '[name].mjs', chunkFileNames: 'shared/[name]-[hash].mjs' },
+      },
+    },
+    ssr: { noExternal: [], external: true },
+  });
+  process.once('exit', () => rmSync(outDir, { recursive: true, force: true }));
+  return outDir;
+}
+
+export interface EndedCommand {
+  readonly status: number | null;
+  /** All that it printed. */
+  readonly said: string;
+  /** To standard output, and to standard error. */
+  readonly told: string;
+  readonly aside: string;
+}
+
+export interface CommandOptions {
+  readonly env?: NodeJS.ProcessEnv;
+  /** Gets the process while it runs. */
+  readonly onStart?: (child: ChildProcess) => void;
+}
+
+/** Runs a command in a process of its own; `env` is added to that of the tests. */
+export async function runCommand(
+  command: Command,
+  words: readonly string[],
+  { env = {}, onStart }: CommandOptions = {},
+): Promise<EndedCommand> {
+  built ??= buildCommands();
+  const file = join(await built, `${command}.mjs`);
+  const child = spawn(process.execPath, [file, ...words], {
+    cwd: projectFolder,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let [said, told, aside] = ['', '', ''];
+  child.stdout.on('data', (chunk: unknown) => {
+    said += String(chunk);
+    told += String(chunk);
+  });
+  child.stderr.on('data', (chunk: unknown) => {
+    said += String(chunk);
+    aside += String(chunk);
+  });
+  const ended = new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+  onStart?.(child);
+  return { status: await ended, said, told, aside };
+}
