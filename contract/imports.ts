@@ -2,6 +2,8 @@ import type { Value, Values } from '../engine/index.ts';
 import { isRecord, numberOf, recordsOf, textOf } from './reading.ts';
 import { toValues } from './records.ts';
 
+/** Of files with sheets: Excel's, that of WPS, and values that are separated. What a file is, its content says. */
+export const SHEET_EXTENSIONS: readonly string[] = ['xls', 'xlsx', 'et', 'csv', 'tsv', 'txt'];
 /** Files that one call may bring, and bytes of each. */
 export const MOST_SHEET_FILES = 5;
 export const MOST_SHEET_MB = 20;
@@ -28,6 +30,8 @@ export interface ImportRow {
   readonly values: Values;
   /** What stands in cells that no value could be made of, by key. */
   readonly texts: Readonly<Record<string, string>>;
+  /** Why it is not written unless staff say so; blank: it is written. */
+  readonly left: 'hidden' | 'total' | 'signature' | 'heads' | '';
 }
 
 /** A sheet: records of the page, or rows of one of its details. */
@@ -37,9 +41,19 @@ export interface ImportTable {
   readonly sheet: string;
   readonly file: string;
   readonly heads: readonly ImportHead[];
+  /** Row of the sheet that they stand in, from 1; of two rows the upper one. */
+  readonly headRow: number;
+  /** Rows that staff may name instead. */
+  readonly headRows: readonly ImportHeadRow[];
   /** What its heads may be. */
   readonly columns: readonly ImportColumn[];
   readonly rows: readonly ImportRow[];
+}
+
+/** A row of a sheet that may hold its heads, with the beginning of what is written in it. */
+export interface ImportHeadRow {
+  readonly row: number;
+  readonly text: string;
 }
 
 /** A column of the page, or `#join`: what puts a row of a detail to its record. */
@@ -53,6 +67,16 @@ export interface ImportProblem {
   readonly row: string;
   readonly key: string;
   readonly message: string;
+  /** Id of the rule of level `confirm` that holds once a reason is given; blank: no reason helps. */
+  readonly rule: string;
+}
+
+/** What was made of a cell, and is not what is written in it. `doubt`: to be looked at before it is written. */
+export interface ImportRemark {
+  readonly row: string;
+  readonly key: string;
+  readonly message: string;
+  readonly level: 'doubt' | 'note';
 }
 
 /** What was read and is not written yet. */
@@ -61,8 +85,11 @@ export interface ImportPreview {
   readonly token: string;
   readonly tables: readonly ImportTable[];
   readonly problems: readonly ImportProblem[];
+  readonly remarks: readonly ImportRemark[];
   /** Sheets that are nobody's. */
   readonly leftSheets: readonly string[];
+  /** What else was left out of the files, in words: sheets and columns that are hidden. */
+  readonly notices: readonly string[];
 }
 
 /** Which column of the page a column of a sheet is; a blank key: none. `table` counts the tables of the preview from 0. */
@@ -70,6 +97,12 @@ export interface ImportChoice {
   readonly table: number;
   readonly index: number;
   readonly key: string;
+}
+
+/** The row of a sheet that the heads of a table of the preview stand in; `table` counts from 0, `row` from 1. */
+export interface ImportHeadPlace {
+  readonly table: number;
+  readonly row: number;
 }
 
 /** A cell that staff have mended. */
@@ -85,6 +118,10 @@ export interface ImportMending {
   readonly cells: readonly ImportCell[];
   /** Rows that are left out. */
   readonly removed: readonly string[];
+  /** Rows that were left out by themselves, and are written. */
+  readonly added: readonly string[];
+  /** Why rules of level `confirm` are passed over in all rows, by the id of the rule. */
+  readonly reasons: Readonly<Record<string, string>>;
 }
 
 /** Contract §6.3. */
@@ -96,6 +133,8 @@ export interface ImportSummary {
   /** Of the workbook with the rows that were not written, below the API base; blank: there are none. */
   readonly fileUrl: string;
   readonly fileName: string;
+  /** What was left out or is stored otherwise than it was written, in words, place by place. */
+  readonly notes: readonly string[];
 }
 
 /** How far the writing is: records judged, and all. */
@@ -118,6 +157,11 @@ export interface PastImport {
   readonly isInterrupted: boolean;
 }
 
+const textsAt = (source: Readonly<Record<string, unknown>>, key: string): readonly string[] => {
+  const list = source[key];
+  return Array.isArray(list) ? list.map(String) : [];
+};
+
 export function toImportSummary(result: unknown): ImportSummary {
   const source = isRecord(result) ? result : {};
   return {
@@ -127,6 +171,7 @@ export function toImportSummary(result: unknown): ImportSummary {
     msg: textOf(source, 'msg'),
     fileUrl: textOf(source, 'fileUrl'),
     fileName: textOf(source, 'fileName'),
+    notes: textsAt(source, 'notes'),
   };
 }
 
@@ -137,7 +182,17 @@ const toProblem = (source: Readonly<Record<string, unknown>>): ImportProblem => 
   row: textOf(source, 'row'),
   key: textOf(source, 'key'),
   message: textOf(source, 'message'),
+  rule: textOf(source, 'rule'),
 });
+
+const toRemark = (source: Readonly<Record<string, unknown>>): ImportRemark => ({
+  row: textOf(source, 'row'),
+  key: textOf(source, 'key'),
+  message: textOf(source, 'message'),
+  level: textOf(source, 'level') === 'note' ? 'note' : 'doubt',
+});
+
+const LEFT: readonly ImportRow['left'][] = ['hidden', 'total', 'signature', 'heads', ''];
 
 export const toImportProblems = (result: unknown): readonly ImportProblem[] =>
   recordsOf(isRecord(result) ? result['problems'] : undefined).map(toProblem);
@@ -156,22 +211,26 @@ const toTable = (table: Readonly<Record<string, unknown>>): ImportTable => ({
     key: textOf(head, 'key'),
     suggested: textOf(head, 'suggested'),
   })),
+  headRow: numberOf(table, 'headRow'),
+  headRows: recordsOf(table['headRows']).map((row) => ({ row: numberOf(row, 'row'), text: textOf(row, 'text') })),
   rows: recordsOf(table['rows']).map((row) => ({
     id: textOf(row, 'id'),
     row: numberOf(row, 'row'),
     values: toValues(row['values']),
     texts: textsOf(row['texts']),
+    left: LEFT.find((one) => one === textOf(row, 'left')) ?? '',
   })),
 });
 
 export function toImportPreview(result: unknown): ImportPreview {
   const source = isRecord(result) ? result : {};
-  const left = source['leftSheets'];
   return {
     token: textOf(source, 'token'),
     tables: recordsOf(source['tables']).map(toTable),
     problems: toImportProblems(source),
-    leftSheets: Array.isArray(left) ? left.map(String) : [],
+    remarks: recordsOf(source['remarks']).map(toRemark),
+    leftSheets: textsAt(source, 'leftSheets'),
+    notices: textsAt(source, 'notices'),
   };
 }
 

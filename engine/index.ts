@@ -63,7 +63,10 @@ export { LARGEST_RECORD, mostRecordBytes, WIRE_TEXTS } from './document/index.ts
 export { blockOf, CellSearch, choose, chooseByCode, chooseByName, choiceTexts } from './clipboard/index.ts';
 export { storedCodes, convertCell, holdsSeveral, isBlankCell, joinChoices } from './clipboard/index.ts';
 export {
+  codeText,
   findSheetHeads,
+  leftOutReason,
+  separatedRows,
   plainTitle,
   possibleCodes,
   readHeaderRow,
@@ -274,7 +277,7 @@ export type {
   RefusalReason,
 } from './columnKinds/paste/conversion.ts';
 export type { Block, CellRange, Choice, CopiedCell, FoundChoice, SearchTerms } from './clipboard/index.ts';
-export type { SheetHead, SheetHeads, SourceColumn, SpannedCell } from './clipboard/index.ts';
+export type { LeftOutReason, SheetHead, SheetHeads, SourceColumn, SpannedCell } from './clipboard/index.ts';
 export type { ButtonState, Can, TableAccess, TableButton } from './permissions/index.ts';
 export type { PermissionEntry, PermissionLists } from './permissions/index.ts';
 export type { CellStatistics, DisabledRows, Series, SeriesStep } from './table/index.ts';

@@ -4,6 +4,7 @@ import { SEPARATOR } from '../values.ts';
 import type { SourceColumn } from './block.ts';
 import { holdsSeveral, isChoiceColumn } from './choiceColumns.ts';
 import { choose, severalTexts, type Choice, type FoundChoice } from './choices.ts';
+import { codeText } from '../columnKinds/paste/codeText.ts';
 import { refused, set, type BlockCell, type Conversion } from '../columnKinds/paste/conversion.ts';
 
 export interface ConvertContext {
@@ -62,7 +63,7 @@ export function convertCell(cell: BlockCell, column: CompiledColumn, context: Co
     const { options, follows } = column;
     // Options alone do not say what they belong to.
     if (options === undefined || follows !== undefined) return { kind: 'choice' };
-    return joinChoices(column, cell.text, (text) => choose(text, options));
+    return joinChoices(column, codeText(cell), (text) => choose(text, options));
   }
   return kindOf(column.type).paste(cell, column, context.thisYear);
 }

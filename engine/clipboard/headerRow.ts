@@ -14,7 +14,14 @@ export interface HeaderRow {
 export const plainTitle = (title: string): string =>
   halfWidth(title)
     .toLowerCase()
-    .replaceAll(/[\s*:_]/g, '');
+    .replaceAll(/[\s*:_★☆※●•]/g, '');
+
+/** Remarks that say how a column is filled in, and not which one it is. */
+const REMARK =
+  /[([【]\s*(?:必填|必输|必录|选填|可选|非必填|可空|可不填|全称|代码|编码|文本|文本格式|数字|数值|日期|下拉|下拉选择|请选择|单选|多选|默认|示例|required|optional|mandatory|code|text|number|date|y{4}[-/]?mm[-/]?dd)(?:项|列)?\s*[)\]】]/gi;
+
+/** `客户名称：（全称）` → `客户名称` */
+export const titleWithoutRemarks = (title: string): string => plainTitle(halfWidth(title).replaceAll(REMARK, ''));
 
 /** Names of a column in sheets: title, key, title in the other language, synonyms. */
 const namesOf = ({ title, key, otherTitle, synonyms = [] }: CompiledColumn): ReadonlySet<string> =>
@@ -51,7 +58,8 @@ export function columnsOfHeads(
     const key = Object.hasOwn(remembered, name) ? remembered[name] : undefined;
     if (key === '') return undefined;
     const chosen = key === undefined ? undefined : byKey.get(key);
-    const candidates = [...(chosen === undefined ? [] : [chosen]), ...(known.get(name) ?? [])];
+    const named = known.get(name) ?? known.get(titleWithoutRemarks(cell.text)) ?? [];
+    const candidates = [...(chosen === undefined ? [] : [chosen]), ...named];
     const column = candidates.find((candidate) => !taken.has(candidate));
     if (column !== undefined) taken.add(column);
     return column;

@@ -1,24 +1,28 @@
-/** The cells of a copied block: tabs between cells, line ends between rows, quotes around cells that hold either. One line end at the end is no row. */
-export function readTabSeparated(text: string): string[][] {
-  const rows: string[][] = [];
+/**
+ * The cells of a text: a separator between cells, line ends between rows, quotes around cells that hold either. One line
+ * end at the end is no row.
+ */
+export function* separatedRows(text: string, separator: string): Generator<string[]> {
   let row: string[] = [];
   let at = 0;
   while (at < text.length) {
-    const [cell, end] = isQuoted(text, at) ? readQuoted(text, at) : readPlain(text, at);
+    const [cell, end] = isQuoted(text, at, separator) ? readQuoted(text, at) : readPlain(text, at, separator);
     row.push(cell);
-    if (text[end] === '\t') {
+    if (text[end] === separator) {
       at = end + 1;
       if (at === text.length) row.push('');
       else continue;
     } else at = text[end] === '\r' && text[end + 1] === '\n' ? end + 2 : end + 1;
-    rows.push(row);
+    yield row;
     row = [];
   }
-  return rows;
 }
 
-const endsCell = (letter: string | undefined): boolean =>
-  letter === undefined || letter === '\t' || letter === '\n' || letter === '\r';
+/** The cells of a copied block. */
+export const readTabSeparated = (text: string): string[][] => [...separatedRows(text, '\t')];
+
+const endsCell = (letter: string | undefined, separator: string): boolean =>
+  letter === undefined || letter === separator || letter === '\n' || letter === '\r';
 
 /** Where a quoted cell closes; -1 when it does not. */
 function closingQuote(text: string, from: number): number {
@@ -30,10 +34,10 @@ function closingQuote(text: string, from: number): number {
 }
 
 /** A quote opens a cell only when one before a tab, a line end or the end closes it: `5" tube` is plain text. */
-function isQuoted(text: string, from: number): boolean {
+function isQuoted(text: string, from: number, separator: string): boolean {
   if (text[from] !== '"') return false;
   const close = closingQuote(text, from + 1);
-  return close !== -1 && endsCell(text[close + 1]);
+  return close !== -1 && endsCell(text[close + 1], separator);
 }
 
 function readQuoted(text: string, from: number): [cell: string, end: number] {
@@ -45,9 +49,9 @@ function readQuoted(text: string, from: number): [cell: string, end: number] {
   return [cell, close + 1];
 }
 
-function readPlain(text: string, from: number): [cell: string, end: number] {
+function readPlain(text: string, from: number, separator: string): [cell: string, end: number] {
   let end = from;
-  while (!endsCell(text[end])) end += 1;
+  while (!endsCell(text[end], separator)) end += 1;
   return [text.slice(from, end), end];
 }
 

@@ -13,7 +13,7 @@ import { useSending, type ChooseFilesProps } from './useSending.ts';
 /** Pixels (S2.10-4, W2-3). */
 const WIDTH = 600;
 const EXTENSIONS = ['xls', 'xlsx'];
-/** Whether the user looks at each import before it is written. */
+/** Whether the user looks at each import before it is written; unless they said no, they do (D63). */
 const ALWAYS = 'import.always';
 
 /** Why files are not sent, with number and limit; blank: they may be. How many rows they have only the server reads. */
@@ -26,14 +26,17 @@ function importRefusal(files: readonly ImportedFile[], limits: ImportLimits, t: 
 }
 
 /** Chooses and sends files. What is all right goes in (W4-5); anything else is shown before it is written. */
-export function ChooseFiles({ page, onPreview, onClose }: ChooseFilesProps) {
+export function ChooseFiles({ page, onPreview, onNotes, onClose }: ChooseFilesProps) {
   const { imports, preferences, t } = usePorts();
   const save = useFileSaving();
   const [files, setFiles] = useState<readonly ImportedFile[]>([]);
-  const [isAlways, setAlways] = useState(preferences?.get(ALWAYS) === true);
+  const [isAlways, setAlways] = useState(preferences?.get(ALWAYS) !== false);
   const [isSubmitted, setSubmitted] = useState(false);
   const [isSingle, setSingle] = useState(false);
-  const { send, isReading, share } = useSending({ page, onPreview }, { files, isAlways, isSubmitted, isSingle });
+  const { send, isReading, share } = useSending(
+    { page, onPreview, onNotes },
+    { files, isAlways, isSubmitted, isSingle },
+  );
   const chooseAlways = (next: boolean): void => {
     setAlways(next);
     preferences?.set(ALWAYS, next);
@@ -58,10 +61,17 @@ export function ChooseFiles({ page, onPreview, onClose }: ChooseFilesProps) {
       onOk={send}
       onClose={onClose}
     >
-      <ImportDragger title={page.title} files={files} extensions={EXTENSIONS} onChange={setFiles} />
+      <ImportDragger
+        title={page.title}
+        files={files}
+        extensions={limits?.extensions ?? EXTENSIONS}
+        onChange={setFiles}
+      />
       {limits !== undefined && (
         <p className="wb-import-limits" data-refused={refusal !== ''} role="status">
-          {refusal === '' ? t('import.limits', { ...limits }) : refusal}
+          {refusal === ''
+            ? t('import.limits', { files: limits.files, megabytes: limits.megabytes, rows: limits.rows })
+            : refusal}
         </p>
       )}
       <div className="wb-import-options">

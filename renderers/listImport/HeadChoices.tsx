@@ -1,6 +1,6 @@
 import { Button, Select } from 'antd';
 import { useId, useState } from 'react';
-import type { HeadChoice, SheetPart } from '../ports/imports.ts';
+import type { HeadChoice, HeadPlace, SheetPart } from '../ports/imports.ts';
 import { usePorts } from '../ports/portsContext.ts';
 
 type Head = SheetPart['heads'][number];
@@ -15,6 +15,7 @@ export interface HeadChoicesProps {
   readonly tables: readonly MappedTable[];
   readonly disabled: boolean;
   readonly onChoose: (choice: HeadChoice) => void;
+  readonly onPlace: (place: HeadPlace) => void;
 }
 
 /** Chosen for a head that is to stay out. */
@@ -59,12 +60,43 @@ function HeadChoiceRow({ part, head, isUnknown, disabled, onChoose }: HeadChoice
   );
 }
 
+/** Which row of a sheet holds its heads. */
+function HeadRowChoice({
+  part,
+  disabled,
+  onPlace,
+}: Pick<HeadChoicesProps, 'disabled'> & { readonly part: SheetPart; readonly onPlace: (row: number) => void }) {
+  const { t } = usePorts();
+  return (
+    <li>
+      <span className="wb-import-head">{t('import.headRow', { sheet: part.sheet })}</span>
+      <select
+        className="wb-input"
+        aria-label={t('import.headRow', { sheet: part.sheet })}
+        disabled={disabled}
+        value={part.headRow}
+        onChange={({ target }) => onPlace(Number(target.value))}
+      >
+        {part.headRows.map(({ row, text }) => (
+          <option key={row} value={row}>
+            {`${row}：${text}`}
+          </option>
+        ))}
+      </select>
+    </li>
+  );
+}
+
 /** Which column of the page each column of the sheets is: the unknown ones at once, the others on demand. */
-export function HeadChoices({ tables, disabled, onChoose }: HeadChoicesProps) {
+export function HeadChoices({ tables, disabled, onChoose, onPlace }: HeadChoicesProps) {
   const { t } = usePorts();
   const [isOpen, setOpen] = useState(false);
   const list = useId();
   const count = tables.reduce((sum, { unknown }) => sum + unknown.length, 0);
+  // Where not one is known, they probably stand in another row.
+  const placed = tables.flatMap(({ part }, table) =>
+    isOpen || part.heads.every(({ key }) => key === '') ? [{ part, table }] : [],
+  );
   const shown = tables.flatMap(({ part, unknown }, table) =>
     (isOpen ? part.heads : unknown).map((head) => ({ part, table, head, isUnknown: unknown.includes(head) })),
   );
@@ -76,8 +108,11 @@ export function HeadChoices({ tables, disabled, onChoose }: HeadChoicesProps) {
           {t('import.heads')}
         </Button>
       </div>
-      {shown.length > 0 && (
+      {placed.length + shown.length > 0 && (
         <ul id={list}>
+          {placed.map(({ part, table }) => (
+            <HeadRowChoice key={table} part={part} disabled={disabled} onPlace={(row) => onPlace({ table, row })} />
+          ))}
           {shown.map(({ part, table, head, isUnknown }) => (
             <HeadChoiceRow
               key={`${table} ${head.index}`}

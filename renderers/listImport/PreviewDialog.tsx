@@ -2,7 +2,9 @@ import { Button, Progress, Tabs } from 'antd';
 import { PageModal } from '../modal/PageModal.tsx';
 import { usePorts } from '../ports/portsContext.ts';
 import { HeadChoices } from './HeadChoices.tsx';
+import { ImportReasons } from './ImportReasons.tsx';
 import { memoryOf, unknownHeads } from './importReading.ts';
+import { LeftOutRows } from './LeftOutRows.tsx';
 import { PreviewSheet } from './PreviewSheet.tsx';
 import { usePreview, type PreviewDialogProps } from './usePreview.ts';
 
@@ -12,18 +14,21 @@ const WIDTH = 1200;
 interface PreviewLineProps {
   readonly total: number;
   readonly wrong: number;
+  readonly doubts: number;
   readonly isChanged: boolean;
   readonly onNext: () => void;
 }
 
 /** How many rows are wrong, and the way to them. */
-function PreviewLine({ total, wrong, isChanged, onNext }: PreviewLineProps) {
+function PreviewLine({ total, wrong, doubts, isChanged, onNext }: PreviewLineProps) {
   const { t } = usePorts();
+  const found = wrong === 0 ? t('import.allRight', { total }) : t('import.counts', { total, wrong });
+  const toCheck = doubts === 0 ? '' : t('import.doubts', { count: doubts });
   return (
     <div className="wb-import-line">
-      <span role="status">{wrong === 0 ? t('import.allRight', { total }) : t('import.counts', { total, wrong })}</span>
-      {wrong > 0 && (
-        <Button type="link" size="small" danger onClick={onNext}>
+      <span role="status">{total === 0 ? t('import.noRows') : `${found}${toCheck}`}</span>
+      {wrong + doubts > 0 && (
+        <Button type="link" size="small" danger={wrong > 0} onClick={onNext}>
           {t('import.next')}
         </Button>
       )}
@@ -37,8 +42,8 @@ export function PreviewDialog(props: PreviewDialogProps) {
   const { page, onBack, onClose } = props;
   const { preferences, t } = usePorts();
   const { preview, tables, open, setOpen, handle, busy, isBusy, share, next, ...acts } = usePreview(props);
-  const { check, choose, write, writeRight } = acts;
-  const { total, wrong } = tables.counts();
+  const { check, choose, placeHeads, takeBack, write, writeRight } = acts;
+  const { total, wrong, doubts } = tables.counts();
   const table = tables.tables[open];
   const isWriting = share !== undefined;
   const mapped = preview.tables.map((part) => ({
@@ -71,9 +76,29 @@ export function PreviewDialog(props: PreviewDialogProps) {
       onOk={() => write(false)}
       onClose={onClose}
     >
-      <PreviewLine total={total} wrong={wrong} isChanged={tables.isChanged} onNext={next} />
+      <PreviewLine total={total} wrong={wrong} doubts={doubts} isChanged={tables.isChanged} onNext={next} />
       {preview.leftSheets.length > 0 && <p>{t('import.leftSheets', { names: preview.leftSheets.join('、') })}</p>}
-      <HeadChoices tables={mapped} disabled={isBusy} onChoose={(choice) => void choose(choice)} />
+      {preview.notices.map((notice) => (
+        <p key={notice}>{notice}</p>
+      ))}
+      <ImportReasons
+        wanted={tables.reasonsWanted()}
+        reasons={acts.reasons}
+        disabled={isBusy}
+        onReason={acts.setReason}
+      />
+      <LeftOutRows
+        tables={preview.tables}
+        added={tables.added}
+        disabled={isBusy}
+        onTakeBack={(rows) => void takeBack(rows)}
+      />
+      <HeadChoices
+        tables={mapped}
+        disabled={isBusy}
+        onChoose={(choice) => void choose(choice)}
+        onPlace={(place) => void placeHeads(place)}
+      />
       {isWriting && <Progress aria-label={t('import.writing')} percent={Math.floor(share * 100)} />}
       {tables.tables.length > 1 && (
         <Tabs

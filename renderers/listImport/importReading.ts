@@ -54,10 +54,11 @@ export async function readSheets(
   return choices.length === 0 ? preview : imports.choose(page, preview.token, choices);
 }
 
-/** Nothing is to be looked at: all is right, and nothing was left aside. */
+/** Nothing is to be looked at: all is right and without a doubt, and no column or sheet is nobody's. */
 export const isClean = (page: CompiledPage, preview: SheetPreview, preferences: Ports['preferences']): boolean =>
   preview.problems.length === 0 &&
   preview.leftSheets.length === 0 &&
+  !preview.remarks.some(({ level }) => level === 'doubt') &&
   preview.tables.every(
     (table) => unknownHeads(table, memoryOf({ page, preview }, table, preferences).read()).length === 0,
   );

@@ -44,7 +44,10 @@ const ownColumns = (page: CompiledPage, { detail }: Pick<SheetPart, 'detail'>): 
 export function previewColumns(
   page: CompiledPage,
   part: SheetPart,
-  { problems, rowTitle }: { readonly problems: readonly SheetProblem[]; readonly rowTitle: string },
+  {
+    problems,
+    rowTitle,
+  }: { readonly problems: readonly Pick<SheetProblem, 'row' | 'key'>[]; readonly rowTitle: string },
 ): readonly CompiledColumn[] {
   const rows = new Set(part.rows.map(({ id }) => id));
   const keys = new Set([

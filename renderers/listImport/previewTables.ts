@@ -7,7 +7,7 @@ import {
   type Values,
 } from '../../engine/index.ts';
 import { toText } from '../formats/formats.ts';
-import type { SheetMending, SheetPart, SheetPreview, SheetProblem } from '../ports/imports.ts';
+import type { SheetMending, SheetPart, SheetPreview, SheetProblem, SheetRemark } from '../ports/imports.ts';
 import { previewColumns, ROW_KEY } from './previewColumns.ts';
 
 /** A sheet as a table that staff mend. */
@@ -17,10 +17,8 @@ export interface PreviewTable {
   readonly model: TableModel;
 }
 
-interface OpenProblem extends SheetProblem {
-  /** What the cell held then: another value is judged anew. */
-  readonly value: string;
-}
+/** A problem or a remark with what the cell held then: another value is judged anew. */
+type OfValue<T> = T & { readonly value: string };
 
 export interface ProblemPlace {
   readonly table: number;
@@ -33,8 +31,8 @@ const textOf = ({ values, texts }: SheetPart['rows'][number], key: string): stri
   texts[key] ?? toText(values[key] ?? null);
 
 /** Rows with something wrong come first: of thousands they are the ones to be looked at. */
-function modelOf(part: SheetPart, bad: ReadonlySet<string>, columns: TableModel['columns']): TableModel {
-  const rows = part.rows.map(({ id, row, values, texts }): Values => ({
+function modelOf(lines: SheetPart['rows'], bad: ReadonlySet<string>, columns: TableModel['columns']): TableModel {
+  const rows = lines.map(({ id, row, values, texts }): Values => ({
     ...values,
     ...texts,
     id,
@@ -42,7 +40,7 @@ function modelOf(part: SheetPart, bad: ReadonlySet<string>, columns: TableModel[
   }));
   const isBad = ({ id }: Values): boolean => bad.has(String(id));
   const sorted = [...rows.filter(isBad), ...rows.filter((row) => !isBad(row))];
-  return createTableModel({ columns, rows: sorted, maxRows: rows.length });
+  return createTableModel({ columns, rows: sorted });
 }
 
 /** The sheets of a preview as tables, with what stands against their cells. */
@@ -51,7 +49,10 @@ export class PreviewTables {
   readonly #token: string;
   readonly #listeners = new Set<() => void>();
   readonly #parts = new Map<string, { readonly model: TableModel; readonly line: SheetPart['rows'][number] }>();
-  #problems: readonly OpenProblem[] = [];
+  /** Rows that were left out by themselves and taken back. */
+  readonly added: readonly string[];
+  #problems: readonly OfValue<SheetProblem>[] = [];
+  #remarks: readonly OfValue<SheetRemark>[] = [];
   #revision = 0;
   #isChanged = false;
 
@@ -62,14 +63,19 @@ export class PreviewTables {
     { rowTitle, mending }: { readonly rowTitle: string; readonly mending?: SheetMending | undefined },
   ) {
     this.#token = preview.token;
-    const bad = new Set(preview.problems.map(({ row }) => row));
+    this.added = mending?.added ?? [];
+    const added = new Set(this.added);
+    const said = [...preview.problems, ...preview.remarks];
+    const bad = new Set(said.map(({ row }) => row));
     this.tables = preview.tables.map((part) => {
-      const columns = previewColumns(page, part, { problems: preview.problems, rowTitle });
-      const model = modelOf(part, bad, columns);
-      for (const line of part.rows) this.#parts.set(line.id, { model, line });
+      const columns = previewColumns(page, part, { problems: said, rowTitle });
+      const lines = part.rows.filter(({ id, left }) => left === '' || added.has(id));
+      const model = modelOf(lines, bad, columns);
+      for (const line of lines) this.#parts.set(line.id, { model, line });
       const title = part.detail === '' ? page.title : (page.detailByKey.get(part.detail)?.title ?? part.sheet);
       return { title, part, model };
     });
+    this.#remarks = preview.remarks.map((one) => ({ ...one, value: toText(this.#valueAt(one)) }));
     this.setProblems(preview.problems);
     for (const { model } of this.tables)
       model.subscribe(({ rows, rowIds }) => {
@@ -105,6 +111,7 @@ export class PreviewTables {
     const removed: string[] = [];
     for (const { part, model } of this.tables)
       for (const line of part.rows) {
+        if (!this.#parts.has(line.id)) continue;
         const row = model.rowById(line.id);
         if (row === undefined) removed.push(line.id);
         else
@@ -115,12 +122,22 @@ export class PreviewTables {
             if (toText(value) !== textOf(line, key)) cells.push({ row: line.id, key, value });
           }
       }
-    return { token: this.#token, cells, removed };
+    return { token: this.#token, cells, removed, added: this.added, reasons: {} };
   }
 
-  counts(): { readonly total: number; readonly wrong: number } {
+  /** Rows, those with something wrong, and cells that are to be looked at. */
+  counts(): { readonly total: number; readonly wrong: number; readonly doubts: number } {
     const total = this.tables.reduce((sum, { model }) => sum + model.rowCount, 0);
-    return { total, wrong: new Set(this.#places().map(({ row }) => row)).size };
+    const wrong = new Set(this.#wrong().map(({ row }) => row)).size;
+    return { total, wrong, doubts: this.#shownRemarks().filter(({ level }) => level === 'doubt').length };
+  }
+
+  /** Rules that hold once a reason is given, with what they say and how many cells they are about. */
+  reasonsWanted(): readonly { readonly rule: string; readonly message: string; readonly count: number }[] {
+    const byRule = new Map<string, SheetProblem[]>();
+    for (const problem of this.#problems)
+      if (problem.rule !== '') byRule.set(problem.rule, [...(byRule.get(problem.rule) ?? []), problem]);
+    return [...byRule].map(([rule, all]) => ({ rule, message: all[0]?.message ?? '', count: all.length }));
   }
 
   /** The next cell that something is wrong with behind this one, round to the first. */
@@ -132,10 +149,26 @@ export class PreviewTables {
     return (places.find(({ at }) => at > from) ?? places[0])?.place;
   }
 
-  /** Of the server, of the columns' own checks, and texts that nothing is found for. */
+  /** What is wrong, and then what is to be looked at. */
   #places(): readonly ProblemPlace[] {
+    const doubts = this.#shownRemarks().filter(({ level }) => level === 'doubt');
+    return [
+      ...this.#wrong(),
+      ...doubts.map(({ row, key }) => {
+        const table = this.tables.findIndex(({ model }) => model.rowById(row) !== undefined);
+        return { table, row, key };
+      }),
+    ];
+  }
+
+  #shownRemarks(): readonly SheetRemark[] {
+    return this.#remarks.filter(({ row }) => this.#parts.get(row)?.model.rowById(row) !== undefined);
+  }
+
+  /** Of the server, of the columns' own checks, and texts that nothing is found for. */
+  #wrong(): readonly ProblemPlace[] {
     return this.tables.flatMap(({ model }, table) => [
-      ...this.#findings(model).map(({ rowId, key }) => ({ table, row: rowId, key })),
+      ...this.#problemsIn(model).map(({ rowId, key }) => ({ table, row: rowId, key })),
       ...model.badCells('save').map(({ rowId, key }) => ({ table, row: rowId, key })),
       ...model.heldCells().map(({ rowId, key }) => ({ table, row: rowId, key })),
     ]);
@@ -147,16 +180,15 @@ export class PreviewTables {
     return (table * 1e6 + (model?.indexOf(row) ?? 0)) * 1000 + column;
   }
 
-  #valueAt({ row, key }: SheetProblem): Value {
+  #valueAt({ row, key }: Pick<SheetProblem, 'row' | 'key'>): Value {
     return this.#parts.get(row)?.model.rowById(row)?.values[key] ?? null;
   }
 
   #changed(): void {
-    this.#problems = this.#problems.filter(
-      (problem) =>
-        this.#parts.get(problem.row)?.model.rowById(problem.row) !== undefined &&
-        toText(this.#valueAt(problem)) === problem.value,
-    );
+    const isAsBefore = (one: OfValue<Pick<SheetProblem, 'row' | 'key'>>): boolean =>
+      this.#parts.get(one.row)?.model.rowById(one.row) !== undefined && toText(this.#valueAt(one)) === one.value;
+    this.#problems = this.#problems.filter(isAsBefore);
+    this.#remarks = this.#remarks.filter(isAsBefore);
     this.#isChanged = true;
     this.#show();
   }
@@ -175,7 +207,7 @@ export class PreviewTables {
   }
 
   /** In cells that are there; about a row, at its number. */
-  #findings(model: TableModel): readonly RowFinding[] {
+  #problemsIn(model: TableModel): readonly RowFinding[] {
     const keys = new Set(model.columns.map(({ key }) => key));
     return this.#problems
       .filter(({ row }) => model.rowById(row) !== undefined)
@@ -187,8 +219,14 @@ export class PreviewTables {
       }));
   }
 
+  #remarksIn(model: TableModel): readonly RowFinding[] {
+    return this.#remarks
+      .filter(({ row }) => model.rowById(row) !== undefined)
+      .map(({ row, key, message }) => ({ rowId: row, key, level: 'warn', message }));
+  }
+
   #show(): void {
-    for (const { model } of this.tables) model.setFindings(this.#findings(model));
+    for (const { model } of this.tables) model.setFindings([...this.#problemsIn(model), ...this.#remarksIn(model)]);
     this.#revision += 1;
     for (const listener of this.#listeners) listener();
   }

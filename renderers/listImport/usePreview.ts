@@ -1,10 +1,12 @@
-import { useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { plainTitle, type CompiledPage } from '../../engine/index.ts';
-import type { HeadChoice, LeftRows, SheetMending, SheetPreview } from '../ports/imports.ts';
+import { useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
+import type { CompiledPage } from '../../engine/index.ts';
+import type { HeadChoice, HeadPlace, SheetMending, SheetPreview } from '../ports/imports.ts';
+import type { Ports } from '../ports/ports.ts';
 import { usePorts } from '../ports/portsContext.ts';
 import { tellFailure } from '../records/tellFailure.ts';
 import type { EditableTableHandle } from '../table/props/tableProps.ts';
-import { memoryOf } from './importReading.ts';
+import type { ImportEnd } from './ImportEndDialog.tsx';
+import { chooseHead, placeHeads, takeRowsBack, type ShownPreview } from './previewChanges.ts';
 import { PreviewTables, type ProblemPlace } from './previewTables.ts';
 import { useWriting } from './useWriting.ts';
 
@@ -13,13 +15,8 @@ export interface PreviewDialogProps {
   readonly preview: SheetPreview;
   /** To other files. */
   readonly onBack: () => void;
-  readonly onMixed: (message: string, left: LeftRows) => void;
+  readonly onEnd: (end: ImportEnd) => void;
   readonly onClose: () => void;
-}
-
-interface Shown {
-  readonly preview: SheetPreview;
-  readonly mending?: SheetMending;
 }
 
 /** Leads from one cell that something is wrong with to the next, into the table that it stands in. */
@@ -41,23 +38,12 @@ function useProblemTravel(tables: PreviewTables) {
   return { open, setOpen, handle, next };
 }
 
-/** The tables of a preview, and what staff do with them. */
-export function usePreview({ page, preview: first, onMixed, onClose }: PreviewDialogProps) {
-  const ports = usePorts();
-  const { imports, notify, preferences, t } = ports;
-  const [{ preview, mending }, setShown] = useState<Shown>({ preview: first });
-  const tables = useMemo(
-    () => new PreviewTables(page, preview, { rowTitle: t('import.row'), mending }),
-    [mending, page, preview, t],
-  );
-  useSyncExternalStore(tables.subscribe, () => tables.revision);
-  const [busy, setBusy] = useState<'check' | 'map'>();
-  const writing = useWriting(page);
+type Busy = 'check' | 'map';
 
-  const { open, setOpen, handle, next } = useProblemTravel(tables);
-
-  /** Nothing else is done meanwhile; a failure is told. */
-  const run = async (what: 'check' | 'map', work: () => Promise<void>): Promise<void> => {
+/** One call at a time, with what is half typed; a failure is shown. */
+function useBusy(ports: Ports, handle: RefObject<EditableTableHandle>) {
+  const [busy, setBusy] = useState<Busy>();
+  const run = async (what: Busy, work: () => Promise<void>): Promise<void> => {
     setBusy(what);
     try {
       await handle.current?.flush();
@@ -67,32 +53,56 @@ export function usePreview({ page, preview: first, onMixed, onClose }: PreviewDi
     }
     setBusy(undefined);
   };
+  return { busy, run };
+}
+
+/** The tables of a preview, and what staff do with them. */
+export function usePreview({ page, preview: first, onEnd, onClose }: PreviewDialogProps) {
+  const ports = usePorts();
+  const { imports, notify, preferences, t } = ports;
+  const [{ preview, mending }, setShown] = useState<ShownPreview>({ preview: first });
+  const tables = useMemo(
+    () => new PreviewTables(page, preview, { rowTitle: t('import.row'), mending }),
+    [mending, page, preview, t],
+  );
+  useSyncExternalStore(tables.subscribe, () => tables.revision);
+  /** Why rules are passed over, by their ids. */
+  const [reasons, setReasons] = useState<SheetMending['reasons']>({});
+  const writing = useWriting(page);
+
+  const { open, setOpen, handle, next } = useProblemTravel(tables);
+  const { busy, run } = useBusy(ports, handle);
+
+  const mended = (): SheetMending => ({ ...tables.mending(), reasons });
   const check = () =>
     run('check', async () => {
-      if (imports !== undefined) tables.setProblems(await imports.check(page, tables.mending()));
+      if (imports !== undefined) tables.setProblems(await imports.check(page, mended()));
     });
-  const choose = (choice: HeadChoice) =>
-    run('map', async () => {
-      const part = preview.tables[choice.table];
-      const head = part?.heads.find(({ index }) => index === choice.index);
-      if (imports === undefined || part === undefined || head === undefined) return;
-      memoryOf({ page, preview }, part, preferences).keep(plainTitle(head.text), choice.key);
-      const mended = tables.mending();
-      setShown({ preview: await imports.choose(page, preview.token, [choice]), mending: mended });
+  const change = (
+    what: Busy,
+    next: (context: Parameters<typeof placeHeads>[0], now: Required<ShownPreview>) => Promise<ShownPreview | undefined>,
+  ) =>
+    run(what, async () => {
+      if (imports === undefined) return;
+      const shown = await next({ page, imports, preferences }, { preview, mending: mended() });
+      if (shown !== undefined) setShown(shown);
     });
   /** True: it is over. */
   const write = async (onlyRight: boolean): Promise<boolean> => {
     await handle.current?.flush();
-    const written = await writing.write({ ...tables.mending(), onlyRight });
+    const written = await writing.write({ ...mended(), onlyRight });
     if (written?.kind === 'problems') {
       tables.setProblems(written.problems);
       notify.warning(written.message);
       next();
       return false;
     }
-    if (written?.kind === 'mixed') onMixed(written.message, written.left);
-    else if (written !== undefined) notify.success(written.message);
-    return written?.kind === 'written';
+    if (written?.kind === 'mixed' || (written !== undefined && written.notes.length > 0)) {
+      onEnd(written);
+      return false;
+    }
+    if (written !== undefined) notify.success(written.message);
+    return written !== undefined;
   };
   const writeRight = () => run('check', async () => void ((await write(true)) && onClose()));
 
@@ -110,7 +120,11 @@ export function usePreview({ page, preview: first, onMixed, onClose }: PreviewDi
     share: writing.share,
     next,
     check,
-    choose,
+    choose: (choice: HeadChoice) => change('map', (...now) => chooseHead(...now, choice)),
+    placeHeads: (place: HeadPlace) => change('map', (...now) => placeHeads(...now, place)),
+    takeBack: (rows: readonly string[]) => change('check', (...now) => takeRowsBack(...now, rows)),
+    reasons,
+    setReason: (rule: string, reason: string) => setReasons((all) => ({ ...all, [rule]: reason })),
     write,
     writeRight,
   };

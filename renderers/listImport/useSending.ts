@@ -1,7 +1,7 @@
 import type { CompiledPage } from '../../engine/index.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { ImportedFile } from '../fileFields/ImportDragger.tsx';
-import type { SheetPreview, SheetReading } from '../ports/imports.ts';
+import type { Imported, SheetPreview, SheetReading } from '../ports/imports.ts';
 import { PortError } from '../ports/ports.ts';
 import { usePorts } from '../ports/portsContext.ts';
 import { isClean, readSheets } from './importReading.ts';
@@ -10,6 +10,8 @@ import { useWriting } from './useWriting.ts';
 export interface ChooseFilesProps {
   readonly page: CompiledPage;
   readonly onPreview: (preview: SheetPreview) => void;
+  /** All of it was written, and there is something to know about it. */
+  readonly onNotes: (written: Extract<Imported, { readonly kind: 'written' }>) => void;
   readonly onClose: () => void;
 }
 
@@ -21,7 +23,7 @@ export interface SendOptions extends Omit<SheetReading, 'heads'> {
 
 /** Sends files, and writes what is all right; anything else is shown. */
 export function useSending(
-  { page, onPreview }: Pick<ChooseFilesProps, 'page' | 'onPreview'>,
+  { page, onPreview, onNotes }: Omit<ChooseFilesProps, 'onClose'>,
   { files, isAlways, isSubmitted, isSingle }: SendOptions,
 ) {
   const { imports, notify, preferences, t } = usePorts();
@@ -55,7 +57,13 @@ export function useSending(
   };
   const writeAll = async (preview: SheetPreview): Promise<boolean> => {
     try {
-      const written = await writing.write({ token: preview.token, cells: [], removed: [], onlyRight: false });
+      const { token } = preview;
+      const untouched = { token, cells: [], removed: [], added: [], reasons: {} };
+      const written = await writing.write({ ...untouched, onlyRight: false });
+      if (written?.kind === 'written' && written.notes.length > 0) {
+        onNotes(written);
+        return false;
+      }
       if (written?.kind === 'written') notify.success(written.message);
       // Somebody stored the same meanwhile.
       else if (written?.kind === 'problems') onPreview({ ...preview, problems: written.problems });

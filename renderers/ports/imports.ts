@@ -16,6 +16,8 @@ export interface SheetLine {
   readonly values: Values;
   /** What stands in cells that no value could be made of, by key. */
   readonly texts: Readonly<Record<string, string>>;
+  /** Why it is not written unless staff say so; blank: it is written. */
+  readonly left: 'hidden' | 'total' | 'signature' | 'heads' | '';
 }
 
 /** Records of the page, or with `detail` rows of it. */
@@ -24,6 +26,10 @@ export interface SheetPart {
   readonly sheet: string;
   readonly file: string;
   readonly heads: readonly HeadOfSheet[];
+  /** Row of the sheet that they stand in, from 1. */
+  readonly headRow: number;
+  /** Rows that may be named instead, with the beginning of what is written there. */
+  readonly headRows: readonly { readonly row: number; readonly text: string }[];
   /** What its heads may be: columns of the page, and `#join`, which puts rows of a detail to their record. */
   readonly columns: readonly { readonly key: string; readonly title: string }[];
   readonly rows: readonly SheetLine[];
@@ -34,6 +40,16 @@ export interface SheetProblem {
   readonly row: string;
   readonly key: string;
   readonly message: string;
+  /** Id of a rule that holds once a reason is given; blank: no reason helps. */
+  readonly rule: string;
+}
+
+/** A value that is not what is written in its cell. `doubt`: to be looked at before it is written. */
+export interface SheetRemark {
+  readonly row: string;
+  readonly key: string;
+  readonly message: string;
+  readonly level: 'doubt' | 'note';
 }
 
 /** What was read of files and is not written yet. */
@@ -41,8 +57,11 @@ export interface SheetPreview {
   readonly token: string;
   readonly tables: readonly SheetPart[];
   readonly problems: readonly SheetProblem[];
+  readonly remarks: readonly SheetRemark[];
   /** Sheets that are nobody's. */
   readonly leftSheets: readonly string[];
+  /** What else was left out of the files, in words. */
+  readonly notices: readonly string[];
 }
 
 /** What a head of a table of the preview is; `table` counts from 0. */
@@ -52,11 +71,19 @@ export interface HeadChoice {
   readonly key: string;
 }
 
-/** Cells that staff have mended, and rows that they leave out. */
+/** The row of a table of the preview that its heads stand in; `table` counts from 0, `row` from 1. */
+export interface HeadPlace {
+  readonly table: number;
+  readonly row: number;
+}
+
+/** Cells that staff have mended, rows that they leave out or take back, and their reasons by the id of the rule. */
 export interface SheetMending {
   readonly token: string;
   readonly cells: readonly { readonly row: string; readonly key: string; readonly value: Value }[];
   readonly removed: readonly string[];
+  readonly added: readonly string[];
+  readonly reasons: Readonly<Record<string, string>>;
 }
 
 /** How files are read and judged (W7-22). */
@@ -78,8 +105,8 @@ export interface LeftRows {
 
 /** What became of sheets, in words for staff. */
 export type Imported =
-  | { readonly kind: 'written'; readonly message: string }
-  | { readonly kind: 'mixed'; readonly message: string; readonly left: LeftRows }
+  | { readonly kind: 'written'; readonly message: string; readonly notes: readonly string[] }
+  | { readonly kind: 'mixed'; readonly message: string; readonly left: LeftRows; readonly notes: readonly string[] }
   /** Nothing was written. */
   | { readonly kind: 'problems'; readonly message: string; readonly problems: readonly SheetProblem[] };
 
@@ -102,6 +129,8 @@ export interface ImportLimits {
   readonly megabytes: number;
   /** Of all sheets. */
   readonly rows: number;
+  /** Of files, without the dot. */
+  readonly extensions: readonly string[];
 }
 
 /** Sheets that become records of a page (W7-22). */
@@ -116,6 +145,8 @@ export interface Imports {
   ): Promise<SheetPreview>;
   /** Says which columns of the page columns of the sheets are. */
   choose(page: CompiledPage, token: string, choices: readonly HeadChoice[]): Promise<SheetPreview>;
+  /** Says which row of a table the heads stand in. */
+  placeHeads(page: CompiledPage, token: string, place: HeadPlace): Promise<SheetPreview>;
   check(page: CompiledPage, mending: SheetMending): Promise<readonly SheetProblem[]>;
   /** In one transaction. `onlyRight`: what can be written is, whatever stands against the rest. */
   write(page: CompiledPage, mending: SheetMending & { readonly onlyRight: boolean }): Promise<Imported>;

@@ -8,7 +8,7 @@ import type { RouteDefinition } from '../calls/routeDefinition.ts';
 import { exportLimitOf } from '../config/exportLimits.ts';
 import { openParameters, ownParameters } from '../exports/exportRequest.ts';
 import { fitsXls, writeTextSheets } from '../exports/xlsFile.ts';
-import { readBookSheets } from '../imports/bookProcesses.ts';
+import { readWorkbook } from '../imports/bookProcesses.ts';
 import type { BookSheet } from '../imports/readBook.ts';
 import { readSheetForm } from '../imports/sheetForm.ts';
 import { callFacts } from '../logs/callFacts.ts';
@@ -86,7 +86,7 @@ export const dictionarySheetRoutes = (services: Services): readonly RouteDefinit
       const { books } = await readSheetForm(request);
       const options = { owner: request.session.user, less: { rows: MOST_ROWS, sheets: 5 } };
       const sheets: BookSheet[] = [];
-      for (const { bytes } of books) sheets.push(...(await readBookSheets(services.workers, bytes, options)));
+      for (const { bytes } of books) sheets.push(...(await readWorkbook(services.workers, bytes, options)).sheets);
       const caller = callerOf(request.session, { language: languageOf(request) });
       const count = await changeDictionaries(services, caller, (changing) => importSheet(changing, sheets));
       return new Answer(null, say('importDone', { count }));

@@ -6,6 +6,12 @@ import { WorkerFailure, workerScript } from '../workers/workerProcess.ts';
 import type { Workers } from '../workers/workers.ts';
 import type { BookFault, BookLimits, BookPart, BookRow, BookSheet, BookTask, ReadBook } from './readBook.ts';
 
+/** A workbook as it was read. */
+export interface Book {
+  readonly sheets: readonly BookSheet[];
+  readonly hiddenSheets: readonly string[];
+}
+
 const LIMITS: BookLimits = {
   inflated: 100 * 1024 * 1024,
   entries: 500,
@@ -57,12 +63,12 @@ interface ReadOptions {
   readonly less?: Partial<BookLimits & { readonly milliseconds: number }>;
 }
 
-/** The sheets of an .xls or .xlsx file, read in a process of its own. Throws what stands against it in words for staff. */
-export async function readBookSheets(
+/** The sheets of a workbook, read in a process of its own. Throws what stands against it in words for staff. */
+export async function readWorkbook(
   workers: Workers,
   bytes: Uint8Array,
   { owner, less: { milliseconds = READING_MS, ...less } = {} }: ReadOptions,
-): Promise<readonly BookSheet[]> {
+): Promise<Book> {
   const task: BookTask = { bytes, limits: { ...LIMITS, ...less } };
   const rows: BookRow[][] = [];
   const onPart = (value: unknown): void => {
@@ -74,5 +80,6 @@ export async function readBookSheets(
     throw error;
   });
   if ('fault' in read) throw failed(read.fault, read.most);
-  return read.sheets.map((name, sheet) => ({ name, rows: rows[sheet] ?? [] }));
+  const { sheets, hiddenSheets } = read;
+  return { sheets: sheets.map((sheet, index) => ({ ...sheet, rows: rows[index] ?? [] })), hiddenSheets };
 }

@@ -1,4 +1,4 @@
-import type { CellObject, WorkSheet } from '@e965/xlsx';
+import { SSF, type CellObject, type Range, type WorkSheet } from '@e965/xlsx';
 import type { BookCounts } from './bookCounts.ts';
 import { BookRefused, type BookCell, type BookRow } from './readBook.ts';
 
@@ -14,17 +14,53 @@ function plainNumber(value: number): string {
 /** What the database cannot keep: NUL, and halves of pairs. */
 export const cleanText = (text: string): string => text.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '\ufffd');
 
+/** Functions that show a picture: in WPS, in Excel. */
+const PICTURE = /^=?(?:_xlfn\.)*(?:DISPIMG|IMAGE)\(/i;
+/** Days between the beginnings of the two calendars. */
+const DAYS_TO_1904 = 1462;
+
+export interface RowReading {
+  readonly counts: BookCounts;
+  /** The workbook counts its days from 1904. */
+  readonly from1904: boolean;
+  /** It says of its cells what they are; texts of a text file may be anything. */
+  readonly isTyped: boolean;
+}
+
+const dayFormats = new Map<unknown, boolean>();
+
+function isDayFormat(format: unknown): boolean {
+  if (typeof format !== 'string' || format === 'General') return false;
+  const known = dayFormats.get(format);
+  if (known !== undefined) return known;
+  const isDay = SSF.is_date(format);
+  // A file may bring a format for each cell.
+  if (dayFormats.size < 1000) dayFormats.set(format, isDay);
+  return isDay;
+}
+
+const numberCell = ({ v: value, w: shown, z: format }: CellObject, { from1904 }: RowReading): BookCell => {
+  const number = plainNumber(Number(value));
+  return {
+    text: cleanText(shown ?? number),
+    number,
+    ...(from1904 && { serial: plainNumber(Number(value) + DAYS_TO_1904) }),
+    ...(isDayFormat(format) && { isDay: true }),
+  };
+};
+
 /** Values alone: of a formula the one that the file holds. It is never worked out. */
-function cellOf(cell: CellObject): BookCell | null {
+function cellOf(cell: CellObject, reading: RowReading): BookCell | null {
   const { t: type, v: value, w: shown, f: formula } = cell;
+  if (PICTURE.test(formula ?? '') || (typeof value === 'string' && PICTURE.test(value) && value.startsWith('=')))
+    return { text: cleanText(`=${formula ?? String(value).slice(1)}`), fault: 'picture' };
   if (formula !== undefined && (type === 'z' || value === undefined))
     return { text: cleanText(`=${formula}`), fault: 'formula' };
   if (type === 'e') return { text: cleanText(shown ?? '#'), fault: 'error' };
   if (type === 'z' || value === undefined || value === null || value === '') return null;
-  if (type === 'n' && typeof value === 'number')
-    return { text: cleanText(shown ?? plainNumber(value)), number: plainNumber(value) };
+  if (type === 'n' && typeof value === 'number') return numberCell(cell, reading);
   if (type === 'b') return { text: value === true ? 'TRUE' : 'FALSE' };
-  return { text: cleanText(String(value)), isText: true };
+  return { text: cleanText(String(value)), ...(reading.isTyped && { isText: true }) };
 }
 
 /**
@@ -39,34 +75,67 @@ const filled = <T>(values: readonly (T | undefined)[]): readonly (readonly [numb
 
 const isBlankCell = (cell: BookCell): boolean => cell.text.trim() === '';
 
-/** A row as far as anything stands in it; undefined: it is blank. */
-function cellsOf(values: readonly (CellObject | undefined)[], counts: BookCounts): (BookCell | null)[] | undefined {
-  const { columns } = counts.limits;
+/** A cell of the library; of merged ones a copy of the first, with what it is. */
+type SourceCell = CellObject & Pick<BookCell, 'merged'>;
+
+/** A row as far as anything stands in it; undefined: it has nothing of its own. */
+function cellsOf(
+  values: readonly (SourceCell | undefined)[],
+  reading: RowReading,
+): readonly (BookCell | null)[] | undefined {
+  const { counts } = reading;
   const read = filled(values).flatMap(([index, value]) => {
-    const cell = cellOf(value);
-    return cell === null ? [] : [[index, cell] as const];
+    const cell = cellOf(value, reading);
+    if (cell === null || isBlankCell(cell)) return [];
+    return [[index, value.merged === undefined ? cell : { ...cell, merged: value.merged }] as const];
   });
-  const last = read.filter(([, cell]) => !isBlankCell(cell)).at(-1)?.[0];
-  if (last === undefined) return undefined;
-  if (last >= columns) throw new BookRefused('tooManyColumns', columns);
+  const last = read.at(-1)?.[0];
+  if (last === undefined || read.every(([, { merged }]) => merged !== undefined)) return undefined;
+  if (last >= counts.limits.columns) throw new BookRefused('tooManyColumns', counts.limits.columns);
   const cells: (BookCell | null)[] = Array.from({ length: last + 1 }, () => null);
   for (const [index, cell] of read) {
-    if (index > last) break;
     counts.add('characters', cell.text.length);
     cells[index] = cell;
   }
   return cells;
 }
 
+/**
+ * Gives the value of merged cells to all that they cover, in rows that there are: the number of a document that is merged
+ * over its goods is the number of each.
+ */
+function spreadMerged(data: (SourceCell | undefined)[][], merges: readonly Range[], counts: BookCounts): void {
+  const { columns } = counts.limits;
+  for (const { s: start, e: end } of merges) {
+    const cell = data[start.r]?.[start.c];
+    if (cell === undefined || cell.t === 'z') continue;
+    for (let row = start.r; row <= Math.min(end.r, data.length - 1); row += 1) {
+      const cells = data[row];
+      if (cells === undefined) continue;
+      for (let column = start.c; column <= Math.min(end.c, columns - 1); column += 1) {
+        if (row === start.r && column === start.c) continue;
+        counts.add('cells');
+        cells[column] = { ...cell, merged: column === start.c ? 'below' : 'beside' };
+      }
+    }
+  }
+}
+
 /** The rows of a sheet that are not blank, one after the other. */
-export function* filledRows(sheet: WorkSheet, counts: BookCounts): Generator<BookRow> {
-  const { rows: most } = counts.limits;
+export function* filledRows(sheet: WorkSheet, reading: RowReading): Generator<BookRow> {
+  const { rows: most } = reading.counts.limits;
+  const data = (sheet['!data'] ?? []) as (SourceCell | undefined)[][];
+  spreadMerged(data, sheet['!merges'] ?? [], reading.counts);
+  const details = sheet['!rows'] ?? [];
   let count = 0;
-  for (const [index, values] of filled(sheet['!data'] ?? [])) {
-    const cells = cellsOf(values, counts);
+  for (const [index, values] of filled(data)) {
+    const cells = cellsOf(values, reading);
     if (cells === undefined) continue;
     count += 1;
     if (count > most) throw new BookRefused('tooManyRows', most);
-    yield { row: index + 1, cells };
+    yield { row: index + 1, cells, ...(details[index]?.hidden === true && { isHidden: true }) };
   }
 }
+
+export const hiddenColumnsOf = (sheet: WorkSheet): readonly number[] =>
+  filled(sheet['!cols'] ?? []).flatMap(([index, column]) => (column.hidden === true ? [index] : []));

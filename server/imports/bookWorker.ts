@@ -1,9 +1,18 @@
-import { parse_zip as readContainer, read, SSF, type ParsingOptions, type WorkBook } from '@e965/xlsx';
+import { parse_zip as readContainer, read, set_cptable, SSF, type ParsingOptions, type WorkBook } from '@e965/xlsx';
 import { serveTasks, type SendPart } from '../workers/serveTasks.ts';
 import { BookCounts } from './bookCounts.ts';
-import { cleanText, filledRows } from './bookRows.ts';
+import { cleanText, filledRows, hiddenColumnsOf } from './bookRows.ts';
 import { checkOle } from './oleBook.ts';
-import { BookRefused, type BookLimits, type BookPart, type BookRow, type BookTask, type ReadBook } from './readBook.ts';
+import {
+  BookRefused,
+  type BookContents,
+  type BookLimits,
+  type BookPart,
+  type BookRow,
+  type BookTask,
+  type ReadBook,
+} from './readBook.ts';
+import { readTextBook } from './textBook.ts';
 import { readZipParts } from './zipParts.ts';
 
 const OLE = [0xd0, 0xcf, 0x11, 0xe0];
@@ -19,7 +28,9 @@ const optionsOf = ({ rows }: BookLimits): ParsingOptions => ({
   dense: true,
   cellFormula: true,
   cellHTML: false,
-  cellStyles: false,
+  // What is hidden, and which numbers are days.
+  cellStyles: true,
+  cellNF: true,
   // Formulas without a value as well.
   sheetStubs: true,
   bookVBA: false,
@@ -36,22 +47,33 @@ function forgetFormats(): void {
   Object.assign(table, OWN_FORMATS);
 }
 
+/** By its content; its name says nothing. */
 async function openBook(bytes: Buffer, counts: BookCounts): Promise<WorkBook> {
   const options = optionsOf(counts.limits);
   forgetFormats();
   if (begins(bytes, ZIP)) return readContainer(await readZipParts(bytes, counts), options);
-  if (!begins(bytes, OLE)) throw new BookRefused('noWorkbook');
+  if (!begins(bytes, OLE)) return readTextBook(bytes, counts);
   checkOle(bytes, counts);
+  // Workbooks of Excel 5 and 95 keep their texts in the code page of their Windows; the tables of all of them are large.
+  set_cptable(await import('@e965/xlsx/dist/cpexcel.full.mjs'));
   return read(bytes, options);
 }
 
-/** Sends the rows of all sheets in parts; returns the names of the sheets. */
-async function sendBook({ bytes, limits }: BookTask, sendPart: SendPart): Promise<readonly string[]> {
+/** Sends the rows of all sheets that are not hidden, in parts. */
+async function sendBook({ bytes: content, limits }: BookTask, sendPart: SendPart): Promise<BookContents> {
   const counts = new BookCounts(limits);
-  const book = await openBook(Buffer.from(bytes), counts);
-  const names = book.SheetNames.filter((name) => book.Sheets[name] !== undefined);
-  if (names.length > limits.sheets) throw new BookRefused('tooManySheets', limits.sheets);
-  for (const [sheet, name] of names.entries()) {
+  const bytes = Buffer.from(content);
+  const book = await openBook(bytes, counts);
+  const all = book.SheetNames.flatMap((name, index) => {
+    const sheet = book.Sheets[name];
+    const isHidden = (book.Workbook?.Sheets?.[index]?.Hidden ?? 0) !== 0;
+    return sheet === undefined ? [] : [{ name: cleanText(name), content: sheet, isHidden }];
+  });
+  if (all.length > limits.sheets) throw new BookRefused('tooManySheets', limits.sheets);
+  const shown = all.filter(({ isHidden }) => !isHidden);
+  const isTyped = begins(bytes, ZIP) || begins(bytes, OLE);
+  const reading = { counts, from1904: book.Workbook?.WBProps?.date1904 === true, isTyped };
+  for (const [sheet, { content }] of shown.entries()) {
     let rows: BookRow[] = [];
     let cells = 0;
     const send = async (): Promise<void> => {
@@ -60,19 +82,22 @@ async function sendBook({ bytes, limits }: BookTask, sendPart: SendPart): Promis
       await sendPart(JSON.stringify(part));
       [rows, cells] = [[], 0];
     };
-    for (const row of filledRows(book.Sheets[name] ?? {}, counts)) {
+    for (const row of filledRows(content, reading)) {
       rows.push(row);
       cells += row.cells.length;
       if (cells >= CELLS_OF_PART) await send();
     }
     if (rows.length > 0) await send();
   }
-  return names.map(cleanText);
+  return {
+    sheets: shown.map(({ name, content }) => ({ name, hiddenColumns: hiddenColumnsOf(content) })),
+    hiddenSheets: all.flatMap(({ name, isHidden }) => (isHidden ? [name] : [])),
+  };
 }
 
 serveTasks<BookTask>(async (task, sendPart): Promise<ReadBook> => {
   try {
-    return { sheets: await sendBook(task, sendPart) };
+    return await sendBook(task, sendPart);
   } catch (error) {
     if (error instanceof BookRefused)
       return { fault: error.fault, ...(error.most !== undefined && { most: error.most }) };

@@ -1,22 +1,28 @@
 import {
+  codeText,
   convertCell,
   isBlank,
   type CompiledColumn,
   type Conversion,
-  type RefusalReason,
+  type ConversionReason,
   type Values,
 } from '../../engine/index.ts';
 import { say, type ServerText } from '../messages/say.ts';
 import { JOIN_KEY, sheetColumns, type ImportShape } from './importColumns.ts';
 import type { BookCell } from './readBook.ts';
 import type { SheetChoices } from './sheetChoices.ts';
-import type { SheetTable } from './sheetTables.ts';
+import type { LeftReason, SheetTable } from './sheetTables.ts';
 
-/** What stands against a cell of a sheet before it is a value. */
-export interface CellFault {
+/** What is said of a cell of a sheet before it is a value. */
+export interface CellRemark {
   readonly key: string;
   readonly text: string;
   readonly said: ServerText;
+  /**
+   * `fault`: no value could be made of it. `doubt`: one was made that somebody has to look at before it is written.
+   * `note`: one was made that differs from what was written, or the cell was left out.
+   */
+  readonly level: 'fault' | 'doubt' | 'note';
 }
 
 /** A row of a sheet as values of the page. */
@@ -25,10 +31,15 @@ export interface ConvertedRow {
   readonly row: number;
   /** Of every column that the sheet has or that has a default. */
   readonly values: Values;
-  readonly faults: readonly CellFault[];
+  readonly remarks: readonly CellRemark[];
   /** What joins a row of a detail to its record. */
   readonly join: string;
+  /** Why it is not written unless staff say so. */
+  readonly left?: LeftReason | undefined;
 }
+
+export const faultsOf = ({ remarks }: Pick<ConvertedRow, 'remarks'>): readonly CellRemark[] =>
+  remarks.filter(({ level }) => level === 'fault');
 
 /** A record as sheets have it: a row of records, and the rows of its details by detail. */
 export interface SheetRecord {
@@ -36,22 +47,46 @@ export interface SheetRecord {
   readonly details: ReadonlyMap<string, readonly ConvertedRow[]>;
 }
 
-interface Waiting {
-  readonly target: { values: Values; faults: CellFault[]; readonly given: Set<string> };
-  readonly column: CompiledColumn;
-  readonly text: string;
+interface Target {
+  values: Values;
+  remarks: CellRemark[];
+  readonly given: Set<string>;
 }
 
-const faultText = (reason: RefusalReason): ServerText => say(`cell.${reason}`);
+interface Waiting {
+  readonly target: Target;
+  readonly column: CompiledColumn;
+  readonly text: string;
+  /** Merged with the cell above. */
+  readonly isMerged: boolean;
+}
 
-/** Longer texts are no value of any column; the fault shows their beginning. */
+/** Longer texts are no value of any column; a remark shows their beginning. */
 const LONGEST_TEXT = 200;
 const MOST_TEXT = 32_767;
 
-function take({ target, column, text }: Waiting, read: Conversion): void {
+/** Changes that nobody sees in the value itself, and that only the sheet's author can confirm. */
+const isDoubtful = (reason: ConversionReason | undefined): reason is 'rounded' => reason === 'rounded';
+
+/** What a conversion says of its cell; undefined: the value is what was written. */
+function remarkOf({ column, isMerged }: Waiting, read: Conversion): Pick<CellRemark, 'level' | 'said'> | undefined {
+  if (read.kind === 'refused') return { level: 'fault', said: say(`cell.${read.reason}`) };
+  if (read.kind !== 'set') return undefined;
+  const { doubt, reason, value } = read;
+  const shown = String(value ?? '');
+  if (doubt !== undefined) return { level: 'doubt', said: say(`doubt.${doubt}`, { value: shown }) };
+  if (isDoubtful(reason)) return { level: 'doubt', said: say(`doubt.${reason}`, { value: shown }) };
+  // One amount over several rows may be that of all of them together.
+  if (isMerged && column.valueType === 'decimal')
+    return { level: 'doubt', said: say('doubt.mergedNumber', { value: shown }) };
+  return reason === 'leadingZeros' ? { level: 'note', said: say('note.leadingZeros', { value: shown }) } : undefined;
+}
+
+function take(waiting: Waiting, read: Conversion): void {
+  const { target, column, text } = waiting;
   if (read.kind === 'set') target.values[column.key] = read.value;
-  else if (read.kind === 'refused')
-    target.faults.push({ key: column.key, text: text.slice(0, LONGEST_TEXT), said: faultText(read.reason) });
+  const remark = remarkOf(waiting, read);
+  if (remark !== undefined) target.remarks.push({ key: column.key, text: text.slice(0, LONGEST_TEXT), ...remark });
 }
 
 const startOf = (columns: readonly CompiledColumn[]): Values =>
@@ -60,6 +95,26 @@ const startOf = (columns: readonly CompiledColumn[]): Values =>
 interface Conversions {
   readonly rows: readonly ConvertedRow[];
   readonly waiting: readonly Waiting[];
+}
+
+/** Takes the value of a cell, or says what is to be asked of a dictionary first. */
+function readCell(
+  { target, column, cell }: Pick<Waiting, 'target' | 'column'> & { readonly cell: BookCell },
+  thisYear: number,
+): Waiting | undefined {
+  const { key } = column;
+  const { text, fault } = cell;
+  target.given.add(key);
+  if (fault !== undefined) {
+    const level = fault === 'picture' ? 'note' : 'fault';
+    target.remarks.push({ key, text: text.slice(0, LONGEST_TEXT), said: say(`cell.${fault}`), level });
+    return undefined;
+  }
+  const read = convertCell(cell, column, { thisYear });
+  const waiting: Waiting = { target, column, text: codeText(cell), isMerged: cell.merged === 'below' };
+  if (read.kind === 'choice') return waiting;
+  take({ ...waiting, text }, read);
+  return undefined;
 }
 
 function convertTable(table: SheetTable, number: number, columns: readonly CompiledColumn[]): Conversions {
@@ -72,26 +127,23 @@ function convertTable(table: SheetTable, number: number, columns: readonly Compi
   const start = startOf(columns.filter(({ key }) => key !== JOIN_KEY));
   const waiting: Waiting[] = [];
   const rows: ConvertedRow[] = [];
-  for (const { row, cells } of table.rows) {
+  for (const { row, cells, left } of table.rows) {
     const written = places.flatMap(({ index, column }) => {
       const cell = cells[index];
-      return cell === null || cell === undefined || cell.text.trim() === '' ? [] : [{ cell, column }];
+      const isBlankHere = cell === null || cell === undefined || cell.text.trim() === '' || cell.merged === 'beside';
+      return isBlankHere ? [] : [{ cell, column }];
     });
     if (written.length === 0) continue;
-    const target = { values: { ...start }, faults: [] as CellFault[], given: new Set<string>() };
+    const target: Target = { values: { ...start }, remarks: [], given: new Set<string>() };
     let join = '';
     for (const { cell, column } of written) {
       const text = cell.text.slice(0, MOST_TEXT);
-      target.given.add(column.key);
-      if (column.key === JOIN_KEY) join = text.trim();
-      else if (cell.fault !== undefined) target.faults.push({ key: column.key, text, said: say(`cell.${cell.fault}`) });
-      else {
-        const read = convertCell({ ...cell, text } satisfies BookCell, column, { thisYear });
-        if (read.kind === 'choice') waiting.push({ target, column, text });
-        else take({ target, column, text }, read);
-      }
+      if (column.key === JOIN_KEY) join = codeText({ ...cell, text });
+      const read =
+        column.key === JOIN_KEY ? undefined : readCell({ target, column, cell: { ...cell, text } }, thisYear);
+      if (read !== undefined) waiting.push(read);
     }
-    rows.push({ id: `${number}.${row}`, row, values: target.values, faults: target.faults, join });
+    rows.push({ id: `${number}.${row}`, row, values: target.values, remarks: target.remarks, join, left });
   }
   return { rows, waiting };
 }
@@ -169,8 +221,8 @@ export async function convertRows(
         choices,
       );
     const order = new Map(columns.map(({ key }, place) => [key, place]));
-    for (const { faults } of converted.waiting.map(({ target }) => target))
-      faults.sort((one, other) => (order.get(one.key) ?? 0) - (order.get(other.key) ?? 0));
+    for (const { remarks } of converted.waiting.map(({ target }) => target))
+      remarks.sort((one, other) => (order.get(one.key) ?? 0) - (order.get(other.key) ?? 0));
     rows.push(converted.rows);
   }
   return rows;

@@ -1,7 +1,8 @@
 import { isBlank } from '../../engine/index.ts';
-import type { ImportCell, ImportChoice, ImportMending } from '../../contract/imports.ts';
+import type { ImportCell, ImportChoice, ImportHeadPlace, ImportMending } from '../../contract/imports.ts';
 import { problemsRefusal } from '../base/errors.ts';
 import { say } from '../messages/say.ts';
+import { readReasons } from '../records/callBodies.ts';
 
 const MOST_CELLS = 50_000;
 const MOST_CHOICES = 2_000;
@@ -30,7 +31,7 @@ function listAt(fields: Fields, name: string, most: number): readonly unknown[] 
   return list;
 }
 
-/** `{token, cells: [{row, key, value}], removed: [row]}`; values are judged as those of any save. */
+/** `{token, cells: [{row, key, value}], removed: [row], added: [row], reasons: {rule: reason}}`; values are judged as those of any save. */
 export function readMending(body: unknown): ImportMending {
   const fields = fieldsOf(body);
   const cells = listAt(fields, 'cells', MOST_CELLS).map((cell, index): ImportCell => {
@@ -39,11 +40,13 @@ export function readMending(body: unknown): ImportMending {
     if (!isName(row) || !isName(key) || !isPlain) throw wrong(`/cells/${index}`, 'cells');
     return { row, key, value: value as ImportCell['value'] };
   });
-  const removed = listAt(fields, 'removed', MOST_CELLS).map((row, index) => {
-    if (!isName(row)) throw wrong(`/removed/${index}`, 'removed');
-    return row;
-  });
-  return { token: readToken(body), cells, removed };
+  const rowsAt = (name: 'removed' | 'added'): readonly string[] =>
+    listAt(fields, name, MOST_CELLS).map((row, index) => {
+      if (!isName(row)) throw wrong(`/${name}/${index}`, name);
+      return row;
+    });
+  const reasons = readReasons(fields['reasons']);
+  return { token: readToken(body), cells, removed: rowsAt('removed'), added: rowsAt('added'), reasons };
 }
 
 /** Whether right rows are written although others are wrong. */
@@ -55,6 +58,15 @@ export function readOnlyRight(body: unknown): boolean {
 
 const isCount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+
+/** `{headRow: {table, row}}`; undefined: the heads stay where they were found. */
+export function readHeadRow(body: unknown): ImportHeadPlace | undefined {
+  const { headRow } = fieldsOf(body);
+  if (headRow === undefined || headRow === null) return undefined;
+  const { table, row } = fieldsOf(headRow);
+  if (!isCount(table) || !isCount(row)) throw wrong('/headRow', 'headRow');
+  return { table, row };
+}
 
 /** `{token, choices: [{table, index, key}]}` */
 export const readChoices = (body: unknown): readonly ImportChoice[] =>

@@ -3,7 +3,7 @@ import { findAction, permissionOf } from '../../engine/index.ts';
 import type { ImportPreview, ImportSummary } from '../../contract/imports.ts';
 import { attachment } from '../base/contentDisposition.ts';
 import { Answer } from '../base/envelope.ts';
-import { businessFailure, forbidden, notFound } from '../base/errors.ts';
+import { badRequest, businessFailure, forbidden, notFound } from '../base/errors.ts';
 import { languageOf } from '../calls/language.ts';
 import type { RouteDefinition } from '../calls/routeDefinition.ts';
 import type { ReceivedContent } from '../contents/storedContents.ts';
@@ -14,8 +14,8 @@ import { createWrite, familyRoutes, query, type Call, type FamilyRoute } from '.
 import { createPageTables } from '../tables/pageTables.ts';
 import type { Services } from '../services/services.ts';
 import { writeTextSheets } from '../exports/xlsFile.ts';
-import { readBookSheets } from './bookProcesses.ts';
-import { readChoices, readMending, readOnlyRight, readToken } from './importCalls.ts';
+import { readWorkbook } from './bookProcesses.ts';
+import { readChoices, readHeadRow, readMending, readOnlyRight, readToken } from './importCalls.ts';
 import { templateSheets } from './importFiles.ts';
 import {
   addImport,
@@ -41,7 +41,7 @@ import {
   type WriteOptions,
 } from './importWork.ts';
 import { readSheetForm, type SheetForm } from './sheetForm.ts';
-import { readTables, withChoices } from './sheetTables.ts';
+import { readTables, withChoices, withHeadRow, type NamedSheet } from './sheetTables.ts';
 import { undoImport } from './undoImport.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -65,17 +65,16 @@ function createImports(services: Services, hooks: readonly RecordHook[]) {
     const form = await readSheetForm(call.request);
     const [page, caller] = ownerOf(call);
     const shape = shapeOf({ page, caller });
-    const sheets = [];
-    for (const { name, bytes } of form.books)
-      sheets.push(
-        ...(await readBookSheets(services.workers, bytes, { owner: caller.user })).map((sheet) => ({
-          ...sheet,
-          file: name,
-        })),
-      );
+    const sheets: NamedSheet[] = [];
+    const hiddenSheets: string[] = [];
+    for (const { name, bytes } of form.books) {
+      const book = await readWorkbook(services.workers, bytes, { owner: caller.user });
+      sheets.push(...book.sheets.map((sheet) => ({ ...sheet, file: name })));
+      hiddenSheets.push(...book.hiddenSheets);
+    }
     const read = readTables(sheets, shape, form);
     const { foreignKeys, isSubmitted } = form;
-    const source: ImportSource = { tables: read.tables, foreignKeys, isSubmitted };
+    const source: ImportSource = { tables: read.tables, foreignKeys, isSubmitted, hiddenSheets };
     return { form, source, leftSheets: read.leftSheets };
   }
 
@@ -135,7 +134,7 @@ function writingOperations({ db }: Services, { readForm, keep, commit, preview, 
       handle: async (call) => {
         const { form, source } = await readForm(call);
         const token = await keep(call, form, source);
-        const answer = await commit(call, token, { ...UNMENDED, onlyRight: true });
+        const answer = await commit(call, token, { ...UNMENDED, onlyRight: true, refusesDoubts: true });
         const { fileUrl } = answer.result as ImportSummary;
         return form.isOnline && fileUrl !== '' ? new Answer(fileUrl, answer.said, answer.code) : answer;
       },
@@ -155,7 +154,10 @@ function writingOperations({ db }: Services, { readForm, keep, commit, preview, 
         const [page, caller] = ownerOf(call);
         const source = await readImport(db, [page, caller], token);
         const shape = shapeOf({ page, caller });
-        const mapped = { ...source, tables: withChoices(source.tables, shape, readChoices(call.request.body)) };
+        const headRow = readHeadRow(call.request.body);
+        const tables = headRow === undefined ? source.tables : withHeadRow(source.tables, shape, headRow);
+        if (tables === undefined) throw badRequest(say('importOption', { name: 'headRow' }));
+        const mapped = { ...source, tables: withChoices(tables, shape, readChoices(call.request.body)) };
         await changeSource(db, token, mapped);
         return preview(call, mapped, { token, leftSheets: [] });
       },
@@ -166,7 +168,8 @@ function writingOperations({ db }: Services, { readForm, keep, commit, preview, 
         const { token, ...mending } = readMending(call.request.body);
         const source = await readImport(db, ownerOf(call), token);
         return write('importCheck', { ...call, isTrial: true }, async (writing) => {
-          const { problems } = await judgeSource(writing, await convertSource(writing, source, mending));
+          const converted = await convertSource(writing, source, mending);
+          const { problems } = await judgeSource(writing, converted, { ...mending, refusesDoubts: false });
           return new Answer({ problems });
         });
       },
@@ -175,7 +178,11 @@ function writingOperations({ db }: Services, { readForm, keep, commit, preview, 
       method: 'POST',
       handle: (call) => {
         const { token, ...mending } = readMending(call.request.body);
-        return commit(call, token, { ...mending, onlyRight: readOnlyRight(call.request.body) });
+        return commit(call, token, {
+          ...mending,
+          onlyRight: readOnlyRight(call.request.body),
+          refusesDoubts: false,
+        });
       },
     },
   };

@@ -17,6 +17,8 @@ export interface ImportSource {
   readonly foreignKeys: Values;
   /** Judged as at submit (W7-22 validateStatus 1). */
   readonly isSubmitted: boolean;
+  /** Names of sheets that are hidden, which were not read. */
+  readonly hiddenSheets?: readonly string[];
 }
 
 type Owner = readonly [CompiledPage, Caller];

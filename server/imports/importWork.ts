@@ -1,6 +1,6 @@
 import { isBlank, type Values } from '../../engine/index.ts';
 import { MOST_SHEET_ROWS } from '../../contract/imports.ts';
-import type { ImportCell, ImportMending, ImportPreview, ImportSummary } from '../../contract/imports.ts';
+import type { ImportCell, ImportMending, ImportPreview, ImportSummary, ImportTable } from '../../contract/imports.ts';
 import { STATIC_URL } from '../../contract/files/uploads.ts';
 import { Answer } from '../base/envelope.ts';
 import { badRequest, businessFailure, notFound } from '../base/errors.ts';
@@ -14,26 +14,32 @@ import type { PageTables } from '../tables/pageTables.ts';
 import { storeUpload } from '../uploads/storeUpload.ts';
 import { filesPage, takeContent } from '../uploads/takeFile.ts';
 import { bulkAnswers } from './bulkAnswers.ts';
-import { convertRows, type ConvertedRow } from './convertRows.ts';
+import { convertRows, faultsOf, type ConvertedRow } from './convertRows.ts';
 import type { ReceivedContent } from '../contents/storedContents.ts';
 import { importShape, JOIN_KEY, sheetColumns, type ImportShape } from './importColumns.ts';
 import { errorSheets, textsOfSheets } from './importFiles.ts';
+import { notesOf, noticesOf, remarksOf } from './importNotes.ts';
 import type { ImportSource } from './importStore.ts';
 import { judgeSheets, type JudgedSheets, type JudgeOptions } from './judgeRows.ts';
 import { SheetChoices } from './sheetChoices.ts';
+import type { SheetTable } from './sheetTables.ts';
 import { writeSeen } from './writeSeen.ts';
 
 /** Code of the envelope: something was written, and something was not (contract §6.3). */
 const MIXED = 201;
 const MOST_ERROR_MB = 50;
+/** Rows of a sheet that staff may name as that of its heads. */
+const MOST_HEAD_ROWS = 60;
 
-type Mending = Pick<ImportMending, 'cells' | 'removed'>;
-export const UNMENDED: Mending = { cells: [], removed: [] };
+type Mending = Omit<ImportMending, 'token'>;
+export const UNMENDED: Mending = { cells: [], removed: [], added: [], reasons: {} };
 
 interface Converted {
   readonly source: ImportSource;
   readonly shape: ImportShape;
   readonly rows: readonly (readonly ConvertedRow[])[];
+  /** Those that are not written, by table. */
+  readonly leftRows: readonly (readonly ConvertedRow[])[];
 }
 
 /** The page as sheets may have it for this caller; 404 where nothing of it can be filled in. */
@@ -44,14 +50,14 @@ export function shapeOf({ page, caller }: Pick<Writing, 'page' | 'caller'>): Imp
 }
 
 function mend(row: ConvertedRow, cells: readonly ImportCell[], columns: ReadonlySet<string>): ConvertedRow {
-  let { values, faults, join } = row;
+  let { values, remarks, join } = row;
   for (const { key, value } of cells) {
     if (!columns.has(key)) continue;
     if (key === JOIN_KEY) join = String(value ?? '').trim();
     else values = { ...values, [key]: value };
-    faults = faults.filter((fault) => fault.key !== key);
+    remarks = remarks.filter((remark) => remark.key !== key);
   }
-  return { ...row, values, faults, join };
+  return { ...row, values, remarks, join };
 }
 
 /** Foreign keys are columns that the caller may fill in, by key or by name in the database. */
@@ -69,7 +75,7 @@ function fixedValues({ columns }: ImportShape, given: Values): Values {
 export async function convertSource(
   writing: Writing,
   source: ImportSource,
-  { cells, removed }: Mending,
+  { cells, removed, added }: Mending,
 ): Promise<Converted> {
   const { trx: db, caller, schemas, findDictionary } = writing;
   const shape = shapeOf(writing);
@@ -78,7 +84,9 @@ export async function convertSource(
   const count = converted.reduce((sum, rows) => sum + rows.length, 0);
   if (count > MOST_SHEET_ROWS)
     throw businessFailure(say('importFailed', { detail: say('tooManyRecords', { most: MOST_SHEET_ROWS }) }));
-  const left = new Set(removed);
+  const [left, kept] = [new Set(removed), new Set(added)];
+  const isKept = ({ id, left: reason }: ConvertedRow): boolean =>
+    !left.has(id) && (reason === undefined || kept.has(id));
   const byRow = new Map<string, ImportCell[]>();
   for (const cell of cells) byRow.set(cell.row, [...(byRow.get(cell.row) ?? []), cell]);
   const fixed = fixedValues(shape, source.foreignKeys);
@@ -86,26 +94,35 @@ export async function convertSource(
     const detail = source.tables[number]?.detail ?? '';
     const columns = new Set(sheetColumns(shape, detail).map(({ key }) => key));
     return table
-      .filter(({ id }) => !left.has(id))
+      .filter(isKept)
       .map((row) => mend(row, byRow.get(row.id) ?? [], columns))
       .map((row) => (detail === '' ? { ...row, values: { ...row.values, ...fixed } } : row));
   });
-  return { source, shape, rows };
+  const leftRows = converted.map((table) => table.filter((row) => row.left !== undefined && !isKept(row)));
+  return { source, shape, rows, leftRows };
 }
 
 export const judgeSource = (
   writing: Writing,
   { source, shape, rows }: Converted,
-  onJudged?: JudgeOptions['onJudged'],
+  options: Pick<JudgeOptions, 'reasons' | 'refusesDoubts' | 'onJudged'>,
 ): Promise<JudgedSheets> =>
   judgeSheets({ ...writing, answers: bulkAnswers(writing) }, [source.tables, rows, shape], {
     at: source.isSubmitted ? 'submit' : 'save',
-    onJudged,
+    ...options,
   });
 
 /** Most columns of most sheets are blank: they do not travel. */
 const notBlank = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => !isBlank(value)));
+
+const HEAD_TEXT = 60;
+
+const headRowsOf = ({ above, rows }: SheetTable): ImportTable['headRows'] =>
+  [...above, ...rows].slice(0, MOST_HEAD_ROWS).map(({ row, cells }) => {
+    const texts = cells.flatMap((cell) => (cell === null || cell.merged !== undefined ? [] : [cell.text.trim()]));
+    return { row, text: texts.join(' | ').slice(0, HEAD_TEXT) };
+  });
 
 /** What staff look at before it is written. */
 export async function previewOf(
@@ -114,22 +131,28 @@ export async function previewOf(
   { token, leftSheets }: Pick<ImportPreview, 'token' | 'leftSheets'>,
 ): Promise<ImportPreview> {
   const converted = await convertSource(writing, source, UNMENDED);
-  const { problems } = await judgeSource(writing, converted);
+  const { problems } = await judgeSource(writing, converted, { reasons: {}, refusesDoubts: false });
+  const { language = 'zh-CN' } = writing.caller;
   return {
     token,
     leftSheets,
     problems,
-    tables: source.tables.map(({ detail, sheet, file, heads }, number) => ({
-      detail,
-      sheet,
-      file,
-      heads,
-      columns: sheetColumns(converted.shape, detail).map(({ key, title }) => ({ key, title })),
-      rows: (converted.rows[number] ?? []).map(({ id, row, values, faults, join }) => ({
-        id,
-        row,
-        values: notBlank(detail === '' && join === '' ? values : { ...values, [JOIN_KEY]: join }),
-        texts: Object.fromEntries(faults.map(({ key, text }) => [key, text])),
+    remarks: remarksOf(converted.rows.flat(), language),
+    notices: noticesOf(source, language),
+    tables: source.tables.map((table, number) => ({
+      detail: table.detail,
+      sheet: table.sheet,
+      file: table.file,
+      heads: table.heads,
+      headRow: table.headRow,
+      headRows: headRowsOf(table),
+      columns: sheetColumns(converted.shape, table.detail).map(({ key, title }) => ({ key, title })),
+      rows: [...(converted.rows[number] ?? []), ...(converted.leftRows[number] ?? [])].map((row) => ({
+        id: row.id,
+        row: row.row,
+        values: notBlank(table.detail === '' && row.join === '' ? row.values : { ...row.values, [JOIN_KEY]: row.join }),
+        texts: Object.fromEntries(faultsOf(row).map(({ key, text }) => [key, text])),
+        left: row.left ?? '',
       })),
     })),
   };
@@ -172,6 +195,8 @@ export interface Written {
 export interface WriteOptions extends Mending {
   /** Off: nothing is written unless everything can be. */
   readonly onlyRight: boolean;
+  /** Nobody has looked at it: what is doubtful is refused. */
+  readonly refusesDoubts: boolean;
   /** Steps done, of all; rejects where it is to stop. */
   readonly onStep: (step: { readonly done: number; readonly total: number }) => Promise<void>;
 }
@@ -197,7 +222,10 @@ export async function writeSource(
   if (total === 0) throw businessFailure(say('importFailed', { detail: say('sheetNoRows') }));
   // Each record is judged, and then stored.
   const steps = total * 2;
-  const judged = await judgeSource(writing, converted, (done) => options.onStep({ done, total: steps }));
+  const judged = await judgeSource(writing, converted, {
+    ...options,
+    onJudged: (done) => options.onStep({ done, total: steps }),
+  });
   refuseWrong(judged, options);
   const { ids, judged: written } = await writeSeen(writing, judged, {
     onlyRight: options.onlyRight,
@@ -209,14 +237,15 @@ export async function writeSource(
   const counts = { totalCount, errorCount: wrong, successCount: ids.length };
   const { language = 'zh-CN' } = writing.caller;
   const msg = inLanguage(say('importCounts', { total: totalCount, right: ids.length, wrong }), language);
-  if (wrong === 0)
-    return {
-      ids,
-      answer: new Answer({ ...counts, msg, fileUrl: '', fileName: '' }, say('importDone', { count: totalCount })),
-    };
+  const notes = notesOf(source, { converted, judged: written }, language);
+  if (wrong === 0) {
+    const said = notes.length === 0 ? 'importDone' : 'importDoneWithNotes';
+    const result = { ...counts, msg, fileUrl: '', fileName: '', notes };
+    return { ids, answer: new Answer(result, say(said, { count: totalCount, notes: notes.length })) };
+  }
   const textAt = textsOfSheets(source.tables, options.cells);
   const sheets = errorSheets(converted.shape, { tables: source.tables, judged: written, textAt });
   const bytes = await writeTextSheets(work.services.workers, { sheets }, { owner: writing.caller.user });
   const file = await keepErrors(work, writing, bytes);
-  return { ids, answer: new Answer({ ...counts, msg, ...file }, say('importMixed'), MIXED) };
+  return { ids, answer: new Answer({ ...counts, msg, ...file, notes }, say('importMixed'), MIXED) };
 }

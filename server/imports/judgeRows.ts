@@ -1,10 +1,10 @@
-import { fromPointer, SEPARATOR, type Moment, type Path, type Values } from '../../engine/index.ts';
+import { fromPointer, SEPARATOR, type Moment, type Path, type Reasons, type Values } from '../../engine/index.ts';
 import type { ImportProblem } from '../../contract/imports.ts';
 import { ApiError } from '../base/errors.ts';
 import { inLanguage, say, type ServerText } from '../messages/say.ts';
 import { judgeNew } from '../records/saveRecord.ts';
 import type { Judged, Writing } from '../records/writing.ts';
-import type { ConvertedRow, SheetRecord } from './convertRows.ts';
+import { faultsOf, type ConvertedRow, type SheetRecord } from './convertRows.ts';
 import { duplicatesOf } from './duplicates.ts';
 import { JOIN_KEY, type ImportShape } from './importColumns.ts';
 import type { SheetTable } from './sheetTables.ts';
@@ -61,17 +61,27 @@ function joined(
 interface Told {
   readonly path: Path;
   readonly message: string;
+  readonly rule?: string;
+}
+
+interface SentFinding {
+  readonly path: string;
+  readonly message: string;
+  readonly level: string;
+  readonly ruleId?: string;
 }
 
 /** What a refusal says, place by place. */
 function toldOf(error: ApiError, writing: Writing): readonly Told[] {
   const { language } = writing.page;
-  const { findings = [] }: { readonly findings?: readonly { path: string; message: string; level: string }[] } = Object(
-    error.result,
-  );
+  const { findings = [] }: { readonly findings?: readonly SentFinding[] } = Object(error.result);
   const told = findings
     .filter(({ level }) => level !== 'warn')
-    .map(({ path, message }) => ({ path: fromPointer(path), message }));
+    .map(({ path, message, level, ruleId }) => ({
+      path: fromPointer(path),
+      message,
+      ...(level === 'confirm' && ruleId !== undefined && { rule: ruleId }),
+    }));
   if (told.length > 0) return told;
   if (error.problems.length > 0)
     return error.problems.map(({ path, said }) => ({ path: fromPointer(path), message: inLanguage(said, language) }));
@@ -95,6 +105,9 @@ export const rowsOf = ({ main, details }: SheetRecord): readonly ConvertedRow[] 
 
 export interface JudgeOptions {
   readonly at: Moment;
+  readonly reasons: Reasons;
+  /** Nobody has looked at it: what is doubtful is refused. */
+  readonly refusesDoubts: boolean;
   /** Told how many are judged; rejects where it is to stop. */
   readonly onJudged?: ((count: number) => Promise<void>) | undefined;
 }
@@ -105,37 +118,42 @@ const TOLD_EACH = 200;
 export async function judgeSheets(
   writing: Writing,
   [tables, rows, shape]: readonly [readonly SheetTable[], readonly (readonly ConvertedRow[])[], ImportShape],
-  { at, onJudged }: JudgeOptions,
+  { at, reasons, refusesDoubts, onJudged }: JudgeOptions,
 ): Promise<JudgedSheets> {
   const { language = 'zh-CN' } = shape.page;
   const problems: ImportProblem[] = [];
   const tell = (row: ConvertedRow, key: string, said: ServerText): void =>
-    void problems.push({ row: row.id, key, message: inLanguage(said, language) });
+    void problems.push({ row: row.id, key, message: inLanguage(said, language), rule: '' });
   const { records, loose } = joined(tables, rows, [shape, tell]);
   const duplicates = await duplicatesOf(writing, records);
   const judgedRecords: JudgedSheets['records'][number][] = [];
   for (const [index, record] of records.entries()) {
     const before = problems.length;
-    for (const row of rowsOf(record)) for (const { key, said } of row.faults) tell(row, key, said);
+    for (const row of rowsOf(record)) for (const { key, said } of faultsOf(row)) tell(row, key, said);
     for (const { key, said } of duplicates.get(record) ?? []) tell(record.main, key, said);
     let judged: Judged | undefined;
     try {
-      judged = await judgeNew(writing, { body: bodyOf(shape, record), reasons: {}, at });
+      judged = await judgeNew(writing, { body: bodyOf(shape, record), reasons, at });
     } catch (error) {
       if (!(error instanceof ApiError) || error.status >= 500) throw error;
       const faulty = new Set(problems.slice(before).map(({ row, key }) => `${row}${SEPARATOR}${key}`));
-      for (const { path, message } of toldOf(error, writing)) {
+      for (const { path, message, rule = '' } of toldOf(error, writing)) {
         const [first = '', line, key] = path;
         const row = typeof line === 'undefined' ? record.main : record.details.get(String(first))?.[Number(line)];
         const problem = {
           row: (row ?? record.main).id,
           key: String(key ?? (line === undefined ? first : '')),
           message,
+          rule,
         };
         // A cell that holds no value is told once: that it is missing is the same fault.
         if (!faulty.has(`${problem.row}${SEPARATOR}${problem.key}`)) problems.push(problem);
       }
     }
+    if (refusesDoubts && problems.length === before)
+      for (const row of rowsOf(record))
+        for (const { key, said, level } of row.remarks)
+          if (level === 'doubt') tell(row, key, say('importDoubt', { doubt: said }));
     judgedRecords.push({ record, judged: problems.length > before ? undefined : judged });
     await turn();
     if ((index + 1) % TOLD_EACH === 0) await onJudged?.(index + 1);

@@ -26,21 +26,32 @@ export interface BookCell {
   readonly text: string;
   /** Plain decimal text. */
   readonly number?: string;
+  /** The number as a day of the usual calendar, in a workbook that counts its days from 1904. */
+  readonly serial?: string;
+  /** The sheet shows the number as a day or a time. */
+  readonly isDay?: boolean;
   readonly isText?: boolean;
-  /** `formula`: one whose value the file does not hold; `error`: `#N/A` and the like. */
-  readonly fault?: 'formula' | 'error';
+  /** `formula`: one whose value the file does not hold; `error`: `#N/A` and the like; `picture`: one that lies in the cell. */
+  readonly fault?: 'formula' | 'error' | 'picture';
+  /** Merged with the cell above or before, whose value it has. */
+  readonly merged?: 'below' | 'beside';
 }
 
 export interface BookRow {
   /** As the sheet counts it, from 1. */
   readonly row: number;
   readonly cells: readonly (BookCell | null)[];
+  /** Filtered away, or hidden by hand. */
+  readonly isHidden?: boolean;
 }
 
+/** A sheet that staff see. */
 export interface BookSheet {
   readonly name: string;
   /** Those in which something stands. */
   readonly rows: readonly BookRow[];
+  /** Columns that are hidden, counted from 0. */
+  readonly hiddenColumns: readonly number[];
 }
 
 /** Why nothing is read of a file. */
@@ -66,8 +77,15 @@ export type BookFault =
   | 'tooMuchMemory'
   | 'crashed';
 
+/** What there is in a workbook besides the rows. */
+export interface BookContents {
+  readonly sheets: readonly Pick<BookSheet, 'name' | 'hiddenColumns'>[];
+  /** Names of sheets that are hidden, which are not read. */
+  readonly hiddenSheets: readonly string[];
+}
+
 /** The answer to `BookTask`; the rows came before, as parts. */
-export type ReadBook = { readonly sheets: readonly string[] } | { readonly fault: BookFault; readonly most?: number };
+export type ReadBook = BookContents | { readonly fault: BookFault; readonly most?: number };
 
 /** Some rows of a sheet, as JSON. */
 export interface BookPart {

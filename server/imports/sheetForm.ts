@@ -1,7 +1,7 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { BYTES_OF_MB, extensionOf, isBlank, type Values } from '../../engine/index.ts';
-import { MOST_SHEET_FILES, MOST_SHEET_MB } from '../../contract/imports.ts';
+import { MOST_SHEET_FILES, MOST_SHEET_MB, SHEET_EXTENSIONS } from '../../contract/imports.ts';
 import { ApiError, badRequest, businessFailure } from '../base/errors.ts';
 import { readJson } from '../base/wireJson.ts';
 import { cleanFileName } from '../files/fileNames.ts';
@@ -33,7 +33,7 @@ const refused = (detail: ServerText): ApiError => businessFailure(say('importFai
 
 async function bookOf(part: MultipartFile): Promise<SentBook> {
   const name = cleanFileName(part.filename ?? '');
-  if (!['xls', 'xlsx'].includes(extensionOf(name))) throw refused(say('bookType', { name }));
+  if (!SHEET_EXTENSIONS.includes(extensionOf(name))) throw refused(say('bookType', { name }));
   const pieces: Buffer[] = [];
   for await (const piece of part.file) pieces.push(piece as Buffer);
   const bytes = Buffer.concat(pieces);

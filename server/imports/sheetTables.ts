@@ -1,9 +1,22 @@
-import { findSheetHeads, plainTitle, type CompiledColumn } from '../../engine/index.ts';
+import {
+  findSheetHeads,
+  leftOutReason,
+  plainTitle,
+  type CompiledColumn,
+  type LeftOutReason,
+} from '../../engine/index.ts';
 import type { ImportChoice, ImportHead } from '../../contract/imports.ts';
 import { businessFailure } from '../base/errors.ts';
 import { inLanguage, say } from '../messages/say.ts';
 import { sheetColumns, type ImportShape } from './importColumns.ts';
 import type { BookCell, BookRow, BookSheet } from './readBook.ts';
+
+/** Why a row is not written unless staff say so. */
+export type LeftReason = LeftOutReason | 'hidden';
+
+export interface TableRow extends BookRow {
+  readonly left?: LeftReason;
+}
 
 /** A sheet that is somebody's, as it is kept until it is written. */
 export interface SheetTable {
@@ -12,14 +25,19 @@ export interface SheetTable {
   /** Key of the detail; blank: records. */
   readonly detail: string;
   readonly heads: readonly ImportHead[];
+  /** Row of the sheet that the heads stand in, from 1; of two the upper one. */
+  readonly headRow: number;
+  /** Down to the heads, which are the last of them. */
+  readonly above: readonly BookRow[];
   /** Below the heads. */
-  readonly rows: readonly BookRow[];
+  readonly rows: readonly TableRow[];
+  readonly hiddenColumns: readonly number[];
 }
 
 /** What staff chose for heads before: keys of columns by heads, in each table alike. */
 export type RememberedHeads = Readonly<Record<string, string>>;
 
-interface NamedSheet extends BookSheet {
+export interface NamedSheet extends BookSheet {
   readonly file: string;
 }
 
@@ -37,19 +55,51 @@ const OWN_SHEETS: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Why a row is left out at first. A value that is merged over several columns says once what it says. */
+function leftOf({ cells, isHidden }: BookRow, heads: readonly string[]): LeftReason | undefined {
+  if (isHidden === true) return 'hidden';
+  return leftOutReason(
+    cells.map((cell) => (cell === null || cell.merged === 'beside' ? BLANK : cell)),
+    heads,
+  );
+}
+
+interface HeadNames {
+  readonly columns: readonly CompiledColumn[];
+  readonly remembered: RememberedHeads;
+}
+
+/** Reads a sheet as a table. `at`: index of the row that the heads stand in, where staff have said so. */
 function tableOf(
-  { file, name, rows }: NamedSheet,
-  { columns, remembered }: { readonly columns: readonly CompiledColumn[]; readonly remembered: RememberedHeads },
+  { file, name, rows, hiddenColumns }: Pick<NamedSheet, 'file' | 'name' | 'rows' | 'hiddenColumns'>,
+  { columns, remembered }: HeadNames,
+  at?: number,
 ): Omit<SheetTable, 'detail'> | undefined {
-  const cells = rows.map((row) => row.cells.map((cell) => cell ?? BLANK));
-  const found = findSheetHeads(cells, columns, remembered);
+  // Heads of columns that are hidden say nothing.
+  const hidden = new Set(hiddenColumns);
+  const cells = rows.map((row) => row.cells.map((cell, index) => (hidden.has(index) ? BLANK : (cell ?? BLANK))));
+  const found = findSheetHeads(cells, columns, { remembered, ...(at !== undefined && { at }) });
   if (found === undefined) return undefined;
   const heads = found.heads.flatMap(({ text, column, suggested }, index): ImportHead[] =>
     text === '' || OWN_HEADS.has(plainTitle(text))
       ? []
       : [{ index, text: text.slice(0, 100), key: column?.key ?? '', suggested: suggested?.key ?? '' }],
   );
-  return { file, sheet: name, heads, rows: rows.slice(found.row + 1) };
+  const texts = found.heads.map(({ text }) => text);
+  const start = found.row + found.rows;
+  return {
+    file,
+    sheet: name,
+    heads,
+    headRow: rows[found.row]?.row ?? 1,
+    above: rows.slice(0, start),
+    rows: rows.slice(start).map((one): TableRow => {
+      const { row, cells: read, isHidden } = one;
+      const left = leftOf(one, texts);
+      return { row, cells: read, ...(isHidden === true && { isHidden }), ...(left !== undefined && { left }) };
+    }),
+    hiddenColumns,
+  };
 }
 
 const isKnown = ({ heads }: Pick<SheetTable, 'heads'>): boolean => heads.some(({ key }) => key !== '');
@@ -107,4 +157,20 @@ export function withChoices(
     }
     return { ...table, heads };
   });
+}
+
+/** The tables with the heads of one where staff say that they stand; undefined where there is no such row. */
+export function withHeadRow(
+  tables: readonly SheetTable[],
+  shape: ImportShape,
+  { table: number, row }: { readonly table: number; readonly row: number },
+): readonly SheetTable[] | undefined {
+  const table = tables[number];
+  const rows: readonly BookRow[] = [...(table?.above ?? []), ...(table?.rows ?? [])];
+  const at = rows.findIndex((one) => one.row === row);
+  if (table === undefined || at < 0) return undefined;
+  const { detail, sheet: name, file, hiddenColumns } = table;
+  const names: HeadNames = { columns: sheetColumns(shape, detail), remembered: {} };
+  const read = tableOf({ file, name, rows, hiddenColumns }, names, at);
+  return read === undefined ? undefined : tables.map((one, index) => (index === number ? { ...read, detail } : one));
 }

@@ -58,7 +58,7 @@ export async function writeSeen(
     const isHidden = hidden.has(ids[at] ?? '');
     at += 1;
     if (!isHidden) return one;
-    problems.push({ row: one.record.main.id, key: '', message: inLanguage(say('ruleHidesRow'), language) });
+    problems.push({ row: one.record.main.id, key: '', message: inLanguage(say('ruleHidesRow'), language), rule: '' });
     return { ...one, judged: undefined };
   });
   const left = { ...judged, records, problems };

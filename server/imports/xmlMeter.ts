@@ -96,8 +96,17 @@ export class XmlMeter {
     const counted = COUNTED.get(name);
     if (counted !== undefined) this.#counts.add(counted);
     if (name === 'c') this.#checkColumn(bytes.toString('latin1', to, end));
+    if (name === 'col') this.#addColumns(bytes.toString('latin1', to, end));
     if (name === 'hyperlink')
       this.#counts.add('cells', areaOf(/\sref\s*=\s*["']([^"']*)/.exec(bytes.toString('latin1', to, end))?.[1] ?? ''));
+  }
+
+  /** The library makes an object of each column that an element names. */
+  #addColumns(attributes: string): void {
+    const [first, last] = ['min', 'max'].map((name) =>
+      Number(new RegExp(`\\s${name}\\s*=\\s*["'](\\d{1,9})`).exec(attributes)?.[1] ?? 1),
+    );
+    this.#counts.add('cells', Math.max(1, (last ?? 1) - (first ?? 1) + 1));
   }
 
   #checkColumn(attributes: string): void {

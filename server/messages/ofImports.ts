@@ -3,6 +3,60 @@ import { texts } from '../../engine/index.ts';
 /** Of sheets that are imported. Texts of the contract (§6.3) are to the letter. */
 export const OF_IMPORTS = texts({
   importDone: { zh: '文件导入成功！数据行数：${count}', en: 'The file was imported. Rows: ${count}' },
+  importDoneWithNotes: {
+    zh: '已导入${count}行；另有${notes}处未导入或与原文不同，请查看说明',
+    en: '${count} rows were imported; ${notes} places were left out or differ from the file: please see the notes',
+  },
+  noteOfRow: { zh: '${sheet} 第${row}行 ${title}：${said}', en: '${sheet} row ${row} ${title}: ${said}' },
+  moreNotes: { zh: '另有${count}处', en: '${count} more' },
+  noticeHiddenSheet: {
+    zh: '工作表“${name}”是隐藏的，没有读取；需要导入请先取消隐藏',
+    en: 'The sheet “${name}” is hidden and was not read; unhide it to import it',
+  },
+  noticeHiddenColumns: {
+    zh: '工作表“${sheet}”有${count}个隐藏列，没有读取；需要导入请先取消隐藏',
+    en: 'The sheet “${sheet}” has ${count} hidden columns, which were not read; unhide them to import them',
+  },
+  'left.hidden': {
+    zh: '该行在表格中是隐藏的，没有导入；需要导入请取消隐藏，或在导入前预览中恢复',
+    en: 'the row is hidden in the sheet and was not imported; unhide it, or take it back in the preview',
+  },
+  'left.total': {
+    zh: '像是合计行，没有导入；如果是数据，请在导入前预览中恢复',
+    en: 'it looks like a total and was not imported; if it is data, take it back in the preview',
+  },
+  'left.signature': {
+    zh: '像是签名、页码或说明，没有导入；如果是数据，请在导入前预览中恢复',
+    en: 'it looks like a signature, a page number or a remark and was not imported; if it is data, take it back in the preview',
+  },
+  'left.heads': {
+    zh: '是重复的表头，没有导入',
+    en: 'it repeats the heads and was not imported',
+  },
+  importDoubt: {
+    zh: '${doubt}；请勾选“导入前预览”核对后再导入，或修改文件',
+    en: '${doubt}; look at it in the preview before the import, or mend the file',
+  },
+  'doubt.overlong': { zh: '超过最大长度', en: 'longer than allowed' },
+  'doubt.scientific': { zh: '像是被缩写的数字“${value}”', en: 'looks like a shortened number: ${value}' },
+  'doubt.unknownCode': {
+    zh: '“${value}”不在代码表内，将按原文保存',
+    en: '“${value}” is not in the code table; it is kept as written',
+  },
+  'doubt.day': {
+    zh: '表格中是日期（显示为“${value}”），原文可能已被表格改写',
+    en: 'the sheet holds a day, shown as “${value}”; it may have changed what was typed',
+  },
+  'doubt.rounded': { zh: '小数位数超出，将四舍五入为${value}', en: 'too many decimals; it is rounded to ${value}' },
+  'doubt.mergedNumber': {
+    zh: '数值${value}来自跨行的合并单元格，可能是几行的合计',
+    en: 'the number ${value} is merged over several rows and may be the sum of them',
+  },
+  'note.leadingZeros': { zh: '补回前导零，按“${value}”保存', en: 'leading zeros were restored: ${value}' },
+  'cell.picture': {
+    zh: '单元格中是图片，没有导入，该字段留空；请在表单中上传图片',
+    en: 'the cell holds a picture, which was not imported; the field stays blank: upload the picture in the form',
+  },
   importMixed: { zh: '文件导入成功，但有错误。', en: 'The file was imported, but some rows have errors.' },
   importCounts: {
     zh: '总上传行数：${total}，已导入行数：${right}，错误行数：${wrong}',
@@ -15,8 +69,8 @@ export const OF_IMPORTS = texts({
   },
   'book.damaged': { zh: '文件已损坏或不完整', en: 'the file is damaged or not whole' },
   'book.noWorkbook': {
-    zh: '文件内容不是Excel工作簿',
-    en: 'the content of the file is no Excel workbook',
+    zh: '文件内容不是能识别的表格；请用Excel或WPS打开，另存为.xlsx后再导入',
+    en: 'the content of the file is no sheet that can be read; open it in Excel or WPS, save it as .xlsx and import that',
   },
   'book.encrypted': { zh: '文件有密码，请取消密码后再导入', en: 'the file has a password; please remove it first' },
   'book.macros': { zh: '文件含有宏，请另存为不含宏的工作簿', en: 'the file holds macros; please save it without them' },
@@ -61,15 +115,18 @@ export const OF_IMPORTS = texts({
   'book.tooSlow': { zh: '读取文件超时，请拆分后再导入', en: 'reading the file takes too long; please split it' },
   'book.tooMuchMemory': { zh: '文件过大，请拆分后再导入', en: 'the file is too large; please split it' },
   bookType: {
-    zh: '只支持.xls和.xlsx文件：${name}',
-    en: 'only .xls and .xlsx files are taken: ${name}',
+    zh: '不支持这种文件：${name}；请用Excel或WPS另存为.xlsx后再导入',
+    en: 'files of this kind are not taken: ${name}; save it as .xlsx in Excel or WPS and import that',
   },
   bookEmpty: { zh: '文件是空的：${name}', en: 'the file is empty: ${name}' },
   bookTooLarge: { zh: '文件超过${most}MB：${name}', en: 'the file is larger than ${most} MB: ${name}' },
   bookMissing: { zh: '请选择文件', en: 'please choose a file' },
   bookHalf: { zh: '上传不完整，请重新上传', en: 'the upload is not whole; please send it again' },
   tooManyBooks: { zh: '一次最多${most}个文件', en: 'at most ${most} files at a time' },
-  sheetNoRows: { zh: '没有找到数据行', en: 'no rows of data were found' },
+  sheetNoRows: {
+    zh: '表头下面没有找到数据行；请在表头下填写数据后再导入',
+    en: 'no rows of data were found below the heads; fill in the data and import again',
+  },
   sheetNoHeads: {
     zh: '没有找到表头，请使用导入模板',
     en: 'no heads of columns were found; please use the template',
@@ -107,7 +164,10 @@ export const OF_IMPORTS = texts({
     en: 'Several rows of the first sheet have this ${title}: ${text}',
   },
   'cell.formula': { zh: '公式没有保存的值', en: 'The file holds no value of this formula' },
-  'cell.error': { zh: '单元格是错误值', en: 'The cell holds an error' },
+  'cell.error': {
+    zh: '单元格是错误值，请在表格中改正后再导入',
+    en: 'The cell holds an error; mend it in the sheet and import again',
+  },
   'cell.notNumber': { zh: '不是数字', en: 'Not a number' },
   'cell.notDate': { zh: '不是日期', en: 'Not a date' },
   'cell.notTime': { zh: '不是时间', en: 'Not a time' },

@@ -18,7 +18,7 @@ const refuse = (problems: readonly InputProblem[]): never => {
   throw problemsRefusal('badRecord', problems);
 };
 
-const readReasons = (value: unknown): Reasons => {
+export const readReasons = (value: unknown): Reasons => {
   if (value === undefined || value === null) return {};
   if (!isFields(value)) return refuse([{ path: '/reasons', said: say('reasonsNoObject') }]);
   const entries = Object.entries(value);

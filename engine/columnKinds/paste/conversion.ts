@@ -7,6 +7,10 @@ export interface BlockCell {
   readonly text: string;
   /** Plain decimal text of the number behind the shown text, where the source told it: `0.12` behind `12%`, a serial behind a date. */
   readonly number?: string;
+  /** The number as a day of the usual calendar, where the workbook counts its days from another one (1904). */
+  readonly serial?: string;
+  /** The sheet shows the number as a day or a time. */
+  readonly isDay?: boolean;
   /** The source says that it is text, whatever it looks like. */
   readonly isText?: boolean;
   /** The value itself, when it was copied in this product; the block says of what column. */
@@ -49,7 +53,12 @@ export type RefusalReason =
   | 'keepsFiles';
 
 /** Why a value that was taken over wants a look. */
-export type DoubtReason = 'overlong' | 'scientific' | 'unknownCode';
+export type DoubtReason =
+  | 'overlong'
+  | 'scientific'
+  | 'unknownCode'
+  /** A day in a column of text: the sheet has probably made it of something else, `15-5` of a model. */
+  | 'day';
 
 export type Conversion =
   | { readonly kind: 'set'; readonly value: Value; readonly reason?: ConversionReason; readonly doubt?: DoubtReason }

@@ -21,10 +21,11 @@ export function convertMoment(cell: BlockCell, type: MomentType, thisYear: numbe
   const text = cell.text.trim();
   const shown = readDayAndClock(text, thisYear);
   const isSerial = PLAIN_SERIAL.test(text) || (type === 'time' && isPlainFraction(text));
-  const serial = cell.number ?? (shown === undefined && isSerial ? text : undefined);
+  const serial = cell.serial ?? cell.number ?? (shown === undefined && isSerial ? text : undefined);
   const isNumberShown = readPlainNumber(text) !== undefined;
   // A number that reads as a day, `20240105`, is that day and no serial.
-  const behind = serial === undefined || (shown !== undefined && isNumberShown) ? undefined : readSerial(serial);
+  const isShownDay = shown !== undefined && isNumberShown && cell.isDay !== true;
+  const behind = serial === undefined || isShownDay ? undefined : readSerial(serial);
   const moment = behind ?? shown;
   const value = moment === undefined ? undefined : kept(moment, type);
   if (value === undefined) return refused(type === 'time' ? 'notTime' : 'notDate');

@@ -16,6 +16,8 @@ function findNumber(cell: BlockCell, column: CompiledColumn): Found | undefined 
   const text = cell.text.trim();
   const shown = readPlainNumber(text, keepsPercent(column));
   const reason = shown === undefined || shown.form === 'plain' ? undefined : shown.form;
+  // A day is no quantity, whatever number its sheet keeps for it.
+  if (cell.isDay === true && shown === undefined) return undefined;
   if (cell.number !== undefined) {
     const inPercent = shown?.form === 'percent' && keepsPercent(column);
     const behind = inPercent ? multiplyDecimals(cell.number, '100') : cell.number;

@@ -1,11 +1,10 @@
 import type { CompiledColumn } from '../../compiledPage.ts';
 import { digitsOf } from '../../decimals.ts';
+import { codeText } from './codeText.ts';
 import { refused, set, type BlockCell, type Conversion } from './conversion.ts';
 import { halfWidth } from './halfWidth.ts';
 
 const SCIENTIFIC = /^\d(?:\.\d+)?E[+-]?\d+$/i;
-/** What a sheet shows where a number does not fit its column. */
-const TOO_NARROW = /^#{3,}$/;
 /** Digits that a sheet keeps of a number. */
 const SHEET_DIGITS = 15;
 
@@ -13,11 +12,16 @@ const SHEET_DIGITS = 15;
 const passes = (column: CompiledColumn, text: string): boolean =>
   column.checks.every(({ id, test }) => id === 'required' || id === 'unique' || test(text, { [column.key]: text }));
 
-/** A code that the sheet kept as a number and shows as one: `8.712E+09`. */
-function convertShownNumber({ number, isText }: BlockCell, text: string): Conversion {
-  if (isText === true) return set(text);
-  if (number === undefined) return { kind: 'set', value: text, doubt: 'scientific' };
-  return digitsOf(number).integer > SHEET_DIGITS ? refused('lostDigits') : set(number, 'behind');
+/** A text that its sheet may have changed; undefined: it is what it looks like. */
+function convertChanged(cell: BlockCell, shown: string): Conversion | undefined {
+  const { number, isText, isDay } = cell;
+  if (number === undefined) {
+    return SCIENTIFIC.test(shown) && isText !== true ? { kind: 'set', value: shown, doubt: 'scientific' } : undefined;
+  }
+  if (isDay === true) return { kind: 'set', value: shown, doubt: 'day' };
+  if (digitsOf(number).integer > SHEET_DIGITS) return refused('lostDigits');
+  const text = codeText(cell);
+  return text === shown ? undefined : set(text, 'behind');
 }
 
 /**
@@ -26,8 +30,8 @@ function convertShownNumber({ number, isText }: BlockCell, text: string): Conver
  */
 export function convertText(cell: BlockCell, column: CompiledColumn): Conversion {
   const text = cell.text.trim();
-  const isSquashed = SCIENTIFIC.test(text) || (TOO_NARROW.test(text) && cell.number !== undefined);
-  if (isSquashed) return convertShownNumber(cell, text);
+  const changed = convertChanged(cell, text);
+  if (changed !== undefined) return changed;
   const { maxLength } = column;
   if (maxLength !== undefined && [...text].length > maxLength) return { kind: 'set', value: text, doubt: 'overlong' };
   const folded = halfWidth(text);

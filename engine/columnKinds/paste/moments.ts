@@ -46,6 +46,9 @@ function readDay(text: string, thisYear: number): string | undefined {
   return ways.size === 1 ? [...ways][0] : undefined;
 }
 
+/** Hyphens that break no line, and dashes that typesetters put in their place. */
+const DASHES = /[\u2010-\u2015\u2212]/g;
+
 const CLOCK = /^(上午|下午|am|pm)? ?(\d{1,2})[:时](\d{1,2})(?:[:分](?:(\d{1,2})(?:\.\d+)?秒?)?)? ?(am|pm)?$/i;
 
 function readClock(text: string): string | undefined {
@@ -58,12 +61,31 @@ function readClock(text: string): string | undefined {
   return `${two(hours)}:${two(minute)}:${two(second)}`;
 }
 
+/** An instant as programs write it: `2026-11-04T16:00:00.000Z`, `2026-11-05 00:00:00+08:00`. */
+const INSTANT = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2})?)(?:\.\d+)? ?(Z|[+-]\d{2}:?\d{2})$/i;
+/** Days and clocks of the product count in +08:00 (contract §0.1). */
+const OWN_ZONE_MS = 8 * 3_600_000;
+
+function readInstant(text: string): DayAndClock | undefined {
+  const [, day = '', clock = '', zone = ''] = INSTANT.exec(text) ?? [];
+  if (day === '') return undefined;
+  const offset = zone.toUpperCase() === 'Z' ? 'Z' : `${zone.slice(0, 3)}:${zone.slice(-2)}`;
+  const instant = Date.parse(`${day}T${clock}${offset}`);
+  // `2026-02-30` is a day of March to some.
+  if (Number.isNaN(instant) || dayOf(day.slice(0, 4), day.slice(5, 7), day.slice(8)) === undefined) return undefined;
+  const own = new Date(instant + OWN_ZONE_MS).toISOString();
+  return { day: own.slice(0, 10), clock: own.slice(11, 19) };
+}
+
 /** A day, a time of day or both in the ways that sheets and clerks write them; undefined for all else. */
 export function readDayAndClock(written: string, thisYear: number): DayAndClock | undefined {
   const text = halfWidth(written)
+    .replaceAll(DASHES, '-')
     .replaceAll(/\(?(?:星期|周)[一二三四五六日天]\)?/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
+  const instant = readInstant(text);
+  if (instant !== undefined) return instant;
   const [, first, rest] = /^(.+?)(?:T| )((?:上午|下午|[ap]m)? ?\d{1,2}[:时].*)$/i.exec(text) ?? [];
   if (first !== undefined && rest !== undefined) {
     const day = readDay(first, thisYear);

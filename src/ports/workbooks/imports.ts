@@ -3,6 +3,7 @@ import {
   MOST_SHEET_FILES,
   MOST_SHEET_MB,
   MOST_SHEET_ROWS,
+  SHEET_EXTENSIONS,
   toImportPreview,
   toImportProblems,
   toImportProgress,
@@ -36,7 +37,12 @@ const get = (page: CompiledPage, operation: string, params: CallRequest['params'
 /** Sheets over HTTP (W7-22). */
 export function createImports(http: HttpClient): Imports {
   return {
-    limits: { files: MOST_SHEET_FILES, megabytes: MOST_SHEET_MB, rows: MOST_SHEET_ROWS },
+    limits: {
+      files: MOST_SHEET_FILES,
+      megabytes: MOST_SHEET_MB,
+      rows: MOST_SHEET_ROWS,
+      extensions: SHEET_EXTENSIONS,
+    },
     preview: (page, files, { heads, isSubmitted, isSingle, signal }) =>
       ported(async () => {
         const body = new FormData();
@@ -48,16 +54,18 @@ export function createImports(http: HttpClient): Imports {
       }),
     choose: (page, token, choices) =>
       ported(async () => toImportPreview(await http.call(post(page, 'importMap', { token, choices })))),
+    placeHeads: (page, token, headRow) =>
+      ported(async () => toImportPreview(await http.call(post(page, 'importMap', { token, headRow })))),
     check: (page, mending) => ported(async () => toImportProblems(await http.call(post(page, 'importCheck', mending)))),
     write: (page, mending) =>
       ported(async () => {
         try {
           const { envelope } = await http.exchange(post(page, 'importCommit', mending));
-          const { fileUrl, fileName } = toImportSummary(envelope?.result);
+          const { fileUrl, fileName, notes } = toImportSummary(envelope?.result);
           const message = envelope?.message ?? '';
           return Number(envelope?.code) === MIXED
-            ? { kind: 'mixed', message, left: { fileUrl, fileName } }
-            : { kind: 'written', message };
+            ? { kind: 'mixed', message, left: { fileUrl, fileName }, notes }
+            : { kind: 'written', message, notes };
         } catch (error) {
           const envelope = error instanceof CallError ? error.envelope : null;
           if (Number(envelope?.code) !== REFUSED) throw error;

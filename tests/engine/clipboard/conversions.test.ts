@@ -125,6 +125,48 @@ test.each([
   expect(sheetNumber(written)).toBe(meant);
 });
 
+test.each([
+  ['text', { text: '8,712,003,000', number: '8712003000' }, { value: '8712003000', reason: 'behind' }],
+  ['text', { text: '177,212,345,678,901', number: '177212345678901' }, { value: '177212345678901', reason: 'behind' }],
+  ['text', { text: '12.00', number: '12' }, { value: '12', reason: 'behind' }],
+  ['text', { text: '0101210010', number: '101210010' }, { value: '0101210010' }],
+  ['text', { text: '¥1,234.00', number: '1234' }, { value: '¥1,234.00' }],
+  ['text', { text: '531620260123456000', number: '531620260123456000' }, { refused: 'lostDigits' }],
+  ['unit', { text: '35.00', number: '35' }, { value: '035', reason: 'leadingZeros' }],
+] as const)('a format is no part of a code in %s: %o [V-12]', (key, cell, expected) => {
+  expect(converted(key, cell)).toEqual(expected);
+});
+
+test.each([
+  ['text', { text: '15-May', number: '46157', isDay: true }, { value: '15-May', doubt: 'day' }],
+  ['qty', { text: '2026-05-15', number: '46157', isDay: true }, { refused: 'notNumber' }],
+])('a day in %s, which holds none, is not taken for granted: %o [V-17]', (key, cell, expected) => {
+  expect(converted(key, cell)).toEqual(expected);
+});
+
+test('days count in the calendar of their workbook [V-01]', () => {
+  const cell = { text: '2024-01-02', number: '43831', isDay: true };
+  expect(converted('day', cell)).toEqual({ value: '2020-01-01', reason: 'moment' });
+  expect(converted('day', { ...cell, serial: '45293' })).toEqual({ value: '2024-01-02' });
+});
+
+test.each([
+  ['2026-11-05T00:00:00+08:00', '2026-11-05', '2026-11-05 00:00:00'],
+  ['2026-11-04T16:00:00.000Z', '2026-11-05', '2026-11-05 00:00:00'],
+  ['2026-11-04 23:30:00-0500', '2026-11-05', '2026-11-05 12:30:00'],
+  ['2026-11-05T00:00:00', '2026-11-05', '2026-11-05 00:00:00'],
+  ['2026-11-05 00:00:00.0', '2026-11-05', '2026-11-05 00:00:00'],
+  ['2026\u201111\u201105', '2026-11-05', '2026-11-05 00:00:00'],
+  ['2026\u221211\u201305', '2026-11-05', '2026-11-05 00:00:00'],
+])('%s is a day in +08:00 [V-20]', (text, day, moment) => {
+  expect(converted('day', { text })).toMatchObject({ value: day });
+  expect(converted('at', { text })).toMatchObject({ value: moment });
+});
+
+test('an instant on a day that no calendar has is no day', () => {
+  expect(converted('day', { text: '2026-02-30T00:00:00Z' })).toEqual({ refused: 'notDate' });
+});
+
 const converted = (key: string, cell: BlockCell, source?: SourceColumn): Expected => {
   const column = byKey.get(key);
   if (column === undefined) throw new Error(`no column ${key}`);

@@ -45,6 +45,8 @@ const choose = (...names: string[]) =>
     dialog().element().querySelector<HTMLInputElement>('input[type=file]') ?? document.createElement('input'),
     names.map((name) => fileOf(name, 'x')),
   );
+/** Without a look at it first. */
+const atOnce = () => userEvent.click(dialog().getByRole('checkbox', { name: '导入前预览', checked: true }));
 const width = () => document.querySelector('.ant-modal')?.getBoundingClientRect().width;
 
 test('sheets are chosen, sent and in: the dialog is 600 wide, takes .xls and .xlsx alone, and closes on success [S2.10-4] [W2-3] [W4-5] [W5.1-27] [S4-24]', async () => {
@@ -52,7 +54,7 @@ test('sheets are chosen, sent and in: the dialog is 600 wide, takes .xls and .xl
   const { warned, asked, source } = await open({
     written: async () => {
       await answer.opened;
-      return { kind: 'written', message: '文件导入成功！数据行数：1' };
+      return { kind: 'written', message: '文件导入成功！数据行数：1', notes: [] };
     },
   });
   await expect.element(dialog()).toBeVisible();
@@ -66,6 +68,7 @@ test('sheets are chosen, sent and in: the dialog is 600 wide, takes .xls and .xl
   await expect.element(dialog().getByText('选了 3 个文件，一次最多 2 个，请移除多余的文件')).toBeVisible();
   await expect.element(start()).toBeDisabled();
   await userEvent.click(button('删除 c.xls'));
+  await atOnce();
   await userEvent.click(button('下载模板'));
   await userEvent.click(dialog().getByRole('checkbox', { name: '按提交规则校验' }));
   await userEvent.click(dialog().getByRole('checkbox', { name: '只导入主表' }));
@@ -128,7 +131,12 @@ test('good rows alone are written where staff say so, and a dialog leads to thos
   const message = '文件导入成功，但有错误。';
   const { asked } = await open({
     preview: async () => BAD,
-    written: async () => ({ kind: 'mixed', message, left: { fileUrl: '/left/1', fileName: '错误数据.xlsx' } }),
+    written: async () => ({
+      kind: 'mixed',
+      message,
+      left: { fileUrl: '/left/1', fileName: '错误数据.xlsx' },
+      notes: [],
+    }),
   });
   await choose('a.xlsx');
   await userEvent.click(start());
@@ -145,7 +153,7 @@ test('what the server finds at the writing is marked, and nothing is over', asyn
     written: async () => ({
       kind: 'problems',
       message: '有1行数据有错误，没有导入任何数据',
-      problems: [{ row: '0.2', key: 'code', message: '系统中已有相同的订单号' }],
+      problems: [{ row: '0.2', key: 'code', message: '系统中已有相同的订单号', rule: '' }],
     }),
   });
   await choose('a.xlsx');
@@ -165,6 +173,7 @@ test('a writing is stopped by its button, and what the server says of it is told
     },
   });
   await choose('a.xlsx');
+  await atOnce();
   await userEvent.click(start());
   await userEvent.click(button('取消导入'));
   await expect.poll(() => asked.at(-1)).toBe('cancel t1');

@@ -9,15 +9,20 @@ export const sheetPart = (change: Partial<SheetPart> = {}): SheetPart => ({
     { index: 0, text: '订单号', key: 'code', suggested: '' },
     { index: 1, text: '毛重', key: 'gross', suggested: '' },
   ],
+  headRow: 1,
+  headRows: [
+    { row: 1, text: '订单号 | 毛重' },
+    { row: 2, text: 'A1 | 5' },
+  ],
   columns: [
     { key: 'code', title: '订单号' },
     { key: 'gross', title: '毛重' },
     { key: 'remark', title: '备注' },
   ],
   rows: [
-    { id: '0.2', row: 2, values: { code: 'A1', gross: '5' }, texts: {} },
-    { id: '0.3', row: 3, values: { code: 'A2', gross: null }, texts: { gross: '五' } },
-    { id: '0.4', row: 4, values: { code: null, gross: '7' }, texts: {} },
+    { id: '0.2', row: 2, values: { code: 'A1', gross: '5' }, texts: {}, left: '' },
+    { id: '0.3', row: 3, values: { code: 'A2', gross: null }, texts: { gross: '五' }, left: '' },
+    { id: '0.4', row: 4, values: { code: null, gross: '7' }, texts: {}, left: '' },
   ],
   ...change,
 });
@@ -25,10 +30,12 @@ export const sheetPart = (change: Partial<SheetPart> = {}): SheetPart => ({
 export const BAD: SheetPreview = {
   token: 't1',
   leftSheets: [],
+  notices: [],
+  remarks: [],
   tables: [sheetPart()],
   problems: [
-    { row: '0.3', key: 'gross', message: '不是数字' },
-    { row: '0.4', key: 'code', message: '请输入订单号' },
+    { row: '0.3', key: 'gross', message: '不是数字', rule: '' },
+    { row: '0.4', key: 'code', message: '请输入订单号', rule: '' },
   ],
 };
 
@@ -48,13 +55,17 @@ export interface MemoryImports {
   readonly past?: readonly PastSheets[];
 }
 
+/** Rows taken back and reasons, where there are any. */
+const besides = (added: readonly string[], reasons: Readonly<Record<string, string>>): string =>
+  added.length + Object.keys(reasons).length === 0 ? '' : ` ${JSON.stringify([added, reasons])}`;
+
 /** Imports that live in the test, and write down what they are asked. */
 export function memoryImports(asked: Asked, given: MemoryImports = {}): Imports {
   const { preview = async () => CLEAN, mapped = CLEAN, past = [] } = given;
-  const { written = async () => ({ kind: 'written', message: '文件导入成功！数据行数：1' }) } = given;
+  const { written = async () => ({ kind: 'written', message: '文件导入成功！数据行数：1', notes: [] }) } = given;
   const undone = new Set<string>();
   return {
-    limits: { files: 2, megabytes: 1, rows: 9 },
+    limits: { files: 2, megabytes: 1, rows: 9, extensions: ['xls', 'xlsx'] },
     preview: async (_page, files, { heads, isSubmitted, isSingle }) => {
       asked.push(`preview ${JSON.stringify([files.map(({ name }) => name), heads, isSubmitted, isSingle])}`);
       return preview();
@@ -63,12 +74,16 @@ export function memoryImports(asked: Asked, given: MemoryImports = {}): Imports 
       asked.push(`choose ${JSON.stringify([token, choices])}`);
       return mapped;
     },
-    check: async (_page, { cells, removed }) => {
-      asked.push(`check ${JSON.stringify([cells, removed])}`);
+    placeHeads: async (_page, token, place) => {
+      asked.push(`placeHeads ${JSON.stringify([token, place])}`);
+      return mapped;
+    },
+    check: async (_page, { cells, removed, added, reasons }) => {
+      asked.push(`check ${JSON.stringify([cells, removed])}${besides(added, reasons)}`);
       return [];
     },
-    write: async (_page, { token, cells, removed, onlyRight }) => {
-      asked.push(`write ${JSON.stringify([token, cells, removed, onlyRight])}`);
+    write: async (_page, { token, cells, removed, added, reasons, onlyRight }) => {
+      asked.push(`write ${JSON.stringify([token, cells, removed, onlyRight])}${besides(added, reasons)}`);
       return written();
     },
     progress: async () => 0.5,

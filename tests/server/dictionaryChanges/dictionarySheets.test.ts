@@ -163,7 +163,9 @@ describe('a sheet of dictionaries', () => {
     const formula = utils.aoa_to_sheet([UPPER, LOWER, ['算', 'sums', null, null, 'A', null, null, null, null]]);
     formula['D3'] = { t: 'n', f: '1+1' };
     expect((await send(workbook({ 数据字典: formula }))).body.message).toContain('第3行：公式没有保存的值');
-    expect((await send(Buffer.from('none'), admin, 'a.txt')).body.message).toContain('只支持.xls和.xlsx文件');
+    expect((await send(Buffer.from('none'), admin, 'a.pdf')).body.message).toContain(
+      '不支持这种文件：a.pdf；请用Excel或WPS',
+    );
     const clerk = await server.signIn('clerk');
     expect((await send(sheetOf([]), clerk)).status).toBe(403);
     expect((await fetchSheet('', clerk)).status).toBe(403);

@@ -1,7 +1,7 @@
 import { CFB } from '@e965/xlsx';
 import { afterAll, expect, test } from 'vitest';
 import { ApiError } from '../../../server/base/errors.ts';
-import { readBookSheets } from '../../../server/imports/bookProcesses.ts';
+import { readWorkbook } from '../../../server/imports/bookProcesses.ts';
 import type { BookSheet } from '../../../server/imports/readBook.ts';
 import { inLanguage } from '../../../server/messages/say.ts';
 import { Workers } from '../../../server/workers/workers.ts';
@@ -10,10 +10,10 @@ import { workbook } from './sheets.ts';
 const workers = new Workers({ mostHeapMb: 768 });
 afterAll(() => workers.end());
 
-type Less = NonNullable<Parameters<typeof readBookSheets>[2]['less']>;
+type Less = NonNullable<Parameters<typeof readWorkbook>[2]['less']>;
 
-const read = (bytes: Uint8Array, less: Less = {}, by = workers): Promise<readonly BookSheet[]> =>
-  readBookSheets(by, bytes, { owner: { id: 'clerk', tenantId: '1' }, less });
+const read = async (bytes: Uint8Array, less: Less = {}, by = workers): Promise<readonly BookSheet[]> =>
+  (await readWorkbook(by, bytes, { owner: { id: 'clerk', tenantId: '1' }, less })).sheets;
 
 const rows = (count: number, columns = 2): string[][] =>
   Array.from({ length: count }, (_, row) => Array.from({ length: columns }, (_, column) => `${row}.${column}`));

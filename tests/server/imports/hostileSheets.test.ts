@@ -59,7 +59,7 @@ const whole = sheetForm([file(good)]);
 
 const cases: readonly (readonly [name: string, form: Buffer, status: number, says: string])[] = [
   ['a zip bomb', sheetForm([file(bomb())]), 200, '解压后过大'],
-  ['a renamed program', sheetForm([file(Buffer.from('MZ\x90\0 a program'), 'a.xls')]), 200, '不是Excel工作簿'],
+  ['a renamed program', sheetForm([file(Buffer.from('MZ\x90\0 a program'), 'a.xls')]), 200, '不是能识别的表格'],
   [
     'a zip that is no workbook',
     sheetForm([file(Buffer.concat([Buffer.from('PK\x03\x04'), Buffer.alloc(40)]))]),
@@ -70,8 +70,8 @@ const cases: readonly (readonly [name: string, form: Buffer, status: number, say
   ['half an upload', whole.subarray(0, whole.length - 200), 400, '上传不完整'],
   ['more than 20 MB', sheetForm([file(Buffer.alloc(20 * 1024 * 1024 + 1))]), 200, '超过20MB'],
   ['0 bytes', sheetForm([file(Buffer.alloc(0))]), 200, '文件是空的'],
-  ['another extension', sheetForm([file(good, 'a.xlsm')]), 200, '只支持.xls和.xlsx'],
-  ['no extension', sheetForm([file(good, 'customers')]), 200, '只支持.xls和.xlsx'],
+  ['another extension', sheetForm([file(good, 'a.xlsm')]), 200, '不支持这种文件'],
+  ['no extension', sheetForm([file(good, 'customers')]), 200, '不支持这种文件'],
   ['macros', sheetForm([file(withPart('/xl/vbaProject.bin', Buffer.from('x')))]), 200, '宏'],
   ['macros in an old workbook', sheetForm([file(oldWithMacros(), 'a.xls')]), 200, '宏'],
   [

@@ -1,0 +1,61 @@
+import { Button } from 'antd';
+import { isBlank } from '../../engine/index.ts';
+import { toText } from '../formats/formats.ts';
+import type { SheetLine, SheetPart } from '../ports/imports.ts';
+import { usePorts } from '../ports/portsContext.ts';
+
+export interface LeftOutRowsProps {
+  readonly tables: readonly SheetPart[];
+  /** Rows that were taken back. */
+  readonly added: readonly string[];
+  readonly disabled: boolean;
+  readonly onTakeBack: (rows: readonly string[]) => void;
+}
+
+const MOST_TEXT = 60;
+
+/** The beginning of a row, so that staff know it again. */
+const beginningOf = ({ values, texts }: SheetLine): string =>
+  Object.entries({ ...values, ...texts })
+    .flatMap(([, value]) => (isBlank(value) ? [] : [toText(value)]))
+    .join(' ')
+    .slice(0, MOST_TEXT);
+
+/** Rows that are no data by all appearance: hidden, totals, signatures, heads once more. Staff may take them back. */
+export function LeftOutRows({ tables, added, disabled, onTakeBack }: LeftOutRowsProps) {
+  const { t } = usePorts();
+  const lines = tables.flatMap(({ sheet, rows }) =>
+    rows.flatMap((line) => (line.left === '' || added.includes(line.id) ? [] : [{ sheet, line, left: line.left }])),
+  );
+  if (lines.length === 0) return null;
+  return (
+    <section className="wb-import-notes" aria-label={t('import.leftRows', { count: lines.length })}>
+      <div className="wb-import-line">
+        <span role="status">{t('import.leftRows', { count: lines.length })}</span>
+        {lines.length > 1 && (
+          <Button size="small" disabled={disabled} onClick={() => onTakeBack(lines.map(({ line }) => line.id))}>
+            {t('import.takeAllBack')}
+          </Button>
+        )}
+      </div>
+      <ul tabIndex={0}>
+        {lines.map(({ sheet, line, left }) => (
+          <li key={line.id}>
+            <span>
+              {t('import.leftRow', { sheet, row: line.row, reason: t(`import.left.${left}`), text: beginningOf(line) })}
+            </span>
+            <Button
+              type="link"
+              size="small"
+              disabled={disabled}
+              aria-label={t('import.takeBackRow', { row: line.row })}
+              onClick={() => onTakeBack([line.id])}
+            >
+              {t('import.takeBack')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
