@@ -71,7 +71,7 @@ export const HOSTILE: readonly (readonly [what: string, file: ReturnType<typeof 
   [
     'a renamed program',
     sheetFile('setup.xls', Buffer.from('MZ\x90\0 a program')),
-    '文件导入失败:文件内容不是Excel工作簿',
+    '文件导入失败:文件内容不是能识别的表格',
   ],
   ['half a file', sheetFile('half.xlsx', small().subarray(0, 2000)), '文件导入失败:文件已损坏或不完整'],
 ];
