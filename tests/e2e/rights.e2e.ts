@@ -100,7 +100,13 @@ test('an administrator makes a role with one button, a hidden field and a data r
   await test.step('a data rule and the right of a field stand below the entry', async () => {
     const rule = { ruleName: '本人录入', ruleColumn: 'createBy', ruleConditions: '=', ruleValue: '#{sys_user_code}' };
     await post(admin, '/sys/permission/addPermissionRule', { ...rule, permissionId: entry, status: '1' });
-    const right = { name: '看联系电话', parentId: entry, menuType: 2, perms: 'cgpt:region:field:phone', confirmHidden: true };
+    const right = {
+      name: '看联系电话',
+      parentId: entry,
+      menuType: 2,
+      perms: 'cgpt:region:field:phone',
+      confirmHidden: true,
+    };
     await post(admin, '/sys/permission/add', { ...right, permsType: '1', status: '1' });
   });
 
