@@ -19,6 +19,9 @@ const LABEL =
 const ALONE =
   /^\(?(?:以下|此处以下|本行以下)(?:为)?空白\)?$|^第 ?\d+ ?页(?: ?[,/，、]? ?共 ?\d+ ?页)?$|^page \d+( of \d+)?$|^-+ ?\d+ ?-+$/i;
 
+/** A sum with its currency or unit, a count: `￥1,234.50`, `USD 90`, `2家`. */
+const AMOUNT = /^(?:[¥￥$€£]|[A-Z]{3})? ?-?\d[\d,.]* ?(?:%|[\p{Script=Han}A-Za-z]{0,4})$/u;
+
 const plainText = ({ text }: BlockCell): string => halfWidth(text).replaceAll(/\s+/g, ' ').trim();
 
 /** `合 计` is written apart. */
@@ -26,7 +29,7 @@ const isTotal = (text: string): boolean =>
   TOTAL.test(text) || TOTAL.test(text.replaceAll(/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu, ''));
 
 /** What stands beside the word of a total: a sum, a count with its unit, another such word. */
-const isAmount = (text: string): boolean => /\d/.test(text) || isTotal(text) || /^[-—]+$/.test(text);
+const isAmount = (text: string): boolean => AMOUNT.test(text) || isTotal(text) || /^[-—]+$/.test(text);
 
 /**
  * Why a row of a sheet is no record; undefined: it is one. A word alone decides nothing: a customer may be called Total.
@@ -41,7 +44,7 @@ export function leftOutReason(cells: readonly BlockCell[], heads: readonly strin
   if (first === undefined) return undefined;
   const repeated = written.filter(({ index, text }) => plainTitle(text) === plainTitle(heads[index] ?? '')).length;
   if (repeated === written.length || (repeated > 1 && repeated * 2 > written.length)) return 'heads';
-  if (isTotal(first.text) && others.every(({ text }) => isAmount(text))) return 'total';
+  if (written.some(({ text }) => isTotal(text)) && written.every(({ text }) => isAmount(text))) return 'total';
   if (others.length === 0 && ALONE.test(first.text)) return 'signature';
   const known = heads.filter((head) => head !== '').length;
   const isSparse = written.length * 2 <= Math.max(known, 2);

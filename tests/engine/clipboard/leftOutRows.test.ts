@@ -16,6 +16,7 @@ test.each([
   ['本页合计（元）', '', '', '90'],
   ['Grand Total:', '', '', '90'],
   ['TOTAL', '', '合计', '-'],
+  ['USD 1,234.50', '', '90 KGS', '合计'],
 ])('a row that adds up is no record: %s %s %s %s [V-07]', (...texts) => {
   expect(reasonOf(...texts)).toBe('total');
 });
