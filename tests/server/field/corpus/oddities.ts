@@ -157,10 +157,15 @@ export const ODDITIES: Readonly<Record<string, Oddity>> = {
     }
   },
   'days from 1904': (book) => {
+    if (book.from1904) return;
     book.from1904 = true;
-    days((day) => ({ number: serialOf(day) - 1462, format: 'yyyy-mm-dd' }))(book, undefined as never);
+    changeColumn(mainOf(book), ['出口日期'], (cell) => {
+      if (typeof cell === 'string') return isDay(cell) ? { number: serialOf(cell) - 1462, format: 'yyyy-mm-dd' } : cell;
+      return cell === null ? null : { ...cell, number: cell.number - 1462 };
+    });
   },
-  'days as numbers': days((day) => ({ number: serialOf(day), format: 'yyyy/m/d' })),
+  'days as numbers': (book, random) =>
+    days((day) => ({ number: serialOf(day) - (book.from1904 ? 1462 : 0), format: 'yyyy/m/d' }))(book, random),
   'days in Chinese': days((day) => `${day.slice(0, 4)}年${Number(day.slice(5, 7))}月${Number(day.slice(8))}日`),
   'days with a zone': days((day) => new Date(Date.parse(`${day}T00:00:00+08:00`)).toISOString()),
   'codes with a format': (book) => {
