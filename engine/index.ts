@@ -129,7 +129,8 @@ export { TEXT_SUFFIX } from './compiledPrint.ts';
 export { ADVANCED_LIMITS, ADVANCED_RULES, advancedParameters, conditionOn, countConditions } from './query/index.ts';
 export { isGroup, MATCH_TYPES, matchTypeOf, needsValue, parseConditions, readAdvancedQuery } from './query/index.ts';
 export { readConditions } from './query/index.ts';
-export { beginOf, endOf, parseQueryName, parseQueryValue, withContent, withRule } from './query/index.ts';
+export { beginOf, endOf, endsWithOf, parseQueryName, parseQueryValue, startsWithOf } from './query/index.ts';
+export { typedText, withContent, withRule, writeCondition } from './query/index.ts';
 
 export type { PickCode, Picked } from './columnKinds/picked.ts';
 export type { ActionAt, PanelName, Standing } from './actions.ts';

@@ -1,5 +1,6 @@
-export { beginOf, endOf, parseQueryName, parseQueryValue } from './queryValue.ts';
+export { beginOf, endOf, endsWithOf, parseQueryName, parseQueryValue, startsWithOf } from './queryValue.ts';
 export type { QueryCondition } from './queryValue.ts';
+export { typedText, writeCondition } from './writeCondition.ts';
 export {
   advancedParameters,
   conditionOn,

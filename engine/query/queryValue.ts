@@ -25,7 +25,8 @@ const PREFIXES: ReadonlyMap<string, Operator> = new Map([
   ['in', 'in'],
 ]);
 
-const membersOf = (text: string): string[] =>
+/** The values of a comparison with several: `a, b,` → a and b. */
+export const membersOf = (text: string): string[] =>
   text
     .split(',')
     .map((member) => member.trim())
@@ -75,10 +76,16 @@ export function parseQueryValue(text: string, rule: QueryRule = 'eq'): QueryCond
 export const beginOf = (key: string): string => `${key}_begin`;
 export const endOf = (key: string): string => `${key}_end`;
 
+/** Names under which a beginning or an end is taken as it stands: of our own client, whose users type `GE Lee`. */
+export const startsWithOf = (key: string): string => `${key}_startsWith`;
+export const endsWithOf = (key: string): string => `${key}_endsWith`;
+
 const SUFFIXES: readonly { readonly suffix: string; readonly rule: QueryRule }[] = [
   { suffix: beginOf(''), rule: 'ge' },
   { suffix: endOf(''), rule: 'le' },
   { suffix: '_MultiString', rule: 'in' },
+  { suffix: startsWithOf(''), rule: 'right_like' },
+  { suffix: endsWithOf(''), rule: 'left_like' },
 ];
 
 /** The item and the comparison that a parameter's name asks for: `createTime_begin` → createTime, ge. */

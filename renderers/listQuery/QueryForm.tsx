@@ -87,7 +87,7 @@ export function QueryForm({ page: whole, filters, onSearch }: QueryFormProps) {
       aria-label={t('list.query')}
       onSubmit={(event) => {
         event.preventDefault();
-        void drafts.flush().then((taken) => taken && onSearch(queryFilters(page.list.query, source.values())));
+        void drafts.flush().then((taken) => taken && onSearch(queryFilters(page.list.query, source.values(), filters)));
       }}
     >
       <DraftsProvider value={drafts}>

@@ -5,6 +5,7 @@ import {
   parseQueryValue,
   type CompiledColumn,
   type CompiledPage,
+  type QueryCondition,
   type QueryRule,
   type Value,
 } from '../../engine/index.ts';
@@ -36,6 +37,14 @@ export const typedValue = ({ valueType }: CompiledColumn, text: string): Value =
   return text === 'true' ? true : text === 'false' ? false : null;
 };
 
+/** How a filter compares, and with what. `rule`: of a value without a mark. A name that says it has its value as it stands. */
+export function readCondition(name: string, text: string, rule?: QueryRule): QueryCondition | undefined {
+  const named = parseQueryName(name).rule;
+  if (named !== 'left_like' && named !== 'right_like') return parseQueryValue(text, rule);
+  const value = text.trim();
+  return value === '' ? undefined : { op: named, values: [value] };
+}
+
 function conditionOf(page: CompiledPage, name: string, filters: Filters): ListCondition | undefined {
   const { key, rule } = parseQueryName(name);
   const exact = columnOfFilter(page, name);
@@ -48,7 +57,8 @@ function conditionOf(page: CompiledPage, name: string, filters: Filters): ListCo
     return { key, names: names.filter((_, at) => ends[at] !== ''), column, rule: 'range', values };
   }
   const asked = page.list.query.find((one) => one.key === name)?.rule;
-  const condition = parseQueryValue(filters[name] ?? '', asked);
+  const text = filters[name] ?? '';
+  const condition = exact === undefined ? readCondition(name, text, asked) : parseQueryValue(text, asked);
   if (condition === undefined) return undefined;
   const values = condition.values.map((text) => typedValue(column, text));
   return { key: name, names: [name], column, rule: condition.op, values };
@@ -62,6 +72,9 @@ export function listConditions(page: CompiledPage, filters: Filters): readonly L
     if (condition !== undefined && !byKey.has(condition.key)) byKey.set(condition.key, condition);
   }
   const order = page.list.query.map(({ key }) => key);
-  const placeOf = ({ key }: ListCondition): number => (order.includes(key) ? order.indexOf(key) : order.length);
+  const placeOf = ({ key }: ListCondition): number => {
+    const at = [key, parseQueryName(key).key].map((one) => order.indexOf(one)).find((place) => place >= 0);
+    return at ?? order.length;
+  };
   return [...byKey.values()].sort((one, other) => placeOf(one) - placeOf(other));
 }

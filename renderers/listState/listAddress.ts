@@ -22,6 +22,8 @@ export interface AddressNames {
   readonly isSorted: (column: string) => boolean;
   readonly isTab: (key: string) => boolean;
   readonly isCondition: (name: string) => boolean;
+  /** A condition as the list sends it. Default: as it is written. */
+  readonly condition?: ((name: string, text: string) => readonly [name: string, text: string]) | undefined;
   /** Of an advanced query. Default: none. */
   readonly isAdvanced?: ((field: string) => boolean) | undefined;
 }
@@ -88,10 +90,10 @@ function readAdvanced(given: URLSearchParams, { isAdvanced }: AddressNames): Lis
 }
 
 function readFilters(given: URLSearchParams, names: AddressNames): ListPlace['filters'] {
-  const filters = [...given].flatMap(([name, text]): readonly [string, string][] => {
+  const filters = [...given].flatMap(([name, text]): readonly (readonly [string, string])[] => {
     const key = name.slice(OF_FILTER.length);
     const isMeant = name.startsWith(OF_FILTER) && names.isCondition(key) && text.trim() !== '';
-    return isMeant && text.length <= LONGEST_FILTER ? [[key, text]] : [];
+    return isMeant && text.length <= LONGEST_FILTER ? [names.condition?.(key, text) ?? [key, text]] : [];
   });
   return { ...Object.fromEntries(filters.slice(0, MOST_FILTERS)), ...readAdvanced(given, names) };
 }

@@ -1,4 +1,4 @@
-import { beginOf, endOf, isBlank, type CompiledPopup, type Scope } from '../../engine/index.ts';
+import { beginOf, endOf, isBlank, writeCondition, type CompiledPopup, type Scope } from '../../engine/index.ts';
 import type { ReportQueryItem } from '../ports/reportPort.ts';
 
 /** What stands in the conditions, by item key; a range has `<key>_begin` and `<key>_end`. */
@@ -9,15 +9,18 @@ const isText = ({ kind, mode }: ReportQueryItem): boolean => kind === 'text' && 
 /** Typed text is found anywhere in the value (W7-25); everything else is compared as it is. Blank ones are left out. */
 export function reportFilters(items: readonly ReportQueryItem[], texts: QueryTexts): Record<string, string> {
   const filters: Record<string, string> = {};
-  const put = (key: string, write: (text: string) => string): void => {
-    const text = (texts[key] ?? '').trim();
-    if (text !== '') filters[key] = write(text);
-  };
+  const textOf = (key: string): string => (texts[key] ?? '').trim();
   for (const item of items) {
     if (item.mode === 'range') {
-      put(beginOf(item.key), (text) => text);
-      put(endOf(item.key), (text) => text);
-    } else put(item.key, isText(item) ? (text) => `*${text}*` : (text) => text);
+      for (const key of [beginOf(item.key), endOf(item.key)]) if (textOf(key) !== '') filters[key] = textOf(key);
+    } else if (textOf(item.key) !== '') {
+      const [name, value] = writeCondition(
+        { key: item.key, rule: 'eq' },
+        isText(item) ? 'like' : 'eq',
+        textOf(item.key),
+      );
+      filters[name] = value;
+    }
   }
   return filters;
 }

@@ -48,11 +48,12 @@ export const MAX_IN_VALUES = 500;
 
 export const isBlankText = (value: unknown): boolean => typeof value === 'string' && value.trim() === '';
 
-/** The values of `_begin`, `_end` and `_MultiString` are taken as they stand. */
+/** What a suffix of the name compares by takes the value as it stands; `_MultiString` has several of them. */
 const suffixed = (text: string, rule: QueryRule | undefined): QueryCondition | undefined => {
   if (text === '') return undefined;
-  if (rule === 'ge' || rule === 'le') return { op: rule, values: [text] };
-  return { op: 'in', values: text.split(',').filter((value) => value !== '') };
+  if (rule === undefined || rule === 'range' || rule === 'in')
+    return { op: 'in', values: text.split(',').filter((value) => value !== '') };
+  return { op: rule, values: [text] };
 };
 
 /** What is wrong with the text of a condition, whatever it means. */

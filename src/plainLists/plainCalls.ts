@@ -1,4 +1,4 @@
-import type { Values } from '../../engine/index.ts';
+import { typedText, type Values } from '../../engine/index.ts';
 import { PortError, type DataSource, type ListQuery } from '../../renderers/index.ts';
 import { toRowPage } from '../../contract/pages.ts';
 import type { HttpClient } from '../http/httpClient.ts';
@@ -16,6 +16,12 @@ export interface PlainCall {
   readonly params?: (query: ListQuery) => Params;
 }
 
+/** These calls look for texts as they were typed. */
+const asTyped = (query: ListQuery): ListQuery => ({
+  ...query,
+  filters: Object.fromEntries(Object.entries(query.filters).map(([name, value]) => [name, typedText(value)])),
+});
+
 const usualParams = ({ filters }: ListQuery): Params => conditionParameters({ filters });
 
 /** The call of such a list; what was listed is all that is known of a record. */
@@ -26,7 +32,7 @@ export function plainCalls(http: HttpClient, { url, toRecord, params = usualPara
       ported(async () => {
         const { pageNo, pageSize, column, order } = query;
         const ordered = column === undefined ? {} : { column, order: order ?? 'asc' };
-        const asked = { ...params(query), pageNo, pageSize, ...ordered };
+        const asked = { ...params(asTyped(query)), pageNo, pageSize, ...ordered };
         const { rows, total } = toRowPage(await http.call({ method: 'GET', url, params: asked, signal }), toRecord);
         listed.clear();
         for (const row of rows) listed.set(String(row['id']), row);

@@ -46,6 +46,9 @@ interface DictionariesOptions {
   readonly kept?: (dictCode: string) => unknown;
 }
 
+/** With a comma at its end a keyword asks for codes (contract §2.2); whoever types one is looking for a text. */
+const typedKeyword = (keyword: string): string => keyword.replace(/[\s,]+$/, '');
+
 /** The best matches; what nobody waits for any more is not fetched. */
 export const createDictionarySearch =
   (http: HttpClient): Dictionaries['search'] =>
@@ -53,7 +56,7 @@ export const createDictionarySearch =
     ported(async () => {
       const picked = readPickCode(dictCode);
       if (picked?.of === 'records') return findRecords(http, picked, { keyword, pageSize, pageNo, signal });
-      const params = { keyword, pageSize, ...(pageNo > 1 && { pageNo }) };
+      const params = { keyword: typedKeyword(keyword), pageSize, ...(pageNo > 1 && { pageNo }) };
       const url = path(inParts ? 'loadDict2' : 'loadDict', dictCode);
       return toChoices(await http.call({ method: 'GET', url, params, signal }));
     });

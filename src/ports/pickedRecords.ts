@@ -1,6 +1,6 @@
 import { isRecord } from '../../contract/reading.ts';
 import { toRecordPage } from '../../contract/records.ts';
-import { isBlank, type PickCode, type Values } from '../../engine/index.ts';
+import { isBlank, writeCondition, type PickCode, type Values } from '../../engine/index.ts';
 import type { DictItem } from '../../renderers/index.ts';
 import type { HttpClient } from '../http/httpClient.ts';
 
@@ -14,6 +14,12 @@ const itemOf = ({ store, text }: PickCode, row: Values): DictItem | undefined =>
 const rowsOf = (result: unknown): readonly Values[] =>
   toRecordPage(isRecord(result) ? result : { records: result }).records;
 
+/** `a,b,` is the contract's; where a value looks like an operator, the list is written out. */
+function listed(store: string, values: readonly string[]): Readonly<Record<string, string>> {
+  const [name, text] = writeCondition({ key: store, rule: 'eq' }, 'in', `${values.join(',')},`);
+  return { [name]: text };
+}
+
 /** What stored values of a picker of records mean (W7-31): `?code=a,b,&pageNo=1&pageSize=2`. */
 export async function lookUpRecords(
   http: HttpClient,
@@ -21,7 +27,7 @@ export async function lookUpRecords(
   values: readonly string[],
 ): Promise<Readonly<Record<string, DictItem | null>>> {
   const url = `${code.valueUrl ?? code.listUrl ?? ''}/list`;
-  const params = { [code.store]: `${values.join(',')},`, pageNo: 1, pageSize: values.length };
+  const params = { ...listed(code.store, values), pageNo: 1, pageSize: values.length };
   const rows = rowsOf(await http.call({ method: 'GET', url, params }));
   const found = new Map(rows.flatMap((row) => itemOf(code, row) ?? []).map((item) => [item.value, item]));
   return Object.fromEntries(values.map((value) => [value, found.get(value) ?? null]));

@@ -74,14 +74,11 @@ export async function findUsers(
   [keyword, roleId]: readonly [string, string],
   signal: AbortSignal,
 ): Promise<readonly Pickable[]> {
-  const paging = { pageNo: 1, pageSize: MOST_OFFERED };
+  const asked = { pageNo: 1, pageSize: MOST_OFFERED, ...present({ keyword: keyword === '' ? undefined : keyword }) };
   const call =
     roleId === ''
-      ? {
-          url: '/sys/user/queryUserComponentData',
-          params: { ...paging, ...present({ keyword: keyword === '' ? undefined : keyword }) },
-        }
-      : { url: '/sys/user/userRoleList', params: { ...paging, roleId, username: keyword } };
+      ? { url: '/sys/user/queryUserComponentData', params: asked }
+      : { url: '/sys/user/userRoleList', params: { ...asked, roleId } };
   return toRowPage(await http.call({ method: 'GET', ...call, signal }), toUser).rows;
 }
 

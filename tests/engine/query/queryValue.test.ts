@@ -16,6 +16,8 @@ describe('the name of a query parameter', () => {
     ['createTime_begin', { key: 'createTime', rule: 'ge' }],
     ['createTime_end', { key: 'createTime', rule: 'le' }],
     ['status_MultiString', { key: 'status', rule: 'in' }],
+    ['salesman_startsWith', { key: 'salesman', rule: 'right_like' }],
+    ['salesman_endsWith', { key: 'salesman', rule: 'left_like' }],
     ['_begin', { key: '_begin' }],
   ])('%s means %o', (name, meaning) => {
     expect(parseQueryName(name)).toEqual(meaning);

@@ -25,6 +25,14 @@ describe('the conditions of a list', () => {
     ]);
   });
 
+  it('are texts where the name of the filter says how it compares [V-23]', () => {
+    expect(said({ currency: '= a,b', 'goods.name_endsWith': 'x*', code_startsWith: 'GE Lee' })).toEqual([
+      ['订单号', 'right_like', ['GE Lee'], ['code_startsWith']],
+      ['品名', 'left_like', ['x*'], ['goods.name_endsWith']],
+      ['币制', 'eq', ['a,b'], ['currency']],
+    ]);
+  });
+
   it('leave out what names no column and what is blank', () => {
     expect(said({ nothing: '1', code: ' ', 'goods.nothing': '1' })).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { beginOf, endOf, parseQueryValue, type CompiledQueryItem, type QueryRule } from '../../../engine/index.ts';
+import { beginOf, endOf, type CompiledQueryItem, type QueryRule } from '../../../engine/index.ts';
+import { readCondition } from '../../../renderers/listQuery/conditions.ts';
 import { queryFilters, queryValues, ruleKeyOf } from '../../../renderers/listQuery/queryFilters.ts';
 import { columnOf } from '../../engine/table/tableFixture.ts';
 
@@ -81,21 +82,73 @@ describe('a text filter', () => {
     expect(queryFilters([item({ rule: 'eq' })], { name: 'a', [ruleKeyOf('name')]: 'ne' })).toEqual({ name: 'a' });
   });
 
-  it('is read by the server as it was meant, for every comparison of every plain text [W5.1-31]', () => {
-    // What a person types as an operator is one: `> 5`, `a,b`, `*a` say for themselves how they compare.
-    const plain = fc
+  it('is read by the server as it was typed, for every comparison of every text [W5.1-31] [V-23]', () => {
+    const typed = fc
       .string({
-        unit: fc.constantFrom('a', 'B', '7', '中', '-', '.', '_', '%', "'", '🚢', ' '),
+        unit: fc.constantFrom(
+          'a',
+          'G',
+          'E',
+          '7',
+          '中',
+          '-',
+          '.',
+          '_',
+          '%',
+          "'",
+          '🚢',
+          ' ',
+          '*',
+          '!',
+          ',',
+          '+',
+          '>',
+          '=',
+        ),
         minLength: 1,
         maxLength: 12,
       })
       .filter((text) => text.trim() !== '');
     fc.assert(
-      fc.property(plain, fc.constantFrom(...RULES), (text, rule) => {
-        expect(parseQueryValue(sent(rule, text) ?? '', rule)).toEqual({ op: rule, values: [text.trim()] });
+      fc.property(typed, fc.constantFrom(...RULES), fc.constantFrom(...RULES), (text, rule, chosen) => {
+        const items = [item({ rule, rules: [rule, chosen] })];
+        const values = { name: text, [ruleKeyOf('name')]: chosen };
+        const [[name = '', written = ''] = []] = Object.entries(queryFilters(items, values));
+        const wanted =
+          chosen === 'in'
+            ? text
+                .split(',')
+                .map((one) => one.trim())
+                .filter(Boolean)
+            : [text.trim()];
+        if (wanted.length > 0) expect(readCondition(name, written, rule)).toEqual({ op: chosen, values: wanted });
       }),
-      { numRuns: 500 },
+      { numRuns: 2000 },
     );
+  });
+
+  it('stands in the form again as it was typed, whatever it looks like [V-23]', () => {
+    for (const rule of ['eq', 'like', 'ne', 'left_like', 'right_like'] as const)
+      for (const text of ['GE Lee', 'Smith, John', 'C++', '!vip', '*x*', ',a,', '= x', 'in a']) {
+        const items = [item({ rule })];
+        const filters = queryFilters(items, { name: text });
+        expect(queryValues(items, filters, {}), `${rule} ${text}`).toEqual({ name: text });
+        expect(queryFilters(items, { name: text }, filters)).toEqual(filters);
+      }
+  });
+
+  it('that came by the address and was left alone stays as it came', () => {
+    const items = [item({ rule: 'like' })];
+    const inForce = { name: '>= 5' };
+    const values = queryValues(items, inForce, {});
+    expect(queryFilters(items, values, inForce)).toEqual(inForce);
+    expect(queryFilters(items, { name: '>= 6' }, inForce)).toEqual({ name: '*>= 6*' });
+  });
+
+  it('of a column of several is a list where several were chosen', () => {
+    const several = item({ column: columnOf('name', { title: '名称', type: 'sel_user', multiple: true }) });
+    expect(queryFilters([several], { name: 'a,b' })).toEqual({ name: 'a,b' });
+    expect(queryValues([several], { name: 'a,b' }, {})).toEqual({ name: 'a,b' });
   });
 });
 
@@ -123,7 +176,8 @@ describe('the filters of a list', () => {
     fc.assert(
       fc.property(values, fc.constantFrom(...RULES, 'range' as const), (typed, rule) => {
         const filters = queryFilters([item({ key: 'a', rule }), item({ key: 'b', rules: ['eq', 'ne'] })], typed);
-        const allowed = rule === 'range' ? ['a_begin', 'a_end', 'b'] : ['a', 'b'];
+        const ofA = rule === 'range' ? ['a_begin', 'a_end'] : ['a', 'a_startsWith', 'a_endsWith'];
+        const allowed = [...ofA, 'b'];
         expect(Object.keys(filters).filter((key) => !allowed.includes(key))).toEqual([]);
         expect(Object.values(filters).filter((text) => text.trim() === '')).toEqual([]);
       }),

@@ -34,6 +34,12 @@ describe('what stored values of a picker mean', () => {
     },
   );
 
+  it('is asked for by values that look like operators as well [V-23]', async () => {
+    const { dictionaries, asked } = connect({ 'GET /api/kehu/customer/list': () => good(ROWS) });
+    await dictionaries.lookup(LISTED, ['GE Lee', '!b']);
+    expect(asked().map(({ params }) => params['code'])).toEqual(['in GE Lee,!b,']);
+  });
+
   it.each([
     ['the result', ROWS],
     ['result.records', { records: ROWS, total: 2 }],

@@ -243,5 +243,8 @@ describe('dictionaries', () => {
     const { dictionaries, seen } = connect({ 'GET /api/sys/dict/loadDict/hs': () => good([item('01')]) });
     expect(await dictionaries.search('hs', '苹果')).toHaveLength(1);
     expect(seen[0]?.params).toMatchObject({ keyword: '苹果', pageSize: 50 });
+    // With a comma at the end the server would take it for a list of codes [V-23].
+    await dictionaries.search('hs', 'Smith, ');
+    expect(seen[1]?.params).toMatchObject({ keyword: 'Smith' });
   });
 });
