@@ -4,6 +4,7 @@ import type { Db } from '../database/db.ts';
 import { say } from '../messages/say.ts';
 import type { FillValues, Services } from '../services/services.ts';
 import { readTableSources } from '../tables/tableSources.ts';
+import { createFirstFreeNumber, type FirstFreeNumber } from './existingNumbers.ts';
 import { FILL_RULE_URL } from './fillRuleHook.ts';
 import { makeValue, readRuleParams, ruleClassNamed, type Filling } from './ruleClasses.ts';
 
@@ -36,12 +37,17 @@ const valueOf = ({ rule_class: said, rule_params: params }: StoredRule, filling:
 /** The value that a rule of the tenant makes for a call. */
 export async function executeRule(
   services: Pick<Services, 'db' | 'schemas'>,
-  filling: Omit<Filling, 'now' | 'db'>,
+  filling: Omit<Filling, 'now' | 'db' | 'firstFree'>,
 ): Promise<string> {
+  const { db, schemas } = services;
   const { tenantId, ruleCode } = filling;
   const rule = (await readFillRules(services, tenantId, [ruleCode])).get(ruleCode);
   if (rule === undefined) throw businessFailure(say('unknownRule'));
-  return valueOf(rule, { ...filling, db: services.db });
+  // From the counter to the number that is passed on to, nobody else comes between.
+  return db.transaction().execute((trx) => {
+    const firstFree = createFirstFreeNumber({ db: trx, schemas }, tenantId, ruleCode);
+    return valueOf(rule, { ...filling, db: trx, firstFree });
+  });
 }
 
 /**
@@ -52,11 +58,14 @@ export const createFillValues =
   ({ schemas }: Pick<Services, 'schemas'>): FillValues =>
   (db: Db, tenantId) => {
     const known = new Map<string, StoredRule>();
+    const finders = new Map<string, FirstFreeNumber>();
     return async ({ fillRule: ruleCode = '', title, maxLength = Infinity }, formData) => {
       const rule = known.get(ruleCode) ?? (await readFillRules({ db, schemas }, tenantId, [ruleCode])).get(ruleCode);
       if (rule === undefined) throw businessFailure(say('fillRuleMissing', { title, code: ruleCode }));
       known.set(ruleCode, rule);
-      const value = await valueOf(rule, { db, tenantId, ruleCode, formData, isTrial: false });
+      const firstFree = finders.get(ruleCode) ?? createFirstFreeNumber({ db, schemas }, tenantId, ruleCode);
+      finders.set(ruleCode, firstFree);
+      const value = await valueOf(rule, { db, tenantId, ruleCode, formData, isTrial: false, firstFree });
       if (value.length > maxLength) throw businessFailure(say('fillTooLong', { title, most: maxLength, value }));
       return value;
     };

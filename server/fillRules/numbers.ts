@@ -6,7 +6,7 @@ interface Counter {
   readonly name: string;
 }
 
-/** The next number, from 1 on; nobody else gets it. Where the call fails afterwards, a number is left out. */
+/** The next number, from 1 on; nobody else gets it. Whoever takes one holds the counter until his transaction ends. */
 export async function takeNumber(db: Db, { tenantId, name }: Counter): Promise<number> {
   const { rows } = await sql<{ value: number }>`
     insert into sys_counter (tenant_id, name, value) values (${tenantId}, ${name}, 1)
@@ -14,6 +14,12 @@ export async function takeNumber(db: Db, { tenantId, name }: Counter): Promise<n
     db,
   );
   return rows[0]?.value ?? 1;
+}
+
+/** Leaves out the numbers up to one that is given away. The caller holds the counter: he has taken a number of it. */
+export async function advanceNumber(db: Db, { tenantId, name }: Counter, value: number): Promise<void> {
+  await sql`update sys_counter set value = greatest(value, ${value})
+    where tenant_id = ${tenantId} and name = ${name}`.execute(db);
 }
 
 /** What `takeNumber` would give now. */

@@ -4,7 +4,8 @@ import { showInstant } from '../base/instants.ts';
 import { say } from '../messages/say.ts';
 import { nextCategoryCode, nextDepartmentCode } from './childCodes.ts';
 import type { Db } from '../database/db.ts';
-import { peekNumber, takeNumber } from './numbers.ts';
+import { writeNumber, type FirstFreeNumber, type NumberPattern } from './existingNumbers.ts';
+import { advanceNumber, peekNumber, takeNumber } from './numbers.ts';
 
 /** What a value is made from. */
 export interface Filling {
@@ -16,6 +17,8 @@ export interface Filling {
   readonly formData: Readonly<Record<string, unknown>>;
   /** Shows the next value and takes none. */
   readonly isTrial: boolean;
+  /** Passes over numbers that stand in a record. */
+  readonly firstFree: FirstFreeNumber;
 }
 
 type Params = Readonly<Record<string, unknown>>;
@@ -54,7 +57,10 @@ const DATES: Readonly<Record<string, (day: string) => string>> = {
 
 const dateOf = (now: Date, format: string): string => DATES[format]?.(showInstant(now).replaceAll(/[-: ]/g, '')) ?? '';
 
-/** Prefix, date and a number that begins anew with each date: `DD202611230001`. One tenant never has one twice. */
+/**
+ * Prefix, date and a number that begins anew with each date: `DD202611230001`. One tenant never has one twice: what
+ * stands in a record, whichever pattern made it, is passed over.
+ */
 const orderNumber: RuleClass = {
   params: {
     prefix: text(20),
@@ -62,12 +68,15 @@ const orderNumber: RuleClass = {
     separator: text(3),
     digits: count(1, 10, 4),
   },
-  make: async ({ db, tenantId, ruleCode, now, isTrial }, { prefix, date, separator, digits }) => {
+  make: async ({ db, tenantId, ruleCode, now, isTrial, firstFree }, { prefix, date, separator, digits }) => {
     const day = dateOf(now, String(date));
     const counter = { tenantId, name: `fillRule ${ruleCode} ${day}` };
-    const number = await (isTrial ? peekNumber : takeNumber)(db, counter);
-    const parts = [String(prefix), day, String(number).padStart(Number(digits), '0')];
-    return parts.filter((part) => part !== '').join(String(separator));
+    const begun = [String(prefix), day].filter((part) => part !== '').map((part) => `${part}${String(separator)}`);
+    const pattern: NumberPattern = { before: begun.join(''), digits: Number(digits) };
+    const next = await (isTrial ? peekNumber : takeNumber)(db, counter);
+    const free = await firstFree(pattern, next);
+    if (free > next && !isTrial) await advanceNumber(db, counter, free);
+    return writeNumber(pattern, free);
   },
 };
 

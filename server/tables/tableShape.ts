@@ -147,6 +147,9 @@ const REACHES: Readonly<Partial<Record<QueryRule, 'value' | 'span'>>> = {
   le: 'span',
 };
 
+/** Whether an index of its own is wanted: by the page, or since every save asks whether a number that a rule makes is there. */
+const isIndexed = ({ index, fillRule }: CompiledColumn): boolean => index === true || fillRule !== undefined;
+
 const isNewestFirst = ({ list: { sort } }: CompiledPage): boolean =>
   sort.length === 1 && sort[0]?.column === 'createTime';
 
@@ -183,10 +186,12 @@ const headerShape = (page: CompiledPage): TableShape => {
     .map(({ dbColumn }) => dbColumn);
   const narrowed = narrowedColumns(page);
   const isNarrowed = (name: string): boolean => narrowed.some((columns) => columns[1] === name);
+  const isUnique = (key: string): boolean => unique.some((keys) => keys.length === 1 && keys[0] === key);
   const plain = [
     ['tenant_id', 'create_time', 'id'],
     ...page.columns
-      .filter(({ index: has, dbColumn }) => has === true && !isNarrowed(dbColumn))
+      .filter((column) => isIndexed(column) && !isNarrowed(column.dbColumn))
+      .filter(({ key, index: has }) => has === true || !isUnique(key))
       .map(({ dbColumn }) => ['tenant_id', dbColumn]),
     ...parents.map((name) => ['tenant_id', name]),
     ...index.map((keys) => ['tenant_id', ...keys.map((key) => fixedDbColumn(page, key))]),
@@ -212,10 +217,7 @@ const headerShape = (page: CompiledPage): TableShape => {
 const detailShape = (page: CompiledPage, detail: CompiledDetail): TableShape => {
   const columns = detail.columns.filter(({ key }) => key !== detail.orderKey);
   const own = columns.map(columnShape);
-  const indexes = [
-    ['main_id', 'order_no'],
-    ...columns.filter((column) => column.index).map(({ dbColumn }) => [dbColumn, 'main_id']),
-  ];
+  const indexes = [['main_id', 'order_no'], ...columns.filter(isIndexed).map(({ dbColumn }) => [dbColumn, 'main_id'])];
   return {
     name: detail.table,
     parent: page.resource.table,
