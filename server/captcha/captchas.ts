@@ -26,7 +26,9 @@ const hash = (text: string): string => createHash('sha256').update(text).digest(
 
 const placeHash = ({ key, ip }: CaptchaPlace): string => hash(`${ip} ${key}`);
 
-const codeHash = (place: CaptchaPlace, captcha: string): string => hash(`${placeHash(place)}/${captcha.toUpperCase()}`);
+/** Of the letters, in whatever case and width they are typed. */
+const codeHash = (place: CaptchaPlace, captcha: string): string =>
+  hash(`${placeHash(place)}/${captcha.normalize('NFKC').toUpperCase()}`);
 
 /** A new text for a key that the client made up. The last ones that were shown under it wait beside it. */
 export async function issueCaptcha(db: Db, place: CaptchaPlace): Promise<string> {

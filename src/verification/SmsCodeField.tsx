@@ -37,7 +37,8 @@ function useCountdown(): [left: number, start: (seconds: number) => void] {
   return [left, setLeft];
 }
 
-const digitsOf = (text: string, most: number): string => text.replace(/\D/g, '').slice(0, most);
+/** The Chinese keyboard writes digits in full width. */
+const digitsOf = (text: string, most: number): string => text.normalize('NFKC').replace(/\D/g, '').slice(0, most);
 
 /** A mobile number, the slide check, and the code that was sent to the number; the same in sign-in and registration. */
 export function SmsCodeField({ mode, value, onChange, onSaid, readOnly = false }: SmsCodeFieldProps) {

@@ -109,6 +109,12 @@ describe('a sign-in with a captcha', () => {
     expect(await signIn({ captcha, checkKey: KEY }, strict)).toMatchObject(OVER);
   });
 
+  test('takes what the Chinese keyboard writes in full width [V-29]', async () => {
+    const shownText = await shown();
+    const captcha = shownText.replaceAll(/./g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0));
+    expect(await signIn({ captcha, checkKey: KEY }, strict)).toMatchObject({ success: true });
+  });
+
   test('keeps the last twenty pictures of one key and address, and takes the text of each once', async () => {
     const texts: string[] = [];
     for (let n = 0; n < 21; n += 1) texts.push(await shown('constant'));

@@ -71,6 +71,15 @@ describe('one account', () => {
     expect(await login(name)).toMatchObject({ success: true, result: { userInfo: { username: 'admin' } } });
   });
 
+  test('signs in by a name that is typed with the Chinese keyboard on [V-29]', async () => {
+    expect(await login('ｃｌｅｒｋ')).toMatchObject({ success: true, result: { userInfo: { username: 'clerk' } } });
+    // Passwords are taken to the letter.
+    const wide = TEST_PASSWORD.replaceAll(/[!-~]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0));
+    expect(wide.normalize('NFKC')).toBe(TEST_PASSWORD);
+    expect(await login('ｃｌｅｒｋ', wide)).toMatchObject({ success: false, message: '用户名或密码错误' });
+    expect(await login('clerk', TEST_PASSWORD.toUpperCase())).toMatchObject({ success: false });
+  });
+
   test('is locked by wrong passwords for any spelling of its name', async () => {
     for (const name of ['admin', 'Admin', 'ADMIN', 'ＡＤＭＩＮ', 'ａdmin']) await login(name, 'wrong');
     expect((await login('admiN')).message).toMatch(/失败次数过多/);

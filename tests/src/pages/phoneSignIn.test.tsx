@@ -98,6 +98,11 @@ describe('the sign-in by phone', () => {
     const { screen, mobile } = await open();
     await userEvent.fill(mobile, ' 138-1234 5678 9');
     await expect.element(mobile).toHaveValue(MOBILE);
+    await userEvent.fill(
+      mobile,
+      MOBILE.replaceAll(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0)),
+    );
+    await expect.element(mobile).toHaveValue(MOBILE);
     await userEvent.click(screen.getByRole('tab', { name: '账号登录' }));
     const account = screen.getByLabelText('账号', { exact: true });
     await expect.element(account).toBeVisible();

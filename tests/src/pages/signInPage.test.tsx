@@ -39,6 +39,17 @@ describe('the sign-in page', () => {
     expect(seen).toEqual([]);
   });
 
+  it('sends a name in full width and the password to the letter [V-29]', async () => {
+    const login = () => good({ token: 't1', userInfo: WANG });
+    const { seen, username, password } = await open({ 'POST /api/sys/login': login });
+    await userEvent.fill(username, 'ｃｌｅｒｋ');
+    await userEvent.fill(password, ' ｐW1 ');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(address).toBe('/dashboard/analysis');
+    const [sent] = seen.filter(({ path }) => path === '/api/sys/login');
+    expect(sent?.body).toMatchObject({ username: 'ｃｌｅｒｋ', password: ' ｐW1 ' });
+  });
+
   it('sends one request for a double click', async () => {
     let release = () => {};
     const slow = new Promise<void>((resolve) => {
