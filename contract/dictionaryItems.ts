@@ -7,6 +7,8 @@ import { toValues } from './records.ts';
 export interface SentDictItem extends SentChoice {
   readonly color: string | null;
   readonly disabled?: true;
+  /** What a search called it besides its text. */
+  readonly names?: readonly string[];
   /** Its attributes. */
   readonly jsonObject: Readonly<Record<string, unknown>> | null;
 }
@@ -25,6 +27,8 @@ export interface DictionaryChoice {
   readonly color?: string;
   /** May stand in a record, may not be chosen. */
   readonly disabled?: true;
+  /** What it is called besides its text. */
+  readonly names?: readonly string[];
   readonly attributes?: Values;
 }
 
@@ -42,12 +46,13 @@ export const sentChoice = ({ value, text }: Pick<SentChoice, 'value' | 'text'>):
 });
 
 function toChoice(source: Readonly<Record<string, unknown>>): DictionaryChoice {
-  const attributes = source['jsonObject'];
+  const { jsonObject: attributes, names } = source;
   return present({
     value: textOf(source, 'value'),
     text: textOf(source, 'text') || textOf(source, 'title') || textOf(source, 'label'),
     color: textOf(source, 'color') || undefined,
     disabled: source['disabled'] === true ? (true as const) : undefined,
+    names: Array.isArray(names) ? names.map(String) : undefined,
     attributes: isRecord(attributes) ? toValues(attributes) : undefined,
   });
 }

@@ -77,9 +77,13 @@ export {
 export { writeHtmlTable, writeTabSeparated } from './clipboard/index.ts';
 export { composeElements, containerCheckDigit, parseElements } from './customs/index.ts';
 export { choiceRank, isWholeRank } from './dicts/choiceRank.ts';
+export { createSpeller, spelledCharacters } from './dicts/pinyinSpelling.ts';
 export {
   AREA_SEPARATOR,
   areasOf,
+  isUnwrittenLevel,
+  joinedPath,
+  PlaceIndex,
   compileDictionary,
   findDictionary,
   pickedDictionary,
@@ -267,6 +271,8 @@ export type { SignedCall } from './signing/index.ts';
 export type { TreeCondition } from './columnKinds/treeCondition.ts';
 export type { Area, AreaNames, CompiledDictionary, DictExpression, TableSource, WhereFault } from './dicts/index.ts';
 export type { SearchedChoice } from './dicts/choiceRank.ts';
+export type { PinyinSpelling } from './dicts/pinyinSpelling.ts';
+export type { Place } from './dicts/placeNames.ts';
 export type { FilterOperand, FilterOperator, RecordFilter, SystemVariable } from './recordFilter.ts';
 export type { ColumnFamily } from './columnKinds/index.ts';
 export type { ColumnKind } from './columnKinds/columnKind.ts';

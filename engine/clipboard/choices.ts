@@ -4,8 +4,8 @@ import { halfWidth } from '../columnKinds/paste/halfWidth.ts';
 export interface Choice {
   readonly value: string;
   readonly text: string;
-  /** Further names: in English. */
-  readonly names?: readonly string[];
+  /** Further names: in English, what a place is called besides. */
+  readonly names?: readonly string[] | undefined;
 }
 
 /** How a text led to a choice. `shown`: it is what the cell will show as well. */

@@ -1,3 +1,5 @@
+import { spelledCharacters, type Readings } from './pinyinSpelling.ts';
+
 /** What a choice is found by: everything in small letters. */
 export interface SearchedChoice {
   readonly code: string;
@@ -7,6 +9,8 @@ export interface SearchedChoice {
   /** Initials of its pinyin, and all of it; blank until it is spelled. */
   readonly initials: string;
   readonly full: string;
+  /** Every reading of its characters. Absent: `full` alone is known. */
+  readonly readings?: Readings | undefined;
 }
 
 /** How a typed word answers a choice, best first. Whoever leaves a word takes the first choice in this order. */
@@ -22,6 +26,8 @@ const RANKS = {
   nameHolds: 8,
   codeHolds: 9,
   pinyinHolds: 10,
+  /** By readings that characters have elsewhere: 乐 is `le` and `yue`. */
+  otherReading: 11,
 } as const;
 
 const NO_RANK = Number.POSITIVE_INFINITY;
@@ -35,11 +41,12 @@ function writtenRank({ code, text, names }: SearchedChoice, word: string): numbe
   return code.includes(word) ? RANKS.codeHolds : NO_RANK;
 }
 
-function spelledRank({ initials, full }: SearchedChoice, word: string): number {
+function spelledRank({ initials, full, readings = [] }: SearchedChoice, word: string): number {
   if (full === '') return NO_RANK;
   if (initials.startsWith(word)) return RANKS.initialsStart;
   if (full.startsWith(word)) return RANKS.pinyinStart;
-  return initials.includes(word) || full.includes(word) ? RANKS.pinyinHolds : NO_RANK;
+  if (initials.includes(word) || full.includes(word)) return RANKS.pinyinHolds;
+  return spelledCharacters(readings, word) === undefined ? NO_RANK : RANKS.otherReading;
 }
 
 /** How well a choice answers a word in small letters: 0 best, infinity not at all. */

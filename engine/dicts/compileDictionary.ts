@@ -22,6 +22,8 @@ export interface CompiledDictionary {
   readonly source?: TableSource | undefined;
   /** The attributes that a text of four parts is made of. Absent: texts have no parts. */
   readonly parts?: readonly string[] | undefined;
+  /** Its values are codes of administrative divisions: items are found by what places are called. Absent: they are not. */
+  readonly places?: boolean | undefined;
   /** What an item says besides `value` and `text`. */
   readonly attributes: ReadonlyMap<string, ValueType>;
 }
@@ -148,6 +150,7 @@ export function compileDictionary(schema: DictionarySchema): {
       items: schema.items,
       source: table.source,
       parts: schema.parts,
+      places: schema.places,
     },
     problems,
   };

@@ -2,6 +2,7 @@ export { compileDictionary, readableAttributes } from './compileDictionary.ts';
 export { findDictionary, isDictExpression, readDictExpression } from './dictExpression.ts';
 export { pickableColumns, pickedDictionary } from './pickedDictionary.ts';
 export { AREA_SEPARATOR, areasOf } from './areas.ts';
+export { isUnwrittenLevel, joinedPath, PlaceIndex } from './placeNames.ts';
 export { parseWhere } from './parseWhere.ts';
 export { SYSTEM_DICTIONARIES } from './systemDictionaries.ts';
 export { isSecretColumn, isServedByRoutes, isTableOfDetails, isTableOfPages } from './administeredTables.ts';

@@ -65,6 +65,10 @@ export interface DictionarySchema {
    */
   orderBy?: DictionaryOrder[];
   /**
+   * Values of kind codes are codes of administrative divisions (GB/T 2260): items are found by what places are called, in full, in part and without 省, 市, 区, as long as only one is called so. Default: false.
+   */
+  places?: boolean;
+  /**
    * Column of kind table that holds the row above, for trees. Default: no tree.
    */
   pidField?: string;

@@ -1,24 +1,19 @@
-import { choiceRank, isWholeRank, type SearchedChoice } from '../../engine/index.ts';
+import { choiceRank, isWholeRank, type PinyinSpelling, type SearchedChoice } from '../../engine/index.ts';
 import type { DictItem } from '../ports/ports.ts';
 import { isUsable } from './namedItem.ts';
-
-/** How a text is spelled in pinyin, without tones: `zg` and `zhongguo`. */
-export interface ChoiceSpelling {
-  readonly initials: string;
-  readonly full: string;
-}
 
 /** Attribute of an item that holds its English name, and the one that holds its own text where another language is shown. */
 const OTHER_NAMES = ['nameEn', 'text'] as const;
 
 /** Texts that are spelled already: a list that is narrowed is not spelled again. */
-const spellings = new Map<string, ChoiceSpelling>();
+const spellings = new Map<string, PinyinSpelling>();
 const MAX_KEPT = 100_000;
 
 interface Entry extends SearchedChoice {
   readonly item: DictItem;
   initials: string;
   full: string;
+  readings: PinyinSpelling['readings'];
 }
 
 function entryOf(item: DictItem): Entry {
@@ -26,11 +21,11 @@ function entryOf(item: DictItem): Entry {
     .filter((name): name is string => typeof name === 'string')
     .join('\n')
     .toLowerCase();
-  const { initials = '', full = '' } = spellings.get(item.text) ?? {};
-  return { item, code: item.value.toLowerCase(), text: item.text.toLowerCase(), names, initials, full };
+  const { initials = '', full = '', readings = [] } = spellings.get(item.text) ?? {};
+  return { item, code: item.value.toLowerCase(), text: item.text.toLowerCase(), names, initials, full, readings };
 }
 
-function spelledOnce(text: string, spell: (text: string) => ChoiceSpelling): ChoiceSpelling {
+function spelledOnce(text: string, spell: (text: string) => PinyinSpelling): PinyinSpelling {
   const known = spellings.get(text);
   if (known !== undefined) return known;
   if (spellings.size >= MAX_KEPT) spellings.clear();
@@ -61,7 +56,7 @@ export class ChoiceIndex {
   }
 
   /** Spells some more, as long as there is time. */
-  spellSome(spell: (text: string) => ChoiceSpelling, hasTime: () => boolean): void {
+  spellSome(spell: (text: string) => PinyinSpelling, hasTime: () => boolean): void {
     while (!this.isSpelled && hasTime()) {
       const entry = this.#entries[this.#spelled];
       if (entry !== undefined) Object.assign(entry, spelledOnce(entry.item.text, spell));

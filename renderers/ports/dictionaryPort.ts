@@ -10,6 +10,8 @@ export interface DictItem {
   readonly disabled?: boolean | undefined;
   /** Of the dictionary's author: `green`, `#1677ff`. */
   readonly color?: string | undefined;
+  /** What a search called it besides its text. */
+  readonly names?: readonly string[] | undefined;
   readonly attributes?: Values | undefined;
 }
 

@@ -1,7 +1,10 @@
 import type { FindNode } from '../dictionaries/findText.ts';
+import { lateModule } from '../late/lateModule.ts';
 import type { TreeNode } from '../ports/trees.ts';
 import { TreeIndex } from './treeIndex.ts';
 import { treeSourceOf, type TreePorts } from './treeSource.ts';
+
+const lateFinder = lateModule(() => import('./findArea.ts'));
 
 const indexes = new WeakMap<readonly TreeNode[], TreeIndex>();
 
@@ -16,4 +19,6 @@ export function indexOf(nodes: readonly TreeNode[]): TreeIndex {
 export const findNode =
   (ports: TreePorts): FindNode =>
   async (column, text) =>
-    indexOf(await treeSourceOf(column, ports).whole()).find(text);
+    column.tree?.of === 'area'
+      ? (await lateFinder.fetch()).findArea(text)
+      : indexOf(await treeSourceOf(column, ports).whole()).find(text);

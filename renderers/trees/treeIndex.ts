@@ -1,8 +1,13 @@
-import type { FoundChoice } from '../../engine/index.ts';
+import {
+  isUnwrittenLevel,
+  joinedPath,
+  spelledCharacters,
+  type FoundChoice,
+  type PinyinSpelling,
+} from '../../engine/index.ts';
 import type { TreeNode } from '../ports/trees.ts';
 
-/** How a text is spelled: in full and by its initials, small letters. */
-export type Spell = (text: string) => { readonly full: string; readonly initials: string };
+export type Spell = (text: string) => PinyinSpelling;
 
 /** A node with what it stands below. */
 export interface IndexedNode {
@@ -19,13 +24,7 @@ interface FoundNodes {
   readonly shown: ReadonlySet<number>;
 }
 
-/** Parts of an address that nobody says: 北京市/市辖区/东城区 is 北京市东城区. */
-const UNSAID = new Set(['市辖区', '县', '省直辖县级行政区划', '自治区直辖县级行政区划']);
-
 const folded = (text: string): string => text.trim().toLowerCase();
-
-/** Paths are one however their names are parted: 广东省/深圳市, 广东省 > 深圳市, 广东省深圳市. */
-const joined = (text: string): string => folded(text).replaceAll(/[\s/\\>》→|·–—-]+/g, '');
 
 /** A whole tree, flat and in its order, to search in and to find what a text names. */
 export class TreeIndex {
@@ -77,9 +76,9 @@ export class TreeIndex {
     const byCode = this.#one(this.#byCode.get(folded(text)));
     if (byCode !== undefined) return found(byCode, 'code');
     this.#byPath ??= this.#gather((_, place) => this.#names(place));
-    const named = this.#byPath.get(joined(text)) ?? [];
+    const named = this.#byPath.get(joinedPath(text)) ?? [];
     // A name that several bear is one of them where it is the whole path of it.
-    const whole = named.filter((place) => this.#names(place).at(-1) === joined(text));
+    const whole = named.filter((place) => this.#names(place).at(-1) === joinedPath(text));
     const meant = this.#one(named) ?? this.#one(whole);
     if (meant !== undefined) return found(meant, 'text');
     return { kind: named.length === 0 ? 'unknown' : 'ambiguous' };
@@ -93,9 +92,9 @@ export class TreeIndex {
   /** All ends of its path, from its name to the whole; where parts are unsaid, also without them. */
   #names(place: number): readonly string[] {
     const path = this.pathOf(place).map(({ node }) => node.text);
-    const said = path.filter((name, index) => index === path.length - 1 || !UNSAID.has(name));
+    const said = path.filter((name, index) => index === path.length - 1 || !isUnwrittenLevel(name));
     const ends = (names: readonly string[]): readonly string[] =>
-      names.map((_, index) => joined(names.slice(names.length - 1 - index).join('')));
+      names.map((_, index) => joinedPath(names.slice(names.length - 1 - index).join('')));
     return [...new Set([...(said.length === path.length ? [] : ends(said)), ...ends(path)])];
   }
 
@@ -124,5 +123,6 @@ function rankOf({ text, code, value }: TreeNode, wanted: string, spell: Spell | 
   const spelt = spell?.(text);
   if (spelt === undefined) return undefined;
   if (spelt.initials.startsWith(wanted) || spelt.full.startsWith(wanted)) return 3;
-  return spelt.initials.includes(wanted) || spelt.full.includes(wanted) ? 4 : undefined;
+  if (spelt.initials.includes(wanted) || spelt.full.includes(wanted)) return 4;
+  return spelledCharacters(spelt.readings, wanted) === undefined ? undefined : 5;
 }

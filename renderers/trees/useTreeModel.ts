@@ -4,9 +4,9 @@ import { lateModule } from '../late/lateModule.ts';
 import { TreeModel } from './treeModel.ts';
 import { treeSourceOf, type TreePorts } from './treeSource.ts';
 
-const spelling = lateModule(() => import('./spelling.ts'));
+const spelling = lateModule(() => import('../dictionaries/pinyinSpelling.ts'));
 
-const fetchSpell = async () => (await spelling.fetch()).spellName;
+const fetchSpell = async () => (await spelling.fetch()).spellChoice;
 
 /** The tree of a column, drawn anew when it changes; nothing is fetched before it begins. */
 export function useTreeModel(column: CompiledColumn, { t, trees }: TreePorts): TreeModel {

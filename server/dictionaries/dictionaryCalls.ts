@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { sentChoice } from '../../contract/dictionaryItems.ts';
 import type { SentDictItem, SentLookup, SentTreeNode } from '../../contract/dictionaryItems.ts';
-import type { CompiledDictionary } from '../../engine/index.ts';
+import { present, type CompiledDictionary } from '../../engine/index.ts';
 import { badRequest, businessFailure, forbidden, type ApiError } from '../base/errors.ts';
 import { languageOf } from '../calls/language.ts';
 import type { Services } from '../services/services.ts';
@@ -30,6 +30,7 @@ const onWire = (entry: DictionaryEntry): SentDictItem => ({
   ...sentChoice(entry),
   color: entry.color,
   ...(entry.disabled && { disabled: true }),
+  ...present({ names: entry.names }),
   jsonObject: Object.keys(entry.attributes).length === 0 ? null : entry.attributes,
 });
 

@@ -1,7 +1,5 @@
-import names from 'china-area-data';
 import { sql, type RawBuilder } from 'kysely';
 import {
-  areasOf,
   ROOT_AREA,
   type CompiledDictionary,
   type Language,
@@ -13,8 +11,9 @@ import {
 import { escapeLike } from '../database/escapeLike.ts';
 import type { DictionaryEntry, DictionaryReader } from './dictionaryEntry.ts';
 import { readRanked, searchTable } from './searchTable.ts';
-import { byRank, spelledName } from './spelledIndex.ts';
-import { isLetters } from './spelledNames.ts';
+import { byRank } from './spelledIndex.ts';
+import { isLetters, spelledName } from './spelledNames.ts';
+import { chinaAreas, placesNamed } from './placeIndexes.ts';
 import { readTableEntries } from './tableEntries.ts';
 
 interface CodeRow {
@@ -42,7 +41,7 @@ let areasKept: readonly DictionaryEntry[] | undefined;
 
 /** Provinces, cities and districts, each by its full name. Made when the first is asked for. */
 const areaEntries = (): readonly DictionaryEntry[] =>
-  (areasKept ??= [...areasOf(names, ROOT_AREA).values()].map(({ code, text, fullName, parent, level }) => ({
+  (areasKept ??= [...chinaAreas().values()].map(({ code, text, fullName, parent, level }) => ({
     value: code,
     text: fullName,
     color: null,
@@ -189,14 +188,15 @@ const searchedEntry = (entry: DictionaryEntry): SearchedChoice => {
 const searchFile = (entries: readonly DictionaryEntry[], words: readonly string[]): readonly DictionaryEntry[] =>
   byRank(entries, words, searchedEntry);
 
-/**
- * The best matches of a keyword, in the order of `choiceRank`. Every word of the keyword must occur. `a,b,` asks for exactly these codes (contract §2.2). A blank
- * keyword gives the first items.
- */
-export const searchEntries = async (
+interface EntrySearch {
+  readonly keyword: string;
+  readonly limit: number;
+}
+
+const matchesOf = async (
   reader: DictionaryReader,
   dictionary: CompiledDictionary,
-  { keyword, limit }: { readonly keyword: string; readonly limit: number },
+  { keyword, limit }: EntrySearch,
 ): Promise<readonly DictionaryEntry[]> => {
   const words = keyword.split(/\s+/).filter((word) => word !== '');
   const asked = keyword.trim().endsWith(',');
@@ -225,4 +225,22 @@ export const searchEntries = async (
     return readRanked(reader.db, { names, words, limit, read, readWritten });
   }
   return searchFile(fileEntries(dictionary), words).slice(0, limit);
+};
+
+/**
+ * The best matches of a keyword, in the order of `choiceRank`. Every word of the keyword must occur. `a,b,` asks for
+ * exactly these codes (contract §2.2). A blank keyword gives the first items. Of places those come first that the keyword
+ * names as a whole, and have it among their names.
+ */
+export const searchEntries = async (
+  reader: DictionaryReader,
+  dictionary: CompiledDictionary,
+  search: EntrySearch,
+): Promise<readonly DictionaryEntry[]> => {
+  const values = await placesNamed(reader.db, dictionary, search.keyword);
+  const matches = await matchesOf(reader, dictionary, search);
+  if (values.length === 0) return matches;
+  const entries = await entriesOf(reader, dictionary, values);
+  const named = entries.map((entry) => ({ ...entry, names: [search.keyword.trim()] }));
+  return [...named, ...matches.filter(({ value }) => !values.includes(value))].slice(0, search.limit);
 };

@@ -9,6 +9,8 @@ export interface DictionaryEntry {
   readonly color: string | null;
   readonly disabled: boolean;
   readonly attributes: Values;
+  /** What it is called besides its text, in answer to a search that names it so. */
+  readonly names?: readonly string[] | undefined;
 }
 
 /** What dictionaries are read with. */

@@ -1,7 +1,7 @@
 import { SYSTEM_TABLES, type CompiledDictionary } from '../../engine/index.ts';
 import type { DictionaryEntry, DictionaryReader } from './dictionaryEntry.ts';
 import { rankedValues, type NamedRows } from './spelledIndex.ts';
-import { isLetters, isSpelled } from './spelledNames.ts';
+import { isLetters, isLikelySpelled, isSpelled } from './spelledNames.ts';
 import { namesOfTable, readTableEntries } from './tableEntries.ts';
 
 /** Most names of people and organisation that are gone through for their pinyin. */
@@ -13,11 +13,18 @@ interface TableSearch {
 }
 
 const holds =
-  (words: readonly string[]) =>
+  (words: readonly string[], spells: typeof isSpelled) =>
   ({ value, text }: DictionaryEntry): boolean => {
     const known = `${value} ${text}`.toLowerCase();
-    return words.every((word) => known.includes(word.toLowerCase()) || (isLetters(word) && isSpelled(text, word)));
+    return words.every((word) => known.includes(word.toLowerCase()) || (isLetters(word) && spells(text, word)));
   };
+
+/** Those that are spelled so, behind them those that are by other readings of their characters. */
+function spelled(entries: readonly DictionaryEntry[], words: readonly string[]): readonly DictionaryEntry[] {
+  const isLikely = holds(words, isLikelySpelled);
+  const found = entries.filter(holds(words, isSpelled));
+  return [...found.filter(isLikely), ...found.filter((entry) => !isLikely(entry))];
+}
 
 /** Most rows of which it is asked whether they may be chosen, and how many at a time at least. */
 const MAX_ASKED = 2000;
@@ -66,5 +73,6 @@ export async function searchTable(
   if (!isNamed || !words.some(isLetters) || written.length >= limit) return written;
   const all = await readTableEntries(reader, dictionary, { chosen: true, limit: MAX_SPELLED });
   const known = new Set(written.map(({ value }) => value));
-  return [...written, ...all.filter(({ value }) => !known.has(value)).filter(holds(words))].slice(0, limit);
+  const others = all.filter(({ value }) => !known.has(value));
+  return [...written, ...spelled(others, words)].slice(0, limit);
 }

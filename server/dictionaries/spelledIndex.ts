@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
-import { pinyin } from 'pinyin-pro';
-import { choiceRank, type SearchedChoice } from '../../engine/index.ts';
+import { choiceRank, type PinyinSpelling, type SearchedChoice } from '../../engine/index.ts';
 import type { Db } from '../database/db.ts';
+import { spelledName } from './spelledNames.ts';
 
 /** Rows of a dictionary as they are spelled. */
 export interface NamedRows {
@@ -19,11 +19,6 @@ interface Name {
   readonly search: string;
 }
 
-interface Spelling {
-  readonly initials: string;
-  readonly full: string;
-}
-
 interface IndexedName extends SearchedChoice {
   readonly value: string;
 }
@@ -32,7 +27,7 @@ interface SpelledIndex {
   readonly version: string;
   readonly names: readonly IndexedName[];
   /** By text: what is spelled already is not spelled again when other rows have changed. */
-  readonly spelled: ReadonlyMap<string, Spelling>;
+  readonly spelled: ReadonlyMap<string, PinyinSpelling>;
 }
 
 /** Most rows that are spelled: some 100 bytes each. */
@@ -41,14 +36,6 @@ const MAX_NAMES = 50_000;
 const MAX_INDEXES = 50;
 
 const indexesOf = new WeakMap<Db, Map<string, Promise<SpelledIndex>>>();
-
-/** Without tones, ü as v; other letters and digits stand for themselves, one element each. */
-export function spelledName(text: string): Spelling {
-  const syllables = pinyin(text, { toneType: 'none', type: 'array', v: true })
-    .filter((one) => /[\p{L}\p{N}]/u.test(one))
-    .map((one) => one.toLowerCase());
-  return { initials: syllables.map((one) => one.slice(0, 1)).join(''), full: syllables.join('') };
-}
 
 /** Another whenever a row came, went or has another name. 4 ms for 15,000 rows. */
 async function versionOf(db: Db, { names }: NamedRows): Promise<string> {
@@ -70,7 +57,7 @@ async function makeIndex(
     version,
     spelled,
     names: rows.map(({ value, text, search }) => ({
-      ...(spelled.get(text) ?? { initials: '', full: '' }),
+      ...(spelled.get(text) ?? spelledName(text)),
       value,
       code: value.toLowerCase(),
       text: text.toLowerCase(),

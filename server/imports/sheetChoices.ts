@@ -15,6 +15,7 @@ import {
 import { allEntries, entriesOf, searchEntries } from '../dictionaries/dictionaryEntries.ts';
 import type { DictionaryEntry, DictionaryReader } from '../dictionaries/dictionaryEntry.ts';
 import type { FindDictionary } from '../dictionaries/lookup.ts';
+import { placesIn } from '../dictionaries/placeIndexes.ts';
 
 interface Entry extends Choice {
   readonly attributes: Values;
@@ -29,9 +30,9 @@ const MATCHES = 20;
 /** Names that are searched for in a large dictionary; more are not found. */
 const MOST_SEARCHES = 1000;
 
-const named = ({ value, text, attributes }: DictionaryEntry): Entry => {
+const named = ({ value, text, attributes, names: further = [] }: DictionaryEntry): Entry => {
   const { nameEn, text: own } = attributes;
-  const names = [nameEn, own].filter((name): name is string => typeof name === 'string' && name !== '');
+  const names = [...further, nameEn, own].filter((name): name is string => typeof name === 'string' && name !== '');
   return { value, text, attributes, names };
 };
 
@@ -90,19 +91,41 @@ export class SheetChoices {
     const all = await allEntries(this.#reader, dictionary);
     if (all.length <= SHORT) {
       const entries = all.filter(({ disabled }) => !disabled).map(named);
-      return new Map(texts.map((text): [string, Found] => [text, choose(text, entries)]));
+      const chosen = new Map(texts.map((text): [string, Found] => [text, choose(text, entries)]));
+      return this.#withPlaces(dictionary, chosen);
     }
-    const codes = [...new Set(texts.flatMap(possibleCodes))];
+    const byCode = await this.#byCodes(dictionary, texts.flatMap(possibleCodes));
+    const chosen = texts.map((text): [string, Found] => [text, chooseByCode(text, (code) => byCode.get(code))]);
+    const found = new Map<string, Found>();
+    let searches = 0;
+    for (const [text, one] of await this.#withPlaces(dictionary, new Map(chosen))) {
+      const isSearched = one.kind === 'unknown' && (searches += 1) <= MOST_SEARCHES;
+      found.set(text, isSearched ? await this.#byName(dictionary, text) : one);
+    }
+    return found;
+  }
+
+  async #byCodes(dictionary: CompiledDictionary, values: readonly string[]): Promise<ReadonlyMap<string, Entry>> {
+    const codes = [...new Set(values)];
     const byCode = new Map<string, Entry>();
     for (let at = 0; at < codes.length; at += CODES_AT_ONCE)
       for (const entry of await entriesOf(this.#reader, dictionary, codes.slice(at, at + CODES_AT_ONCE)))
         byCode.set(entry.value, named(entry));
-    const found = new Map<string, Found>();
-    let searches = 0;
-    for (const text of texts) {
-      const one = chooseByCode(text, (code) => byCode.get(code));
-      const isSearched = one.kind === 'unknown' && (searches += 1) <= MOST_SEARCHES;
-      found.set(text, isSearched ? await this.#byName(dictionary, text) : one);
+    return byCode;
+  }
+
+  /** What is not known yet may be a place, written in one of the ways in which people write it. */
+  async #withPlaces(dictionary: CompiledDictionary, chosen: ReadonlyMap<string, Found>) {
+    const places = await placesIn(this.#reader.db, dictionary);
+    if (places === undefined) return chosen;
+    const unknown = [...chosen].flatMap(([text, { kind }]) => (kind === 'unknown' ? [text] : []));
+    const codesOf = new Map(unknown.map((text) => [text, places.find(text)]));
+    const byCode = await this.#byCodes(dictionary, [...codesOf.values()].flat());
+    const found = new Map(chosen);
+    for (const [text, codes] of codesOf) {
+      const [choice, ...others] = codes.flatMap((code) => byCode.get(code) ?? []);
+      if (choice !== undefined)
+        found.set(text, others.length > 0 ? { kind: 'ambiguous' } : { kind: 'found', choice, form: 'text' });
     }
     return found;
   }

@@ -1,3 +1,4 @@
+import { spelledCharacters, type PinyinSpelling } from '../../engine/index.ts';
 import type { MenuEntry } from './menuEntries.ts';
 
 /** A page that can be searched for: an entry that opens something, with the folders it is in. */
@@ -7,11 +8,8 @@ export interface SearchEntry {
   readonly trail: string;
 }
 
-/** How a title is spelled in pinyin, one element a character: `c,k` and `chu,kou` for 出口. */
-export interface Spelling {
-  readonly initials: readonly string[];
-  readonly syllables: readonly string[];
-}
+/** How titles are spelled in pinyin; null until its dictionary has come. */
+export type Speller = ((title: string) => PinyinSpelling) | null;
 
 export interface FoundEntry extends SearchEntry {
   /** Which characters of the title were found: from, and up to but not including; null where something else was. */
@@ -35,38 +33,16 @@ interface Match {
   readonly found: readonly [number, number] | null;
 }
 
-/** How many syllables from one on spell what was typed; the last may be begun only. 0: none do. */
-function spelledFrom(syllables: readonly string[], from: number, typed: string): number {
-  let rest = typed;
-  for (let at = from; at < syllables.length; at++) {
-    const syllable = syllables[at] ?? '';
-    if (syllable.startsWith(rest)) return at - from + 1;
-    if (syllable === '' || !rest.startsWith(syllable)) return 0;
-    rest = rest.slice(syllable.length);
-  }
-  return 0;
-}
-
-function inSpelling({ initials, syllables }: Spelling, typed: string): Match | null {
-  const at = initials.join('').indexOf(typed);
-  if (at >= 0 && initials.every((initial) => initial.length === 1)) {
-    return { rank: at === 0 ? 2 : 3, found: [at, at + typed.length] };
-  }
-  for (let from = 0; from < syllables.length; from++) {
-    const count = spelledFrom(syllables, from, typed);
-    if (count > 0) return { rank: from === 0 ? 2 : 3, found: [from, from + count] };
-  }
-  return null;
-}
-
 /** Where a title, or how it is spelled, holds what was typed, in small letters; null: nowhere. */
-export function matchTitle(title: string, typed: string, spell: ((title: string) => Spelling) | null): Match | null {
+export function matchTitle(title: string, typed: string, spell: Speller): Match | null {
   const at = title.toLowerCase().indexOf(typed);
   if (at >= 0) return { rank: at === 0 ? 0 : 1, found: [at, at + typed.length] };
-  return spell && /^[a-z0-9]+$/.test(typed) ? inSpelling(spell(title), typed) : null;
+  if (spell === null || !/^[a-z0-9ü]+$/.test(typed)) return null;
+  const found = spelledCharacters(spell(title).readings, typed.replaceAll('ü', 'v'));
+  return found === undefined ? null : { rank: found[0] === 0 ? 2 : 3, found };
 }
 
-function match({ entry, trail }: SearchEntry, typed: string, spell: ((title: string) => Spelling) | null) {
+function match({ entry, trail }: SearchEntry, typed: string, spell: Speller) {
   const inTitle = matchTitle(entry.title, typed, spell);
   if (inTitle) return inTitle;
   const around = `${trail} ${entry.path}`.toLowerCase();
@@ -77,11 +53,7 @@ function match({ entry, trail }: SearchEntry, typed: string, spell: ((title: str
  * The pages that hold every word of a text, in title, pinyin, folders or path; best first, else in the menu's order.
  * `spell` is missing until its dictionary has come.
  */
-export function findEntries(
-  entries: readonly SearchEntry[],
-  text: string,
-  spell: ((title: string) => Spelling) | null,
-): readonly FoundEntry[] {
+export function findEntries(entries: readonly SearchEntry[], text: string, spell: Speller): readonly FoundEntry[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
   const ranked = entries.flatMap((entry) => {

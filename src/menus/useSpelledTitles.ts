@@ -1,13 +1,11 @@
 import { useEffect, useState } from 'react';
 import { loadChunk } from '../chunks/loadChunk.ts';
-import type { SearchEntry, Spelling } from './menuSearch.ts';
+import type { SearchEntry, Speller } from './menuSearch.ts';
 import { spellAhead } from './spellAhead.ts';
 
-type Spell = (title: string) => Spelling;
-
 /** The dictionary of pinyin, once it has come; the titles are spelled while nobody types. Undefined: it is still coming. */
-export function useSpelledTitles(entries: readonly SearchEntry[]): Spell | null | undefined {
-  const [spell, setSpell] = useState<Spell | null>();
+export function useSpelledTitles(entries: readonly SearchEntry[]): Speller | undefined {
+  const [spell, setSpell] = useState<Speller>();
   useEffect(() => {
     const unwanted = new AbortController();
     const load = async () => {

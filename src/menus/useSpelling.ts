@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { loadChunk } from '../chunks/loadChunk.ts';
-import type { Spelling } from './menuSearch.ts';
+import type { Speller } from './menuSearch.ts';
 
 /** How titles are spelled in pinyin; null until its dictionary has come: names are found as they are written. */
-export function useSpelling(): ((title: string) => Spelling) | null {
-  const [spell, setSpell] = useState<((title: string) => Spelling) | null>(null);
+export function useSpelling(): Speller {
+  const [spell, setSpell] = useState<Speller>(null);
   useEffect(() => {
     let isGone = false;
     const fetch = async (): Promise<void> => {

@@ -1,26 +1,22 @@
 import { useState, type KeyboardEvent } from 'react';
 import type { EditProps } from '../../inputs/widget.ts';
+import { spellChoice } from '../../dictionaries/pinyinSpelling.ts';
 import type { DictItem } from '../../ports/ports.ts';
-import { areaNodes } from '../../trees/areaTree.ts';
-import { spellName } from '../../trees/spelling.ts';
-import { TreeIndex } from '../../trees/treeIndex.ts';
+import { areaIndex, findArea } from '../../trees/findArea.ts';
 import { useDraft } from '../../typing/useDraft.ts';
 import { useTyping } from '../../typing/useTyping.ts';
 
 /** How many finds of a search are listed. */
 const MOST_FOUND = 50;
 
-let made: TreeIndex | undefined;
-const index = (): TreeIndex => (made ??= new TreeIndex(areaNodes));
-
 /** A find as one line with its full name. */
 function foundItem(place: number): readonly DictItem[] {
-  const node = index().nodes[place]?.node;
+  const node = areaIndex().nodes[place]?.node;
   return node === undefined ? [] : [{ value: node.value, text: node.fullText ?? node.text }];
 }
 
 const findAreas = (typed: string): readonly DictItem[] =>
-  index().search(typed, spellName).matches.slice(0, MOST_FOUND).flatMap(foundItem);
+  areaIndex().search(typed, spellChoice).matches.slice(0, MOST_FOUND).flatMap(foundItem);
 
 const NONE: readonly DictItem[] = [];
 
@@ -30,7 +26,7 @@ export function useTypedArea({ onHold }: EditProps, commit: (code: string) => vo
   const type = (text: string): void => setTyped({ typed: text, found: text === '' ? NONE : findAreas(text) });
   const leave = (isTaken: boolean): void => {
     if (typed === '') return;
-    const named = index().find(typed);
+    const named = findArea(typed);
     const first = isTaken && named.kind === 'unknown' ? found[0]?.value : undefined;
     const code = named.kind === 'found' ? named.choice.value : first;
     type('');

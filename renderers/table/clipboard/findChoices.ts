@@ -20,8 +20,9 @@ const ENGLISH_NAME = 'nameEn';
 const SEARCHES = 6;
 
 const named = (item: DictItem): NamedItem => {
-  const name = item.attributes?.[ENGLISH_NAME];
-  return typeof name === 'string' && name !== '' ? { ...item, names: [name] } : item;
+  const { names = [], attributes } = item;
+  const name = attributes?.[ENGLISH_NAME];
+  return { ...item, names: typeof name === 'string' && name !== '' ? [...names, name] : names };
 };
 
 /** Does the work for all, some at a time. */
