@@ -44,7 +44,7 @@ export const pasteEnUS: Readonly<Record<keyof typeof pasteZhCN, string>> = {
   'paste.refusals.notYesNo': 'neither yes nor no',
   'paste.refusals.lostDigits': 'Excel keeps 15 digits; the last ones are lost',
   'paste.refusals.unknownCode': 'not in the code table',
-  'paste.refusals.ambiguousCode': 'more than one code fits',
+  'paste.refusals.ambiguousCode': 'more than one code fits; write the full name or the code',
   'paste.refusals.lookupFailed': 'the code table could not be read',
   'paste.refusals.pickOnly': 'choose it in the cell',
   'paste.refusals.keepsFiles': 'files of this column cannot be deleted',

@@ -42,7 +42,7 @@ export const pasteZhCN = {
   'paste.refusals.notYesNo': '不是是否值',
   'paste.refusals.lostDigits': 'Excel 只保留 15 位，末尾数字已丢失',
   'paste.refusals.unknownCode': '不在代码表内',
-  'paste.refusals.ambiguousCode': '对应多个代码，不能确定',
+  'paste.refusals.ambiguousCode': '对应多个代码，不能确定，请写全称或填写代码',
   'paste.refusals.lookupFailed': '代码表查询失败',
   'paste.refusals.pickOnly': '请在单元格中选择',
   'paste.refusals.keepsFiles': '此列的文件不能删除',
