@@ -114,6 +114,35 @@ test('a run that was missed is left out or run once, as the job says; both are k
   await Promise.all([remove(skipped), remove(once)]);
 });
 
+test.each([
+  ['back', '2026-10-24T22:00:00Z', ['2026-10-25 08:00:00', '2026-10-25 08:30:00', '2026-10-25 10:00:00']],
+  ['forward', '2026-03-28T22:00:00Z', ['2026-03-29 09:00:00', '2026-03-29 09:30:00', '2026-03-29 09:00:00']],
+])('jobs run once in the night in which clocks go %s [V-26]', async (_, evening, due) => {
+  const { services } = server;
+  const inBerlin = { ...services, config: { ...services.config, timeZone: 'Europe/Berlin' } };
+  const runner = new JobRunner(inBerlin, {
+    onError: (error) => errors.push(error),
+    now: () => clock,
+    server: 'berlin',
+  });
+  const ids = [];
+  for (const cronExpression of ['0 0 2 * * ?', '0 30 2 * * ?', '0 0 3 * * ?']) ids.push(await add({ cronExpression }));
+  const morning = Date.parse(evening) + 6 * 3_600_000;
+  for (clock = Date.parse(evening); clock <= morning; clock += 30 * 60_000) {
+    await runner.plan();
+    await runner.takeDue();
+    await runner.idle();
+  }
+  for (const [index, id] of ids.entries()) {
+    // The database's clock is ahead of this test's: it hands out the run of the next day as well.
+    const night = due[0]?.slice(0, 10) ?? '';
+    const runs = (await runsOf(id)).filter(({ due_time: at }) => String(at).startsWith(night));
+    expect(runs.map(({ state, due_time: at }) => [state, at])).toEqual([['done', due[index]]]);
+    await remove(id);
+  }
+  await runner.close();
+});
+
 test('a stopped job keeps still, another hour counts at once, and by hand it runs stopped or not [S1-4]', async () => {
   const id = await add();
   clock = Date.parse('2026-11-18T02:59:00+08:00');
