@@ -1,4 +1,5 @@
 import type { SheetCell, SheetColumn } from './sheetCells.ts';
+import { sheetName } from './sheetNames.ts';
 
 /** What stands above the rows (contract §6.3): the title, who exports, the names of the columns. */
 export interface WorkbookHead {
@@ -63,13 +64,6 @@ export const sheetFrame = ({
     foot: `</sheetData>${columns.length > 1 ? `<mergeCells count="2"><mergeCell ref="A1:${last}1"/><mergeCell ref="A2:${last}2"/></mergeCells>` : ''}</worksheet>`,
   };
 };
-
-/** A name that a sheet may have: at most 31 characters, without signs of references. */
-export const sheetName = (title: string): string =>
-  title
-    .replaceAll(/[[\]:*?/\\']/g, ' ')
-    .trim()
-    .slice(0, 31) || 'Sheet1';
 
 /** Everything of the workbook but its sheet, by the names of its parts. */
 export const bookParts = (title: string): Readonly<Record<string, string>> => ({

@@ -4,8 +4,9 @@ import type { WorkOwner } from '../workers/fairQueue.ts';
 import type { PoolSpec } from '../workers/workerPool.ts';
 import { WorkerFailure, workerScript } from '../workers/workerProcess.ts';
 import type { Workers } from '../workers/workers.ts';
-import { sheetName, type WorkbookHead } from './sheetXml.ts';
 import type { SheetCell } from './sheetCells.ts';
+import { sheetName } from './sheetNames.ts';
+import type { WorkbookHead } from './sheetXml.ts';
 
 /** Cells up to which a workbook is written as .xls (D69); the dialog of exports knows the same number. */
 export const MOST_XLS_CELLS = 20_000;

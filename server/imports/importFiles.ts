@@ -6,16 +6,10 @@ import type { ServerTextKey } from '../messages/say.ts';
 import type { ConvertedRow } from './convertRows.ts';
 import { JOIN_KEY, sheetColumns, type ImportShape } from './importColumns.ts';
 import { rowsOf, type JudgedSheets } from './judgeRows.ts';
+import { namedSheets } from '../exports/namedSheets.ts';
 import type { SheetTable } from './sheetTables.ts';
 
 type Plain = Extract<ServerTextKey, `head${string}` | `sheet${string}` | 'yes' | 'hintDictionary' | 'hintDate'>;
-
-/** Excel's own limits of the name of a sheet. */
-const sheetName = (title: string): string =>
-  title
-    .replace(/[\\/?*[\]:]/g, ' ')
-    .trim()
-    .slice(0, 31) || 'Sheet';
 
 const [NARROWEST, WIDEST] = [8, 50];
 /** Chinese letters are two wide. */
@@ -28,7 +22,7 @@ function textSheet(name: string, rows: readonly (readonly string[])[]): TextShee
   const widths = Array.from({ length: columns }, (_, index) =>
     Math.min(WIDEST, Math.max(NARROWEST, ...first.map((row) => widthOf(row[index] ?? '')))),
   );
-  return { name: sheetName(name), rows, widths };
+  return { name, rows, widths };
 }
 
 const isRequired = ({ checks, required }: CompiledColumn): boolean =>
@@ -66,20 +60,21 @@ export function templateSheets(shape: ImportShape, choices: Hints['choices']): r
   const { language = 'zh-CN' } = page;
   const words = (key: Plain): string => inLanguage(say(key), language);
   const hints: Hints = { choices, language, join };
+  const names = namedSheets(page);
   const parts = ['', ...details.map(({ detail }) => detail.key)].map((detail) => ({
-    title: detail === '' ? page.title : (page.detailByKey.get(detail)?.title ?? detail),
+    name: names.get(detail) ?? detail,
     columns: sheetColumns(shape, detail),
   }));
-  const guide = parts.flatMap(({ title, columns }) =>
+  const guide = parts.flatMap(({ name, columns }) =>
     columns.map((column) => [
-      sheetName(title),
+      name,
       column.title,
       isRequired(column) ? words('yes') : '',
       [column.tipsContent, hintOf(column, hints)].filter(Boolean).join(' '),
     ]),
   );
   return [
-    ...parts.map(({ title, columns }) => textSheet(title, [columns.map(headOf)])),
+    ...parts.map(({ name, columns }) => textSheet(name, [columns.map(headOf)])),
     textSheet(words('sheetGuide'), [
       [words('headSheet'), words('headField'), words('headRequired'), words('headHint')],
       ...guide,
@@ -127,6 +122,7 @@ export function errorSheets(
     return sheetColumns(shape, detail).filter(({ key }) => keys.has(key));
   };
   const titles = new Map<string, string>();
+  const names = namedSheets(page);
   const parts = ['', ...shape.details.map(({ detail }) => detail.key)].flatMap((detail) => {
     const rows = all.filter((row) => tableOf(row)?.detail === detail);
     if (rows.length === 0) return [];
@@ -137,8 +133,12 @@ export function errorSheets(
       String(row.row),
       (problemsOf.get(row.id) ?? []).map(({ message }) => message).join('；'),
     ]);
-    const name = detail === '' ? page.title : (page.detailByKey.get(detail)?.title ?? detail);
-    return [textSheet(name, [[...columns.map(headOf), words('headRow'), words('headReason')], ...lines])];
+    return [
+      textSheet(names.get(detail) ?? detail, [
+        [...columns.map(headOf), words('headRow'), words('headReason')],
+        ...lines,
+      ]),
+    ];
   });
   const list = all.flatMap((row) =>
     (problemsOf.get(row.id) ?? []).map(({ key, message }) => {

@@ -9,6 +9,7 @@ import type { ImportChoice, ImportHead } from '../../contract/imports.ts';
 import { businessFailure } from '../base/errors.ts';
 import { inLanguage, say } from '../messages/say.ts';
 import { sheetColumns, type ImportShape } from './importColumns.ts';
+import { sheetReader } from '../exports/namedSheets.ts';
 import type { BookCell, BookRow, BookSheet } from './readBook.ts';
 
 /** Why a row is not written unless staff say so. */
@@ -46,11 +47,6 @@ const BLANK: BookCell = { text: '' };
 /** Our own columns of an error workbook say nothing of a record. */
 const OWN_HEADS: ReadonlySet<string> = new Set(
   (['headRow', 'headReason'] as const).flatMap((key) =>
-    (['zh-CN', 'en-US'] as const).map((language) => plainTitle(inLanguage(say(key), language))),
-  ),
-);
-const OWN_SHEETS: ReadonlySet<string> = new Set(
-  (['sheetGuide', 'sheetErrors'] as const).flatMap((key) =>
     (['zh-CN', 'en-US'] as const).map((language) => plainTitle(inLanguage(say(key), language))),
   ),
 );
@@ -113,22 +109,20 @@ export function readTables(
   shape: ImportShape,
   { remembered, isSingle }: { readonly remembered: RememberedHeads; readonly isSingle: boolean },
 ): { readonly tables: readonly SheetTable[]; readonly leftSheets: readonly string[] } {
-  const detailNames = new Map(
-    isSingle ? [] : shape.details.map(({ detail }) => [plainTitle(detail.title), detail.key] as const),
-  );
+  const holds = sheetReader(shape.page, isSingle ? [] : shape.details.map(({ detail }) => detail.key));
   const tables: SheetTable[] = [];
   const leftSheets: string[] = [];
   for (const file of new Set(sheets.map((sheet) => sheet.file))) {
     const own = sheets.filter((sheet) => sheet.file === file && sheet.rows.length > 0);
-    const free = own.filter(({ name }) => !detailNames.has(plainTitle(name)) && !OWN_SHEETS.has(plainTitle(name)));
+    const free = own.filter(({ name }) => holds(name) === undefined);
     const read = free.map((sheet) => ({ sheet, table: tableOf(sheet, { columns: sheetColumns(shape), remembered }) }));
     const main = read.find(({ table }) => table !== undefined && isKnown(table)) ?? read.find(({ table }) => table);
     if (main?.table !== undefined) tables.push({ ...main.table, detail: '' });
     for (const sheet of own) {
-      const detail = detailNames.get(plainTitle(sheet.name));
-      if (detail !== undefined) {
-        const table = tableOf(sheet, { columns: sheetColumns(shape, detail), remembered });
-        if (table !== undefined) tables.push({ ...table, detail });
+      const held = holds(sheet.name);
+      if (held !== undefined && held !== 'own') {
+        const table = tableOf(sheet, { columns: sheetColumns(shape, held.detail), remembered });
+        if (table !== undefined) tables.push({ ...table, ...held });
       } else if (free.includes(sheet) && sheet !== main?.sheet) leftSheets.push(sheet.name);
     }
   }
