@@ -33,16 +33,15 @@ export const codeOfCategory = async (
       .executeTakeFirst()
   )?.code;
 
+/** The next code below `above`; blank: at the top. */
 async function nextCode(writing: HookedWriting, above: string): Promise<string> {
   await takeTreeTurn(writing);
   const { trx, caller } = writing;
   const { rows } = await sql<{ code: string }>`
     select code from sys_category where tenant_id = ${caller.user.tenantId} and starts_with(code, ${above})
       and length(code) = ${above.length + 3}`.execute(trx);
-  const code = nextLevelCode(
-    above,
-    rows.map((row) => row.code),
-  );
+  const pending = writing.pending?.codes() ?? [];
+  const code = nextLevelCode(above, [...rows.map((row) => row.code), ...pending]);
   if (code === undefined) throw businessFailure(say('levelCodesFull', { above }));
   return code;
 }
@@ -50,10 +49,11 @@ async function nextCode(writing: HookedWriting, above: string): Promise<string> 
 /** Place and code of a new category: one follows from the other. */
 async function placeNew(writing: HookedWriting, wire: WireRecord): Promise<WireRecord> {
   const [given, parentId] = [textIn(wire, 'code'), textIn(wire, 'pid')];
-  const above = isTop(parentId) ? undefined : await codeOfCategory(ofWriting(writing), parentId);
+  const above = isTop(parentId)
+    ? undefined
+    : (writing.pending?.codeOf(parentId) ?? (await codeOfCategory(ofWriting(writing), parentId)));
   // The tree refuses a place that is none.
   if (!isTop(parentId) && above === undefined) return wire;
-  if (given === '' && writing.answers !== undefined) throw refusal(say('levelCodeMissing'));
   const code = given === '' ? await nextCode(writing, above ?? '') : given;
   const tail = code.slice((above ?? '').length);
   if (above !== undefined && !(code.startsWith(above) && isLevelCode(tail) && codeAbove(tail) === ''))
@@ -61,8 +61,10 @@ async function placeNew(writing: HookedWriting, wire: WireRecord): Promise<WireR
   if (!isLevelCode(tail)) throw refusal(say('levelCodeForm', { code }));
   if (above !== undefined) return { ...wire, code };
   const higher = codeAbove(code);
-  const found = higher === '' ? undefined : await idOfCategory(ofWriting(writing), higher);
-  return { ...wire, code, pid: found ?? TOP };
+  if (higher === '') return { ...wire, code, pid: TOP };
+  const found = await idOfCategory(ofWriting(writing), higher);
+  if (found === undefined) throw refusal(say('levelCodeNoAbove', { code, above: higher }));
+  return { ...wire, code, pid: found };
 }
 
 async function complete(writing: HookedWriting, wire: WireRecord): Promise<WireRecord> {
@@ -72,25 +74,14 @@ async function complete(writing: HookedWriting, wire: WireRecord): Promise<WireR
   return { ...wire, code: stored, ...(Object.hasOwn(wire, 'pid') && { pid: textIn(wire, 'pid') || TOP }) };
 }
 
-/** In an import what stands above may have come a moment before. */
-async function hangByCode(writing: HookedWriting, { id, after }: HookedSave): Promise<void> {
-  const code = String(after.values['code']);
-  const above = codeAbove(code);
-  if (!isTop(after.values['pid']) || above === '') return;
-  const pid = await idOfCategory(ofWriting(writing), above);
-  if (pid === undefined) throw refusal(say('levelCodeNoAbove', { code, above }));
-  await sql`update sys_category set pid = ${pid} where id = ${id}`.execute(writing.trx);
-  await sql`update sys_category set has_child = '1' where id = ${pid}`.execute(writing.trx);
-}
-
 /** Categories with their codes (contract §3.1, decision 0062). */
 export const categoryHook: RecordHook = {
   url: '/sys/category',
   ownKeys: new Set(),
+  codeKey: 'code',
   complete,
-  onSaved: async (writing, saved) => {
-    const { before, after } = saved;
-    if (before === undefined) return hangByCode(writing, saved);
+  onSaved: async (_, { before, after }) => {
+    if (before === undefined) return;
     const place = ({ values }: Pick<HookedSave['after'], 'values'>) =>
       isTop(values['pid']) ? TOP : String(values['pid']);
     if (place(before) !== place(after)) throw businessFailure(say('categoryFixed'));

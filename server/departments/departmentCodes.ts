@@ -26,17 +26,21 @@ export const findDepartment = (
     .where('del_flag', '=', 0)
     .executeTakeFirst();
 
-/** The next code below `above`. Codes of removed departments count: records may still carry them. */
-export async function freeCode({ db, tenantId }: Departments, above: string): Promise<string> {
+/**
+ * The next code below `above`. Codes of removed departments count: records may still carry them. `pending`: codes that
+ * are about to be taken.
+ */
+export async function freeCode(
+  { db, tenantId }: Departments,
+  above: string,
+  pending: readonly string[] = [],
+): Promise<string> {
   const { rows } = await sql<{ org_code: string }>`
     select org_code from sys_depart
     where tenant_id = ${tenantId} and starts_with(org_code, ${above}) and length(org_code) = ${above.length + 3}`.execute(
     db,
   );
-  const code = nextLevelCode(
-    above,
-    rows.map((row) => row.org_code),
-  );
+  const code = nextLevelCode(above, [...rows.map((row) => row.org_code), ...pending]);
   if (code === undefined) throw businessFailure(say('levelCodesFull', { above }));
   return code;
 }

@@ -35,7 +35,9 @@ async function placeNew(writing: HookedWriting, wire: WireRecord): Promise<WireR
   const departments = { db: writing.trx, tenantId: writing.caller.user.tenantId };
   const [parentId, given] = [textIn(wire, 'parentId'), textIn(wire, 'orgCode')];
   const isBelow = !isTop(parentId);
-  const above = isBelow ? (await findDepartment(departments, 'id', parentId))?.org_code : undefined;
+  const above = isBelow
+    ? (writing.pending?.codeOf(parentId) ?? (await findDepartment(departments, 'id', parentId))?.org_code)
+    : undefined;
   const whole = {
     ...wire,
     sortNo: textIn(wire, 'sortNo') || '0',
@@ -45,15 +47,16 @@ async function placeNew(writing: HookedWriting, wire: WireRecord): Promise<WireR
   if (isBelow && above === undefined) return whole;
   if (given !== '') {
     checkCode(given, above);
-    const found =
-      isBelow || codeAbove(given) === ''
-        ? parentId
-        : (await findDepartment(departments, 'org_code', codeAbove(given)))?.id;
-    return { ...whole, orgCode: given, parentId: found ?? '' };
+    if (isBelow) return { ...whole, orgCode: given };
+    const higher = codeAbove(given);
+    const found = higher === '' ? undefined : await findDepartment(departments, 'org_code', higher);
+    if (higher !== '' && found === undefined)
+      throw codeRefusal(say('levelCodeNoAbove', { code: given, above: higher }));
+    return { ...whole, orgCode: given, parentId: found?.id ?? '' };
   }
-  if (writing.answers !== undefined) throw codeRefusal(say('levelCodeMissing'));
   await takeTreeTurn(writing);
-  return { ...whole, orgCode: await freeCode(departments, above ?? '') };
+  const pending = writing.pending?.codes() ?? [];
+  return { ...whole, orgCode: await freeCode(departments, above ?? '', pending) };
 }
 
 /** The code of a department that is there stays, whatever is said of it. */
@@ -69,16 +72,6 @@ async function complete(writing: HookedWriting, sent: WireRecord, body: SentBody
 
 const parentOf = ({ values }: Pick<HookedSave['after'], 'values'>): string =>
   isTop(values['parentId']) ? '' : String(values['parentId']);
-
-/** In an import what stands above may have come a moment before. */
-async function hangByCode({ trx, caller }: HookedWriting, { id, after }: HookedSave): Promise<void> {
-  const code = String(after.values['orgCode']);
-  const above = codeAbove(code);
-  if (parentOf(after) !== '' || above === '') return;
-  const parent = (await findDepartment({ db: trx, tenantId: caller.user.tenantId }, 'org_code', above))?.id;
-  if (parent === undefined) throw codeRefusal(say('levelCodeNoAbove', { code, above }));
-  await trx.updateTable('sys_depart').set({ parent_id: parent }).where('id', '=', id).execute();
-}
 
 /** Ids of those who are put in charge of a department, or out of it. */
 function headsChanged({ before, after }: HookedSave): readonly string[] {
@@ -103,7 +96,7 @@ async function onSaved(writing: HookedWriting, saved: HookedSave): Promise<void>
   const caller = asAdministrator(writing.caller);
   const heads = headsChanged(saved);
   if (heads.length > 0) await assertMayMove(writing.trx, caller, { userIds: heads, departments: [id] });
-  if (before === undefined) return hangByCode(writing, saved);
+  if (before === undefined) return;
   await assertMayChange(writing, [id]);
   const parent = parentOf(after);
   if (parent === parentOf(before)) return;
@@ -133,6 +126,7 @@ export const departmentHook: RecordHook = {
   url: '/sys/sysDepart',
   changesRights: true,
   ownKeys: new Set(),
+  codeKey: 'orgCode',
   takes: new Set(['departOrder']),
   complete,
   onSaved,

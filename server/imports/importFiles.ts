@@ -33,9 +33,10 @@ const headOf = (column: CompiledColumn): string => (isRequired(column) ? `*${col
 const MOST_CHOICES = 60;
 
 /** What to write into a cell; `choices`: of short dictionaries. */
-function hintOf(column: CompiledColumn, { choices, language, join }: Hints): string {
+function hintOf(column: CompiledColumn, { choices, language, join, parentKey }: Hints): string {
   const words = (said: Parameters<typeof inLanguage>[0]): string => inLanguage(said, language);
   if (column.key === JOIN_KEY) return words(say('hintJoin', { title: join.title }));
+  if (column.key === parentKey) return words(say('hintParent'));
   const items = column.options ?? (column.dictCode === undefined ? undefined : choices(column.dictCode));
   if (items !== undefined && items.length > 0 && items.length <= MOST_CHOICES)
     return words(
@@ -52,6 +53,8 @@ interface Hints {
   readonly choices: (dictCode: string) => readonly { readonly value: string; readonly text: string }[] | undefined;
   readonly language: Language;
   readonly join: CompiledColumn;
+  /** Of a tree: the column of what a record stands below. */
+  readonly parentKey: string | undefined;
 }
 
 /** The sheets of a page to be filled in: records, each detail, and a sheet that says what to write. */
@@ -59,7 +62,7 @@ export function templateSheets(shape: ImportShape, choices: Hints['choices']): r
   const { page, details, join } = shape;
   const { language = 'zh-CN' } = page;
   const words = (key: Plain): string => inLanguage(say(key), language);
-  const hints: Hints = { choices, language, join };
+  const hints: Hints = { choices, language, join, parentKey: page.tree?.parentKey };
   const names = namedSheets(page);
   const parts = ['', ...details.map(({ detail }) => detail.key)].map((detail) => ({
     name: names.get(detail) ?? detail,
@@ -83,7 +86,7 @@ export function templateSheets(shape: ImportShape, choices: Hints['choices']): r
 }
 
 /** A cell as it goes into the sheets of what was not written. */
-type TextAt = (row: ConvertedRow, key: string) => string;
+export type TextAt = (row: ConvertedRow, key: string) => string;
 
 /** As staff have left it: mended, or as the sheet has it. */
 export function textsOfSheets(tables: readonly SheetTable[], cells: readonly ImportCell[]): TextAt {

@@ -11,13 +11,14 @@ import { readerOf } from '../recordStore/caller.ts';
 import type { Writing } from '../records/writing.ts';
 import type { Services } from '../services/services.ts';
 import type { PageTables } from '../tables/pageTables.ts';
+import { placeRows, type TreeRows } from '../trees/placedRows.ts';
 import { storeUpload } from '../uploads/storeUpload.ts';
 import { filesPage, takeContent } from '../uploads/takeFile.ts';
 import { bulkAnswers } from './bulkAnswers.ts';
 import { convertRows, faultsOf, type ConvertedRow } from './convertRows.ts';
 import type { ReceivedContent } from '../contents/storedContents.ts';
 import { importShape, JOIN_KEY, sheetColumns, type ImportShape } from './importColumns.ts';
-import { errorSheets, textsOfSheets } from './importFiles.ts';
+import { errorSheets, textsOfSheets, type TextAt } from './importFiles.ts';
 import { notesOf, noticesOf, remarksOf } from './importNotes.ts';
 import type { ImportSource } from './importStore.ts';
 import { judgeSheets, type JudgedSheets, type JudgeOptions } from './judgeRows.ts';
@@ -40,6 +41,8 @@ interface Converted {
   readonly rows: readonly (readonly ConvertedRow[])[];
   /** Those that are not written, by table. */
   readonly leftRows: readonly (readonly ConvertedRow[])[];
+  readonly textAt: TextAt;
+  readonly tree: TreeRows | undefined;
 }
 
 /** The page as sheets may have it for this caller; 404 where nothing of it can be filled in. */
@@ -99,16 +102,20 @@ export async function convertSource(
       .map((row) => (detail === '' ? { ...row, values: { ...row.values, ...fixed } } : row));
   });
   const leftRows = converted.map((table) => table.filter((row) => row.left !== undefined && !isKept(row)));
-  return { source, shape, rows, leftRows };
+  const textAt = textsOfSheets(source.tables, cells);
+  const mains = new Set(source.tables.flatMap(({ detail }, number) => (detail === '' ? number : [])));
+  const placed = await placeRows({ ...writing, db }, { rows, mains, columns: shape.columns, textAt });
+  return { source, shape, leftRows, textAt, ...placed };
 }
 
 export const judgeSource = (
   writing: Writing,
-  { source, shape, rows }: Converted,
+  { source, shape, rows, tree }: Converted,
   options: Pick<JudgeOptions, 'reasons' | 'refusesDoubts' | 'onJudged'>,
 ): Promise<JudgedSheets> =>
   judgeSheets({ ...writing, answers: bulkAnswers(writing) }, [source.tables, rows, shape], {
     at: source.isSubmitted ? 'submit' : 'save',
+    tree,
     ...options,
   });
 
@@ -151,7 +158,10 @@ export async function previewOf(
         id: row.id,
         row: row.row,
         values: notBlank(table.detail === '' && row.join === '' ? row.values : { ...row.values, [JOIN_KEY]: row.join }),
-        texts: Object.fromEntries(faultsOf(row).map(({ key, text }) => [key, text])),
+        texts: {
+          ...Object.fromEntries(faultsOf(row).map(({ key, text }) => [key, text])),
+          ...converted.tree?.texts.get(row.id),
+        },
         left: row.left ?? '',
       })),
     })),
@@ -243,8 +253,8 @@ export async function writeSource(
     const result = { ...counts, msg, fileUrl: '', fileName: '', notes };
     return { ids, answer: new Answer(result, say(said, { count: totalCount, notes: notes.length })) };
   }
-  const textAt = textsOfSheets(source.tables, options.cells);
-  const sheets = errorSheets(converted.shape, { tables: source.tables, judged: written, textAt });
+  const { shape, textAt } = converted;
+  const sheets = errorSheets(shape, { tables: source.tables, judged: written, textAt });
   const bytes = await writeTextSheets(work.services.workers, { sheets }, { owner: writing.caller.user });
   const file = await keepErrors(work, writing, bytes);
   return { ids, answer: new Answer({ ...counts, msg, ...file, notes }, say('importMixed'), MIXED) };

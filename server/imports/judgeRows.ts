@@ -1,9 +1,12 @@
 import { fromPointer, SEPARATOR, type Moment, type Path, type Reasons, type Values } from '../../engine/index.ts';
 import type { ImportProblem } from '../../contract/imports.ts';
 import { ApiError } from '../base/errors.ts';
+import { newId } from '../database/newId.ts';
 import { inLanguage, say, type ServerText } from '../messages/say.ts';
 import { judgeNew } from '../records/saveRecord.ts';
 import type { Judged, Writing } from '../records/writing.ts';
+import type { TreeRows } from '../trees/placedRows.ts';
+import { parentsFirst } from '../trees/treeOrder.ts';
 import { faultsOf, type ConvertedRow, type SheetRecord } from './convertRows.ts';
 import { duplicatesOf } from './duplicates.ts';
 import { JOIN_KEY, type ImportShape } from './importColumns.ts';
@@ -105,11 +108,20 @@ export const rowsOf = ({ main, details }: SheetRecord): readonly ConvertedRow[] 
 
 export interface JudgeOptions {
   readonly at: Moment;
+  /** Of a page whose records stand below each other. */
+  readonly tree?: TreeRows | undefined;
   readonly reasons: Reasons;
   /** Nobody has looked at it: what is doubtful is refused. */
   readonly refusesDoubts: boolean;
   /** Told how many are judged; rejects where it is to stop. */
   readonly onJudged?: ((count: number) => Promise<void>) | undefined;
+}
+
+/** What a record of a tree is to others that stand below it. */
+interface TreePlace {
+  readonly id: string;
+  readonly row: number;
+  readonly isRight: boolean;
 }
 
 const TOLD_EACH = 200;
@@ -118,22 +130,28 @@ const TOLD_EACH = 200;
 export async function judgeSheets(
   writing: Writing,
   [tables, rows, shape]: readonly [readonly SheetTable[], readonly (readonly ConvertedRow[])[], ImportShape],
-  { at, reasons, refusesDoubts, onJudged }: JudgeOptions,
+  { at, tree, reasons, refusesDoubts, onJudged }: JudgeOptions,
 ): Promise<JudgedSheets> {
   const { language = 'zh-CN' } = shape.page;
   const problems: ImportProblem[] = [];
   const tell = (row: ConvertedRow, key: string, said: ServerText): void =>
     void problems.push({ row: row.id, key, message: inLanguage(said, language), rule: '' });
-  const { records, loose } = joined(tables, rows, [shape, tell]);
+  const { records: inOrder, loose } = joined(tables, rows, [shape, tell]);
+  const records = tree === undefined ? inOrder : parentsFirst(inOrder, ({ main }) => main.id, tree.above);
+  const places = new Map<string, TreePlace>();
   const duplicates = await duplicatesOf(writing, records);
   const judgedRecords: JudgedSheets['records'][number][] = [];
   for (const [index, record] of records.entries()) {
     const before = problems.length;
     for (const row of rowsOf(record)) for (const { key, said } of faultsOf(row)) tell(row, key, said);
     for (const { key, said } of duplicates.get(record) ?? []) tell(record.main, key, said);
+    const place = places.get(tree?.above.get(record.main.id) ?? '');
+    if (place !== undefined && !place.isRight)
+      tell(record.main, tree?.parentKey ?? '', say('importParentRefused', { row: place.row }));
     let judged: Judged | undefined;
     try {
-      judged = await judgeNew(writing, { body: bodyOf(shape, record), reasons, at });
+      const body = { ...bodyOf(shape, record), ...(tree && place && { [tree.parentKey]: place.id }) };
+      judged = await judgeNew({ ...writing, pending: tree?.pending }, { body, reasons, at });
     } catch (error) {
       if (!(error instanceof ApiError) || error.status >= 500) throw error;
       const faulty = new Set(problems.slice(before).map(({ row, key }) => `${row}${SEPARATOR}${key}`));
@@ -154,7 +172,16 @@ export async function judgeSheets(
       for (const row of rowsOf(record))
         for (const { key, said, level } of row.remarks)
           if (level === 'doubt') tell(row, key, say('importDoubt', { doubt: said }));
-    judgedRecords.push({ record, judged: problems.length > before ? undefined : judged });
+    const isRight = problems.length === before;
+    if (tree !== undefined) {
+      const id = newId();
+      places.set(record.main.id, { id, row: record.main.row, isRight });
+      if (judged !== undefined) {
+        tree.pending.add(id, judged.record.values);
+        judged = { ...judged, id };
+      }
+    }
+    judgedRecords.push({ record, judged: isRight ? judged : undefined });
     await turn();
     if ((index + 1) % TOLD_EACH === 0) await onJudged?.(index + 1);
   }

@@ -43,14 +43,18 @@ function codesOf({ page }: Writing, { source }: Reference, records: readonly Sto
   return records.flatMap(({ values }) => (isBlank(values[key]) ? [] : [String(values[key])]));
 }
 
+/** Whether others name these records; records of a tree that go with them do not count. */
 async function isReferred(writing: Writing, records: readonly StoredRecord[]): Promise<boolean> {
-  const { trx, caller } = writing;
+  const { trx, caller, page } = writing;
+  const ids = records.map(({ mark }) => mark.id);
   for (const reference of referencesTo(writing)) {
     const codes = codesOf(writing, reference, records);
     const stored = sql.ref(`t.${reference.column.dbColumn}`);
+    const isOwn = reference.table === page.resource.table;
     const { rows } = await sql`
       select 1 from ${sql.table(reference.table)} as t
-      where t.tenant_id = ${caller.user.tenantId} and ${stored} = any(${[...codes]}::text[]) limit 1`.execute(trx);
+      where t.tenant_id = ${caller.user.tenantId} and ${stored} = any(${[...codes]}::text[])
+        ${isOwn ? sql`and not t.id = any(${ids}::text[])` : sql``} limit 1`.execute(trx);
     if (rows.length > 0) return true;
   }
   return false;

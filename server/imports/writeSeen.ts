@@ -47,7 +47,7 @@ export async function writeSeen(
     return { ids: await addRecords(writing, rightOf(judged), onStored), judged };
   await sql`savepoint ${MARK}`.execute(trx);
   const ids = await addRecords(writing, rightOf(judged), onStored);
-  const hidden = await hiddenAmong(writing, ids);
+  const hidden = new Set(await hiddenAmong(writing, ids));
   if (hidden.size === 0) return { ids, judged };
   await sql`rollback to savepoint ${MARK}`.execute(trx);
   const { language = 'zh-CN' } = caller;
@@ -55,10 +55,13 @@ export async function writeSeen(
   let at = 0;
   const records = judged.records.map((one) => {
     if (one.judged === undefined) return one;
-    const isHidden = hidden.has(ids[at] ?? '');
+    const id = ids[at] ?? '';
     at += 1;
-    if (!isHidden) return one;
-    problems.push({ row: one.record.main.id, key: '', message: inLanguage(say('ruleHidesRow'), language), rule: '' });
+    const isBelow = hidden.has(String(one.judged.record.values[page.tree?.parentKey ?? ''] ?? ''));
+    if (!hidden.has(id) && !isBelow) return one;
+    hidden.add(id);
+    const said = isBelow ? say('importParentHidden') : say('ruleHidesRow');
+    problems.push({ row: one.record.main.id, key: '', message: inLanguage(said, language), rule: '' });
     return { ...one, judged: undefined };
   });
   const left = { ...judged, records, problems };

@@ -163,6 +163,28 @@ export const OF_IMPORTS = texts({
     zh: '主表中有多行“${title}”为：${text}',
     en: 'Several rows of the first sheet have this ${title}: ${text}',
   },
+  importRow: { zh: '第${row}行', en: 'row ${row}' },
+  importInSystem: { zh: '系统中', en: 'in the system' },
+  importNoParent: {
+    zh: '没有上级“${text}”：请写系统中已有的名称或编码，或把它也写成本表的一行',
+    en: 'There is no “${text}” to stand below: write a name or code that is stored, or give it a row of this sheet',
+  },
+  importParentSeveral: {
+    zh: '上级“${text}”有多个（${places}）：请改写编码',
+    en: 'Several are called “${text}” (${places}): write the code of the one that is meant',
+  },
+  importParentCircle: {
+    zh: '这些行互为上下级：${rows}。请改正其中一行的上级',
+    en: 'These rows stand below each other: ${rows}. Correct what one of them stands below',
+  },
+  importParentRefused: {
+    zh: '上级是第${row}行，那一行有错误，不能导入：请先改正第${row}行',
+    en: 'This stands below row ${row}, which has mistakes: mend row ${row} first',
+  },
+  importParentHidden: {
+    zh: '它的上级按数据权限不能由您导入，请先改正上级那一行',
+    en: 'What it stands below would be hidden from you by a rule: mend that row first',
+  },
   'cell.formula': { zh: '公式没有保存的值', en: 'The file holds no value of this formula' },
   'cell.error': {
     zh: '单元格是错误值，请在表格中改正后再导入',
@@ -201,5 +223,9 @@ export const OF_IMPORTS = texts({
   hintDate: { zh: '日期，如2026-11-23', en: 'A date, as 2026-11-23' },
   hintChoices: { zh: '可填：${choices}', en: 'One of: ${choices}' },
   hintDictionary: { zh: '填写代码或名称', en: 'A code or a name' },
+  hintParent: {
+    zh: '上级的名称或编码；也可以是本表中另一行的名称',
+    en: 'Name or code of what stands above; another row of this sheet may be named as well',
+  },
   hintJoin: { zh: '对应主表的“${title}”', en: 'The ${title} of the first sheet' },
 });

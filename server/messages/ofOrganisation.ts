@@ -15,10 +15,9 @@ export const OF_ORGANISATION = texts({
     en: 'The code “${code}” must be the code above, “${above}”, with a letter and two digits',
   },
   levelCodeNoAbove: {
-    zh: '编码“${code}”的上级“${above}”不存在，请把上级排在前面',
-    en: 'There is nothing of the code “${above}” above “${code}”; put what stands above first',
+    zh: '编码“${code}”的上级“${above}”不存在，请先添加上级，或把它写进同一文件',
+    en: 'There is nothing of the code “${above}” above “${code}”; add it first, or give it a row of the same file',
   },
-  levelCodeMissing: { zh: '请填写编码，它决定所在的位置', en: 'Enter the code: it says where this stands' },
   levelCodesFull: { zh: '“${above}”下已没有可用的编码', en: 'There are no codes left below “${above}”' },
   departmentHasPeople: {
     zh: '部门“${name}”中还有 ${count} 名人员，请先把他们移到其他部门',

@@ -5,6 +5,14 @@ import type { SchemaStore } from '../schemas/schemaStore.ts';
 import type { Caller } from './caller.ts';
 import type { StoredRecord } from './storedRecord.ts';
 
+/** Records of an import that are judged and not stored yet, as their places in a tree say. */
+export interface PendingRecords {
+  /** The code of the record that is to be stored under an id. */
+  readonly codeOf: (id: string) => string | undefined;
+  /** Codes that records of the import have, those that are judged later as well. */
+  readonly codes: () => readonly string[];
+}
+
 /** The call that writes. */
 export interface HookedWriting {
   readonly trx: Db;
@@ -13,6 +21,8 @@ export interface HookedWriting {
   readonly schemas: Pick<SchemaStore, 'pages'>;
   /** There where many records are judged together: an import. */
   readonly answers?: object | undefined;
+  /** There where records of a tree are judged together. */
+  readonly pending?: PendingRecords | undefined;
 }
 
 /** A body as it was sent, of which the page's columns were read. */
@@ -34,6 +44,8 @@ export interface RecordHook {
   readonly url: string;
   /** Columns that only the hook sets: what a call says of them is passed over. */
   readonly ownKeys: ReadonlySet<string>;
+  /** Column of the code that follows from the place of a record in its tree: A01A02 stands below A01. */
+  readonly codeKey?: string;
   /** It changes rights, roles, members or departments: the caller comes with what he held before the call. */
   readonly changesRights?: true;
   /** Records come with something else: nobody adds one by a call. */

@@ -10,9 +10,12 @@ import type { Judged, Writing } from './writing.ts';
 /** A statement of many records keeps the calls of others waiting while it is put together. */
 const AT_ONCE = 5;
 
+/** In a tree each may stand below the one before. */
+const atOnce = ({ page }: Writing): number => (page.tree === undefined ? AT_ONCE : 1);
+
 /**
- * Stores many new records that `judgeNew` has judged, some at a time; files of columns are not looked at. Gives their
- * ids, in order. `onStored`: told how many are stored so far.
+ * Stores many new records that `judgeNew` has judged, some at a time; files of columns are not looked at. Those of a tree
+ * come behind what they stand below. Gives their ids, in order. `onStored`: told how many are stored so far.
  */
 export const addRecords = async (
   writing: Writing,
@@ -21,10 +24,11 @@ export const addRecords = async (
 ): Promise<readonly string[]> => {
   const { trx, page, caller } = writing;
   const ids: string[] = [];
-  for (let at = 0; at < all.length; at += AT_ONCE) {
+  const step = atOnce(writing);
+  for (let at = 0; at < all.length; at += step) {
     const part = [];
-    for (const { record, reasons } of all.slice(at, at + AT_ONCE))
-      part.push({ id: newId(), record: await fillRecord(writing, await placeInTree(writing, record), true), reasons });
+    for (const { id = newId(), record, reasons } of all.slice(at, at + step))
+      part.push({ id, record: await fillRecord(writing, await placeInTree(writing, record), true), reasons });
     const headers = await insertHeaders(
       trx,
       [page, caller],

@@ -25,7 +25,7 @@ import { withCleanHtml } from './cleanHtml.ts';
 import { ownColumns } from '../lists/columnPlaces.ts';
 import { mergeRecord, type MergedRecord } from '../recordStore/mergeRecord.ts';
 import { statusOf } from '../recordStore/recordState.ts';
-import type { RecordHook } from '../recordStore/recordHook.ts';
+import type { PendingRecords, RecordHook } from '../recordStore/recordHook.ts';
 import { columnsRefusal, validationRefusal } from '../recordStore/refusals.ts';
 import { readRecords, type StoredRecord } from '../recordStore/storedRecord.ts';
 import { say } from '../messages/say.ts';
@@ -47,6 +47,8 @@ export interface Writing {
   readonly onWritten: OnWritten;
   /** What checks and look-ups are answered by, where many records are judged together. Default: the database, one by one. */
   readonly answers?: Pick<ValidateRecordOptions, 'lookup' | 'check'> | undefined;
+  /** Of an import into a tree: what was judged before and is not stored yet. */
+  readonly pending?: PendingRecords | undefined;
   /** Told of what the body says and the page does not have, as pointers into the body. */
   readonly onIgnored?: (pointers: readonly string[]) => void;
 }
@@ -164,6 +166,8 @@ export const mergeAllowed = (
 };
 
 export interface Judged {
+  /** That it is to be stored under, where others that are judged with it name it already. Default: a new one. */
+  readonly id?: string | undefined;
   /** With computed values worked out anew. */
   readonly record: MergedRecord;
   readonly reasons: Reasons;
