@@ -2,6 +2,7 @@ import type { PrintAlign } from '../compiledPrint.ts';
 import type { PaperArea } from './frames.ts';
 import type { PaperBox } from './laidOut.ts';
 import { aligned, lineHeight, textBoxes } from './textLines.ts';
+import { paperText } from './wrapText.ts';
 
 const TEXT_SIZE = 7;
 /** As wide as bars are read well: about a third of a millimetre the thinnest at 18 digits. */
@@ -26,7 +27,7 @@ export function barBoxes(
   const width = Math.min(area.width, MOST_WIDTH);
   const x = area.x + aligned(align, width, area.width);
   const { y, height } = area;
-  const line = { text, size: TEXT_SIZE, bold: false };
+  const line = { text: paperText(text), size: TEXT_SIZE, bold: false };
   const below = textBoxes([line], { x, y: y + height, width }, 'center');
   return ENCODED.test(text) ? [{ kind: 'bars', x, y, width, height, text, modules: encode(text) }, ...below] : below;
 }

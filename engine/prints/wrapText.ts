@@ -20,6 +20,14 @@ export const textWidth = (text: string, size: number): number => {
   return (sum * size) / 1000;
 };
 
+/** Have neither width nor glyph: joiners, marks of direction, soft hyphens, variation selectors. */
+const UNSEEN = /\p{Default_Ignorable_Code_Point}|[^\P{Cc}\r\n\t]/gu;
+/** Blanks of other widths, and tabs; not the one that is as wide as a Chinese letter. */
+const BLANK = /[^\S\r\n\u3000]/gu;
+
+/** A text as it goes on paper: letters with their marks as one, as fonts have them, and nothing unseen. */
+export const paperText = (text: string): string => text.normalize('NFC').replace(UNSEEN, '').replace(BLANK, ' ');
+
 /** No line begins with these (GB/T 15834). */
 const CLOSING = new Set('，。、；：！？）】》」』”’,.;:!?)]}%');
 /** No line ends with these. */
@@ -48,7 +56,7 @@ function endOfLine(letters: readonly string[], from: number, room: number): numb
 /** A text as lines of at most this width in points; what stands on lines of its own stays so, a blank text has none. */
 export function wrapText(text: string, size: number, width: number): readonly string[] {
   const room = (width * 1000) / size;
-  return text
+  return paperText(text)
     .split(/\r\n|[\r\n]/)
     .filter((line) => line.trim() !== '')
     .flatMap((line) => {

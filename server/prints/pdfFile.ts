@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import type { PaperPage } from '../../engine/index.ts';
 import { ApiError } from '../base/errors.ts';
 import { say } from '../messages/say.ts';
@@ -6,9 +5,8 @@ import type { WorkOwner } from '../workers/fairQueue.ts';
 import type { PoolSpec } from '../workers/workerPool.ts';
 import { WorkerFailure, workerScript } from '../workers/workerProcess.ts';
 import type { Workers } from '../workers/workers.ts';
+import { facePaths, facesOf } from './paperFaces.ts';
 
-/** The one face of all papers, with its licence beside it in the package (SIL OFL 1.1). */
-const FONT = '@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf';
 const WRITING_MS = 120_000;
 
 /** Each process holds the font and its sheets. */
@@ -22,9 +20,6 @@ const WRITERS: PoolSpec = {
   keptMb: 250,
 };
 
-/** Path of the font: the layout knows the widths of its letters. */
-export const paperFont = (): string => createRequire(import.meta.url).resolve(FONT);
-
 /** Sheets that become a file. */
 export interface PdfBook {
   readonly title: string;
@@ -34,9 +29,16 @@ export interface PdfBook {
 }
 
 export interface PdfTask extends PdfBook {
-  /** Path of the font. */
-  readonly font: string;
+  /** Paths of faces by their names. */
+  readonly faces: Readonly<Record<string, string>>;
+  /** Letters that are not drawn in the main face, with the name of theirs. */
+  readonly others: readonly (readonly [letter: string, face: string])[];
 }
+
+const textsOf = ({ pages }: PdfBook): readonly string[] =>
+  pages.flatMap(({ boxes }) =>
+    boxes.flatMap((box) => (box.kind === 'text' || box.kind === 'watermark' ? box.text : [])),
+  );
 
 /** Sheets as one PDF, made in a process of its own; the same sheets and moment give the same bytes. `signal` ends it. */
 export async function writePdf(
@@ -44,7 +46,7 @@ export async function writePdf(
   book: PdfBook,
   order: { readonly owner: WorkOwner; readonly signal: AbortSignal },
 ): Promise<Buffer> {
-  const task: PdfTask = { ...book, font: paperFont() };
+  const task: PdfTask = { ...book, faces: facePaths(), others: [...facesOf(textsOf(book)).others] };
   try {
     return Buffer.from(await workers.run<Uint8Array>(WRITERS, task, { ...order, milliseconds: WRITING_MS }));
   } catch (error) {

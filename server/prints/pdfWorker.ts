@@ -1,6 +1,7 @@
 import PdfKit from 'pdfkit';
 import type { PaperBox } from '../../engine/index.ts';
 import { serveTasks } from '../workers/serveTasks.ts';
+import { clustersOf, MAIN_FACE } from './paperFaces.ts';
 import type { PdfTask } from './pdfFile.ts';
 
 const INK = '#000000';
@@ -16,16 +17,53 @@ const PLAIN: PDFKit.Mixins.TextOptions = Object({
   features: { kern: false },
 });
 
-type Draw<Kind extends PaperBox['kind']> = (doc: PDFKit.PDFDocument, box: Extract<PaperBox, { kind: Kind }>) => unknown;
+/** Letters that the main face lacks, with the face that has each. */
+type OtherFaces = ReadonlyMap<string, string>;
+
+interface Run {
+  readonly face: string;
+  text: string;
+}
+
+/** A text in parts of one face each. */
+function runsOf(text: string, others: OtherFaces): readonly Run[] {
+  if (others.size === 0) return [{ face: MAIN_FACE, text }];
+  const runs: Run[] = [];
+  for (const cluster of clustersOf(text)) {
+    const face = others.get(cluster) ?? MAIN_FACE;
+    const last = runs.at(-1);
+    if (last?.face === face) last.text += cluster;
+    else runs.push({ face, text: cluster });
+  }
+  return runs;
+}
+
+const widthOf = (doc: PDFKit.PDFDocument, { face, text }: Run): number => doc.font(face).widthOfString(text, PLAIN);
+
+interface Drawing {
+  readonly doc: PDFKit.PDFDocument;
+  readonly others: OtherFaces;
+}
+
+type Draw<Kind extends PaperBox['kind']> = (drawing: Drawing, box: Extract<PaperBox, { kind: Kind }>) => unknown;
 
 const DRAW: { readonly [Kind in PaperBox['kind']]: Draw<Kind> } = {
-  text: (doc, { x, y, size, text, bold }) => {
+  text: ({ doc, others }, { x, y, width, size, text, bold }) => {
     doc.fontSize(size).fillColor(INK);
     if (bold) doc.lineWidth(size * BOLD).strokeColor(INK);
-    doc.text(text, x, y, { ...PLAIN, fill: true, stroke: bold });
+    const runs = runsOf(text, others).map((run) => ({ ...run, width: widthOf(doc, run) }));
+    const whole = runs.reduce((sum, run) => sum + run.width, 0);
+    // A letter of another face may be wider than the layout knows.
+    const scale = runs.length > 1 && whole > width ? width / whole : 1;
+    let at = x;
+    for (const run of runs) {
+      const narrowed = scale === 1 ? {} : { horizontalScaling: scale * 100 };
+      doc.font(run.face).text(run.text, at, y, { ...PLAIN, ...narrowed, fill: true, stroke: bold });
+      at += run.width * scale;
+    }
   },
-  line: (doc, { x, y, toX, toY }) => doc.lineWidth(LINE).strokeColor(INK).moveTo(x, y).lineTo(toX, toY).stroke(),
-  bars: (doc, { x, y, width, height, modules }) => {
+  line: ({ doc }, { x, y, toX, toY }) => doc.lineWidth(LINE).strokeColor(INK).moveTo(x, y).lineTo(toX, toY).stroke(),
+  bars: ({ doc }, { x, y, width, height, modules }) => {
     const module = width / modules.reduce((sum, one) => sum + one, 0);
     let at = x;
     modules.forEach((count, index) => {
@@ -34,26 +72,28 @@ const DRAW: { readonly [Kind in PaperBox['kind']]: Draw<Kind> } = {
     });
     doc.fill(INK);
   },
-  image: (doc, { x, y, width, height, data }) => doc.image(data, x, y, { fit: [width, height] }),
-  watermark: (doc, { x, y, size, text, angle }) => {
+  image: ({ doc }, { x, y, width, height, data }) => doc.image(data, x, y, { fit: [width, height] }),
+  watermark: ({ doc, others }, { x, y, size, text, angle }) => {
     doc.save().rotate(-angle, { origin: [x, y] });
     doc.fontSize(size).fillColor(PALE);
-    doc.text(text, x - doc.widthOfString(text, PLAIN) / 2, y + size / 3, PLAIN);
+    const runs = runsOf(text, others).map((run) => ({ ...run, width: widthOf(doc, run) }));
+    let at = x - runs.reduce((sum, run) => sum + run.width, 0) / 2;
+    for (const run of runs) {
+      doc.font(run.face).text(run.text, at, y + size / 3, PLAIN);
+      at += run.width;
+    }
     doc.restore();
   },
   field: () => undefined,
 };
 
-const draw = <Kind extends PaperBox['kind']>(
-  doc: PDFKit.PDFDocument,
-  box: Extract<PaperBox, { kind: Kind }>,
-): unknown => {
+const draw = <Kind extends PaperBox['kind']>(drawing: Drawing, box: Extract<PaperBox, { kind: Kind }>): unknown => {
   const one = DRAW[box.kind] as Draw<Kind>;
-  return one(doc, box);
+  return one(drawing, box);
 };
 
 /** The same book gives the same bytes: moments and the file's id come from `written` alone. */
-async function writeBook({ title, pages, written, font }: PdfTask): Promise<Uint8Array> {
+async function writeBook({ title, pages, written, faces, others }: PdfTask): Promise<Uint8Array> {
   const moment = new Date(written);
   const info = { Title: title, Producer: 'Waybill', Creator: 'Waybill', CreationDate: moment, ModDate: moment };
   const options = { autoFirstPage: false, font: null, info, lang: 'zh-CN', displayTitle: true };
@@ -61,10 +101,11 @@ async function writeBook({ title, pages, written, font }: PdfTask): Promise<Uint
   const chunks: Uint8Array[] = [];
   doc.on('data', (chunk: Uint8Array) => chunks.push(chunk));
   const ended = new Promise((resolve, reject) => doc.on('end', resolve).on('error', reject));
-  doc.registerFont('paper', font);
+  for (const [name, path] of Object.entries(faces)) doc.registerFont(name, path);
+  const drawing = { doc, others: new Map(others) };
   for (const { width, height, boxes } of pages) {
-    doc.addPage({ size: [width, height], margin: 0 }).font('paper');
-    for (const box of boxes) draw(doc, box);
+    doc.addPage({ size: [width, height], margin: 0 });
+    for (const box of boxes) draw(drawing, box);
   }
   doc.end();
   await ended;

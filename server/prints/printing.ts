@@ -20,6 +20,7 @@ import type { Services } from '../services/services.ts';
 import { createPageTables } from '../tables/pageTables.ts';
 import { nameOfPrints, staffNameOf } from './printNames.ts';
 import { scopesOf } from './printScope.ts';
+import { refuseUndrawn } from './undrawnLetters.ts';
 
 const MAX_ID = 64;
 
@@ -77,14 +78,18 @@ export function createPrinting({ db, schemas }: Services) {
   /** Papers speak Chinese, whoever prints them: the same record gives the same file. */
   const callerIn = ({ request }: Call): Caller => callerOf(request.session);
 
+  /** `names`: what staff call each, where all its letters must be drawn; absent: it is only looked at. */
   const sheetsOf = async (
     [page, caller]: readonly [CompiledPage, Caller],
     print: CompiledPrint,
-    records: readonly WireRecord[],
+    { records, names }: { readonly records: readonly WireRecord[]; readonly names?: readonly string[] },
   ): Promise<readonly PaperPage[]> => {
     const sheets: PaperPage[] = [];
-    for (const scope of await scopesOf([page, caller], records, sources)) {
-      sheets.push(...layoutPrint(print, scope, encodeBars));
+    const scopes = await scopesOf([page, caller], records, sources);
+    for (const [index, scope] of scopes.entries()) {
+      const own = layoutPrint(print, scope, encodeBars);
+      if (names !== undefined) refuseUndrawn(own, { page, scope, name: names.length > 1 ? names[index] : undefined });
+      sheets.push(...own);
       if (sheets.length > MOST_SHEETS) throw businessFailure(say('tooManySheets', { most: MOST_SHEETS }));
       // Others are served between two records.
       await new Promise(setImmediate);
@@ -106,8 +111,8 @@ export function createPrinting({ db, schemas }: Services) {
     if (closed !== undefined)
       throw businessFailure(say('notPrintable', { name: staffNameOf(page, onWire(page, closed, caller.can)) }));
     const wire = records.map((record) => onWire(page, record, caller.can));
-    const sheets = await sheetsOf([page, caller], paper, wire);
     const names = wire.map((record) => staffNameOf(page, record));
+    const sheets = await sheetsOf([page, caller], paper, { records: wire, names });
     const name = nameOfPrints(paper.title, names, caller.language);
     return { print: paper, name, sheets, written: Math.max(...records.map(writtenAt)) };
   };
@@ -123,7 +128,7 @@ export function createPrinting({ db, schemas }: Services) {
         'badRecord',
         problems.map(({ path, said }) => ({ path: toPointer(path), said })),
       );
-    return sheetsOf([page, caller], wanted, [record]);
+    return sheetsOf([page, caller], wanted, { records: [record] });
   };
 
   return { print, paper };

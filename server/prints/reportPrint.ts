@@ -20,6 +20,7 @@ import type { Services } from '../services/services.ts';
 import { writePdf } from './pdfFile.ts';
 import { encodeBars } from './printing.ts';
 import { reportPaper, type ReportPaperWords } from './reportPaper.ts';
+import { refuseUndrawn } from './undrawnLetters.ts';
 
 /** What narrows the rows, as staff read it: 等级：A；额度：100~. */
 function conditionsOf({ filters, params }: ReportQuery, { report }: AllowedReport): string {
@@ -78,6 +79,7 @@ export const reportPrintRoutes = (services: Services): readonly RouteDefinition[
       scope,
       encodeBars,
     );
+    refuseUndrawn(sheets);
     return { report, sheets };
   };
 
