@@ -1,6 +1,7 @@
 /** The only door of the engine. Every name is written out; types stand apart. */
 export { ACTIONS, actionKind, isPlacedAt, PANELS, RESERVED_ACTIONS, standsAt, takesChosen } from './actions.ts';
 export { LANGUAGES } from './languages.ts';
+export { nameAttributes, namesOfChoice } from './columnKinds/paste/choiceNames.ts';
 export { present } from './present.ts';
 export { isBlank, SEPARATOR, valuesOf } from './values.ts';
 export { textMessage, TextQuestions } from './document/record/textQuestions.ts';

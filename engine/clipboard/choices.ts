@@ -1,12 +1,22 @@
+import { namesOfChoice } from '../columnKinds/paste/choiceNames.ts';
 import { halfWidth } from '../columnKinds/paste/halfWidth.ts';
+import type { Values } from '../values.ts';
 
 /** What may be chosen: an option of a column, or an item of a dictionary. */
 export interface Choice {
   readonly value: string;
   readonly text: string;
-  /** Further names: in English, what a place is called besides. */
+  /** Further names: in English, and what offices write. */
   readonly names?: readonly string[] | undefined;
+  /** Hold further names as well: `namesOfChoice`. */
+  readonly attributes?: Values | undefined;
 }
+
+const allNames = ({ text, names = [], attributes }: Choice): readonly string[] => [
+  text,
+  ...names,
+  ...namesOfChoice(attributes),
+];
 
 /** How a text led to a choice. `shown`: it is what the cell will show as well. */
 export type ChoiceForm = 'shown' | 'code' | 'text' | 'leadingZeros';
@@ -49,8 +59,7 @@ export function possibleCodes(written: string): readonly string[] {
   return [...new Set(codes.filter((code): code is string => code !== undefined && code !== ''))];
 }
 
-const isNamed = ({ text, names = [] }: Choice, name: string): boolean =>
-  [text, ...names].some((one) => compared(one) === name);
+const isNamed = (choice: Choice, name: string): boolean => allNames(choice).some((one) => compared(one) === name);
 
 /** The choice whose code a text is, or names together with its text; `unknown` where the text is no code. */
 export function chooseByCode<T extends Choice>(
@@ -92,7 +101,7 @@ function indexOf<T extends Choice>(choices: readonly T[]): ChoiceIndex<T> {
   if (known !== undefined) return known;
   const byName = new Map<string, T[]>();
   for (const choice of choices) {
-    for (const name of new Set([choice.text, ...(choice.names ?? [])].map(compared))) {
+    for (const name of new Set(allNames(choice).map(compared))) {
       const named = byName.get(name);
       if (named === undefined) byName.set(name, [choice]);
       else named.push(choice);
@@ -103,9 +112,14 @@ function indexOf<T extends Choice>(choices: readonly T[]): ChoiceIndex<T> {
   return index;
 }
 
+/** `PCS.` is `PCS`. */
+const withoutPoint = (name: string): string => name.replace(/\.+$/, '');
+
 /** The one choice that has a text as its name. */
 export function chooseByName<T extends Choice>(written: string, choices: readonly T[]): FoundChoice<T> {
-  const named = indexOf(choices).byName.get(compared(written)) ?? [];
+  const { byName } = indexOf(choices);
+  const name = compared(written);
+  const named = byName.get(name) ?? byName.get(withoutPoint(name)) ?? [];
   const choice = new Map(named.map((one) => [one.value, one])).values().next().value;
   if (choice === undefined) return UNKNOWN;
   return named.some(({ value }) => value !== choice.value) ? AMBIGUOUS : { kind: 'found', choice, form: 'text' };

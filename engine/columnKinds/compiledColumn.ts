@@ -10,6 +10,8 @@ import type { CompiledExpression } from '../scope.ts';
 import type { Value, ValueType, Values } from '../values.ts';
 
 export interface Option {
+  /** Besides the text: what offices write. */
+  readonly names?: readonly string[] | undefined;
   readonly value: string;
   readonly text: string;
   readonly disabled?: boolean | undefined;

@@ -1,3 +1,4 @@
+import { NAME_ATTRIBUTES, nameAttributes } from '../columnKinds/paste/choiceNames.ts';
 import { isDecimalText } from '../decimals.ts';
 import type { DictionaryItem, DictionarySchema } from '../generated/dictionary.ts';
 import type { Path } from '../paths.ts';
@@ -14,8 +15,10 @@ export interface CompiledDictionary {
   readonly title: string;
   /** `items` are served from the file; `codes` live in the database; `table` reads rows of a table; `areas` come with the product. */
   readonly kind: 'items' | 'codes' | 'table' | 'areas';
-  /** Of kind `items` only. */
+  /** Of kind `items` only; each with its names among its attributes. */
   readonly items?: readonly DictionaryItem[] | undefined;
+  /** What offices write for items that live in the database, by value. */
+  readonly names?: ReadonlyMap<string, readonly string[]> | undefined;
   /** In another language, of what lives in the database: texts by value, before those that it has itself. */
   readonly texts?: ReadonlyMap<string, string> | undefined;
   /** Of kind `table` only, and only where the schemas are: it never travels. */
@@ -88,6 +91,22 @@ function checkImports(schema: DictionarySchema, attributes: ReadonlyMap<string, 
   );
 }
 
+/** Items of the database are not known here. */
+function checkNames({ items, names = {} }: DictionarySchema): readonly Problem[] {
+  if (items === undefined) return [];
+  const values = new Set(items.map(({ value }) => value));
+  return Object.keys(names)
+    .filter((value) => !values.has(value))
+    .map((value) => ({
+      ...says('unknown-name.item', { name: value }),
+      path: ['names', value],
+      ...didYouMean(value, values),
+    }));
+}
+
+const withNames = (item: DictionaryItem, names: readonly string[] | undefined): DictionaryItem =>
+  names === undefined ? item : { ...item, attributes: { ...item.attributes, ...nameAttributes(names) } };
+
 type Kind = DictionarySchema['kind'];
 
 /** What a dictionary of each kind holds instead of a key of another kind. */
@@ -101,11 +120,12 @@ const INSTEAD = {
 function foreignKeys(schema: DictionarySchema): readonly string[] {
   const ofItems = schema.items === undefined ? [] : ['items'];
   const ofCodes = (['seed', 'import'] as const).filter((key) => schema[key] !== undefined);
+  const ofLists = schema.names === undefined ? [] : ['names'];
   const ofTable = tableKeysOf(schema);
   const foreign: Readonly<Record<Kind, readonly string[]>> = {
     items: [...ofCodes, ...ofTable],
     codes: [...ofItems, ...ofTable],
-    table: [...ofItems, ...ofCodes],
+    table: [...ofItems, ...ofCodes, ...ofLists],
   };
   return foreign[schema.kind];
 }
@@ -116,7 +136,7 @@ export function compileDictionary(schema: DictionarySchema): {
   readonly problems: readonly Problem[];
 } {
   const attributes = new Map(Object.entries(schema.attributes ?? {}));
-  const reserved = [...attributes.keys()].filter((name) => OWN_ATTRIBUTES.has(name));
+  const reserved = [...attributes.keys()].filter((name) => OWN_ATTRIBUTES.has(name) || NAME_ATTRIBUTES.includes(name));
   const table = schema.kind === 'table' ? tableSourceOf(schema) : { source: undefined, problems: [] };
   const problems: Problem[] = [
     ...reserved.map((name) => ({
@@ -132,6 +152,7 @@ export function compileDictionary(schema: DictionarySchema): {
     ...checkItems(schema.items ?? [], 'items', attributes),
     ...checkItems(schema.seed ?? [], 'seed', attributes),
     ...checkImports(schema, attributes),
+    ...checkNames(schema),
     ...(schema.parts ?? []).flatMap((name, index) =>
       attributes.has(name)
         ? []
@@ -140,14 +161,15 @@ export function compileDictionary(schema: DictionarySchema): {
     ...table.problems,
   ];
   if (problems.length > 0) return { problems };
-  const { dictCode, title, kind } = schema;
+  const { dictCode, title, kind, names } = schema;
   return {
     dictionary: {
       dictCode,
       title,
       kind,
       attributes,
-      items: schema.items,
+      items: schema.items?.map((item) => withNames(item, names?.[item.value])),
+      names: names && kind === 'codes' ? new Map(Object.entries(names)) : undefined,
       source: table.source,
       parts: schema.parts,
       places: schema.places,

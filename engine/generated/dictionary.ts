@@ -21,6 +21,12 @@ export interface DictionarySchema {
    */
   kind: 'items' | 'codes' | 'table';
   /**
+   * What offices write for items besides code and text, by value: `{ "USD": ["$", "美金"] }`. Texts of sheets, pastes and searches are compared with them without regard to case, width and blanks, and a point at the end. A name of several items is asked back. Of kinds items and codes. Default: none.
+   */
+  names?: {
+    [k: string]: string[];
+  };
+  /**
    * The items of kind items, in order.
    */
   items?: DictionaryItem[];

@@ -1,9 +1,12 @@
-import { choiceRank, isWholeRank, type PinyinSpelling, type SearchedChoice } from '../../engine/index.ts';
+import {
+  choiceRank,
+  isWholeRank,
+  namesOfChoice,
+  type PinyinSpelling,
+  type SearchedChoice,
+} from '../../engine/index.ts';
 import type { DictItem } from '../ports/ports.ts';
 import { isUsable } from './namedItem.ts';
-
-/** Attribute of an item that holds its English name, and the one that holds its own text where another language is shown. */
-const OTHER_NAMES = ['nameEn', 'text'] as const;
 
 /** Texts that are spelled already: a list that is narrowed is not spelled again. */
 const spellings = new Map<string, PinyinSpelling>();
@@ -17,10 +20,7 @@ interface Entry extends SearchedChoice {
 }
 
 function entryOf(item: DictItem): Entry {
-  const names = OTHER_NAMES.map((name) => item.attributes?.[name])
-    .filter((name): name is string => typeof name === 'string')
-    .join('\n')
-    .toLowerCase();
+  const names = [...namesOfChoice(item.attributes), ...(item.names ?? [])].join('\n').toLowerCase();
   const { initials = '', full = '', readings = [] } = spellings.get(item.text) ?? {};
   return { item, code: item.value.toLowerCase(), text: item.text.toLowerCase(), names, initials, full, readings };
 }

@@ -10,9 +10,9 @@ export interface DictItem {
   readonly disabled?: boolean | undefined;
   /** Of the dictionary's author: `green`, `#1677ff`. */
   readonly color?: string | undefined;
-  /** What a search called it besides its text. */
-  readonly names?: readonly string[] | undefined;
   readonly attributes?: Values | undefined;
+  /** Besides the text and those among the attributes: what a search found it by. */
+  readonly names?: readonly string[] | undefined;
 }
 
 /** Which of the matches of a search are wanted. */

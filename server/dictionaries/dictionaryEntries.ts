@@ -1,7 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
 import {
+  nameAttributes,
+  namesOfChoice,
   ROOT_AREA,
   type CompiledDictionary,
+  type DictionaryItem,
   type Language,
   type SearchedChoice,
   type Value,
@@ -53,6 +56,10 @@ const areaEntries = (): readonly DictionaryEntry[] =>
 const fileEntries = (dictionary: CompiledDictionary): readonly DictionaryEntry[] =>
   dictionary.kind === 'areas' ? areaEntries() : itemEntries(dictionary);
 
+/** What offices write for an item travels with it. */
+const namesIn = ({ names }: NonNullable<DictionaryItem['attributes']> = {}): Values =>
+  typeof names === 'string' ? { names } : {};
+
 const itemEntries = (dictionary: CompiledDictionary): readonly DictionaryEntry[] =>
   (dictionary.items ?? []).map((item) => ({
     value: item.value,
@@ -62,6 +69,7 @@ const itemEntries = (dictionary: CompiledDictionary): readonly DictionaryEntry[]
     attributes: {
       ...withAttributes(dictionary, item.attributes ?? {}),
       ...ownText(item.text, item.attributes?.['text']),
+      ...namesIn(item.attributes),
     },
   }));
 
@@ -72,7 +80,11 @@ const codeEntry = (dictionary: CompiledDictionary, row: CodeRow): DictionaryEntr
     text,
     color: null,
     disabled: false,
-    attributes: { ...withAttributes(dictionary, row.attributes), ...ownText(text, row.text) },
+    attributes: {
+      ...withAttributes(dictionary, row.attributes),
+      ...ownText(text, row.text),
+      ...nameAttributes(dictionary.names?.get(row.value)),
+    },
   };
 };
 
@@ -174,7 +186,7 @@ const searchedEntry = (entry: DictionaryEntry): SearchedChoice => {
   const known = searchedEntries.get(entry);
   if (known !== undefined) return known;
   const { value, text, attributes } = entry;
-  const names = [attributes['nameEn'], attributes['text']].filter((name) => typeof name === 'string').join('\n');
+  const names = namesOfChoice(attributes).join('\n');
   const made = {
     ...spelledName(text),
     code: value.toLowerCase(),
@@ -192,6 +204,48 @@ interface EntrySearch {
   readonly keyword: string;
   readonly limit: number;
 }
+
+const searchRanked = (
+  reader: DictionaryReader,
+  dictionary: CompiledDictionary,
+  { words, limit }: { readonly words: readonly string[]; readonly limit: number },
+): Promise<readonly DictionaryEntry[]> => {
+  const readWritten = () => searchCodes(reader, dictionary, { words, limit });
+  if (!words.some(isLetters)) return readWritten();
+  const { dictCode } = dictionary;
+  const names = {
+    key: dictCode,
+    names: sql`select value, text, search, sort_no from sys_code_item where dict_code = ${dictCode}`,
+    order: sql`order by n.sort_no, n.value`,
+  };
+  const read = (values: readonly string[]) => entriesOf(reader, dictionary, values);
+  return readRanked(reader.db, { names, words, limit, read, readWritten });
+};
+
+/** As names are compared: without regard to case, width and a point at the end. */
+const plainName = (name: string): string => name.normalize('NFKC').toLowerCase().replace(/\.+$/, '');
+
+/**
+ * What bears the whole keyword as a name that its file says comes first, behind a code: the database does not know these
+ * names.
+ */
+const searchNamed = async (
+  reader: DictionaryReader,
+  dictionary: CompiledDictionary,
+  search: { readonly words: readonly string[]; readonly limit: number },
+): Promise<readonly DictionaryEntry[]> => {
+  const found = await searchRanked(reader, dictionary, search);
+  const keyword = plainName(search.words.join(' '));
+  const values = [...(dictionary.names ?? [])].flatMap(([value, names]) =>
+    names.some((name) => plainName(name) === keyword) ? value : [],
+  );
+  if (values.length === 0) return found;
+  const named = await entriesOf(reader, dictionary, values);
+  const others = found.filter(({ value }) => !values.includes(value));
+  const isCode = ({ value }: DictionaryEntry): boolean => value.toLowerCase() === keyword;
+  const [codes, rest] = [others.filter(isCode), others.filter((entry) => !isCode(entry))];
+  return [...codes, ...named, ...rest].slice(0, search.limit);
+};
 
 const matchesOf = async (
   reader: DictionaryReader,
@@ -212,18 +266,7 @@ const matchesOf = async (
       .filter((value) => value !== '');
     return (await entriesOf(reader, dictionary, values)).slice(0, limit);
   }
-  if (dictionary.kind === 'codes') {
-    const readWritten = () => searchCodes(reader, dictionary, { words, limit });
-    if (!words.some(isLetters)) return readWritten();
-    const { dictCode } = dictionary;
-    const names = {
-      key: dictCode,
-      names: sql`select value, text, search, sort_no from sys_code_item where dict_code = ${dictCode}`,
-      order: sql`order by n.sort_no, n.value`,
-    };
-    const read = (values: readonly string[]) => entriesOf(reader, dictionary, values);
-    return readRanked(reader.db, { names, words, limit, read, readWritten });
-  }
+  if (dictionary.kind === 'codes') return searchNamed(reader, dictionary, { words, limit });
   return searchFile(fileEntries(dictionary), words).slice(0, limit);
 };
 

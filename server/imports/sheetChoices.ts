@@ -30,11 +30,12 @@ const MATCHES = 20;
 /** Names that are searched for in a large dictionary; more are not found. */
 const MOST_SEARCHES = 1000;
 
-const named = ({ value, text, attributes, names: further = [] }: DictionaryEntry): Entry => {
-  const { nameEn, text: own } = attributes;
-  const names = [...further, nameEn, own].filter((name): name is string => typeof name === 'string' && name !== '');
-  return { value, text, attributes, names };
-};
+const named = ({ value, text, attributes, names = [] }: DictionaryEntry): Entry => ({
+  value,
+  text,
+  attributes,
+  names,
+});
 
 /** What texts of sheets mean in dictionaries: each text is asked once (clipboard of the browser: `findChoices`). */
 export class SheetChoices {

@@ -1,7 +1,9 @@
+import { namesOfChoice } from '../../columnKinds/paste/choiceNames.ts';
 import { isOfTree, isOneOfFew, isSeveralOfFew, kindOf } from '../../columnKinds/index.ts';
 import type { Option } from '../../compiledPage.ts';
 import { findDictionary, isDictExpression, readableAttributes } from '../../dicts/index.ts';
 import type { CompiledDictionary } from '../../dicts/index.ts';
+import type { DictionaryItem } from '../../generated/dictionary.ts';
 import type { ChoiceColumn, ColumnSchema, MultipleColumn } from '../../generated/page.ts';
 import type { Path } from '../../paths.ts';
 import { hints, part, says } from '../../problems.ts';
@@ -31,13 +33,11 @@ export function dictionaryAt(
   return dictionary;
 }
 
-/** Without the attributes, which are asked for when an item is chosen. */
-const asOption = (option: Option): Option => ({
-  value: option.value,
-  text: option.text,
-  disabled: option.disabled,
-  color: option.color,
-});
+/** Without the attributes, which are asked for when an item is chosen; their names stay. */
+const asOption = ({ value, text, disabled, color, attributes }: DictionaryItem): Option => {
+  const names = namesOfChoice(attributes);
+  return { value, text, disabled, color, ...(names.length > 0 && { names }) };
+};
 
 export const isChoice = (column: ColumnSchema): column is ChoiceColumn => isOneOfFew(column.type);
 

@@ -1,29 +1,10 @@
-import {
-  choose,
-  chooseByCode,
-  chooseByName,
-  possibleCodes,
-  type Choice,
-  type FoundChoice,
-} from '../../../engine/index.ts';
+import { choose, chooseByCode, chooseByName, possibleCodes, type FoundChoice } from '../../../engine/index.ts';
 import type { DictItem, Dictionaries } from '../../ports/ports.ts';
 
-/** An item with its names in other languages. */
-interface NamedItem extends DictItem, Choice {}
-
-export type FoundItem = FoundChoice<NamedItem> | { readonly kind: 'failed' };
-
-/** Attribute of an item that holds its English name. */
-const ENGLISH_NAME = 'nameEn';
+export type FoundItem = FoundChoice<DictItem> | { readonly kind: 'failed' };
 
 /** Searches that travel at a time. */
 const SEARCHES = 6;
-
-const named = (item: DictItem): NamedItem => {
-  const { names = [], attributes } = item;
-  const name = attributes?.[ENGLISH_NAME];
-  return { ...item, names: typeof name === 'string' && name !== '' ? [...names, name] : names };
-};
 
 /** Does the work for all, some at a time. */
 async function inTurns<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
@@ -42,13 +23,13 @@ async function findByName(
   const { dictionaries, dictCode, isShort } = how;
   const found = new Map<string, FoundItem>();
   if (isShort && texts.length > 0) {
-    const items = (await dictionaries.items(dictCode)).map(named);
+    const items = await dictionaries.items(dictCode);
     for (const text of texts) found.set(text, chooseByName(text, items));
     return found;
   }
   await inTurns(texts, async (text) => {
     try {
-      found.set(text, chooseByName(text, (await dictionaries.search(dictCode, text)).map(named)));
+      found.set(text, chooseByName(text, await dictionaries.search(dictCode, text)));
     } catch {
       found.set(text, { kind: 'failed' });
     }
@@ -72,7 +53,7 @@ async function findBelow(
   parent: string | null,
 ): Promise<ReadonlyMap<string, FoundItem>> {
   try {
-    const items = parent === null ? [] : (await dictionaries.items(dictCode, parent)).map(named);
+    const items = parent === null ? [] : await dictionaries.items(dictCode, parent);
     return new Map(texts.map((text) => [text, choose(text, items)]));
   } catch {
     return new Map(texts.map((text) => [text, { kind: 'failed' }]));
@@ -93,10 +74,7 @@ export async function findChoices(
     for (const text of distinct)
       found.set(
         text,
-        chooseByCode(text, (code) => {
-          const item = items[code];
-          return item ? named(item) : undefined;
-        }),
+        chooseByCode(text, (code) => items[code]),
       );
     const names = distinct.filter((text) => found.get(text)?.kind === 'unknown');
     for (const [text, item] of await findByName(names, { dictionaries, dictCode, isShort })) found.set(text, item);

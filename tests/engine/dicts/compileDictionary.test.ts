@@ -49,6 +49,18 @@ describe('a dictionary', () => {
     expect(problems[1]?.said.given).toMatchObject({ value: '1', item: 1 });
   });
 
+  it('gives each item the names that offices write, and refuses those of no item', () => {
+    const yn: DictionarySchema = { dictCode: 'yn', title: '是否', kind: 'items', items: [{ value: '1', text: '是' }] };
+    const named = compileDictionary({ ...yn, names: { '1': ['Y', '对'] } });
+    expect(named.dictionary?.items).toEqual([{ value: '1', text: '是', attributes: { names: 'Y\n对' } }]);
+    const { problems } = compileDictionary({ ...yn, names: { '2': ['N'] } });
+    expect(problems.map(({ path }) => path)).toEqual([['names', '2']]);
+    expect(compileDictionary({ ...hs, names: { '0101': ['HORSE'] } }).dictionary?.names).toEqual(
+      new Map([['0101', ['HORSE']]]),
+    );
+    expect(mistakes({ attributes: { names: 'text' }, seed: [] })).toEqual(['reserved-name /attributes/names']);
+  });
+
   it('takes true and false for an attribute that is one of them', () => {
     const seed = [{ value: '1', text: 'a', attributes: { isOpen: true } }];
     expect(mistakes({ attributes: { isOpen: 'boolean' }, seed })).toEqual([]);
