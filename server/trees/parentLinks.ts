@@ -19,7 +19,7 @@ interface PlacedRemark {
 }
 
 /** A row of an import, as far as its place in a tree is concerned. */
-export interface PlacedRow {
+export interface LinkableRow {
   readonly id: string;
   /** Number in the sheet. */
   readonly row: number;
@@ -55,7 +55,7 @@ const codeKeys = ({ page, codeKey }: TreeAsked): readonly string[] => [
 const compared = (text: string): string => text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim();
 
 /** The rows of an import by their titles and codes. */
-function rowsByName<R extends PlacedRow>(
+function rowsByName<R extends LinkableRow>(
   rows: readonly R[],
   titleKey: string,
   keys: readonly string[],
@@ -91,7 +91,7 @@ type Meant =
 
 const shown = (text: string): string => text.slice(0, LONGEST_TEXT);
 
-const several = (text: string, rows: readonly PlacedRow[], isStored: boolean): Meant => {
+const several = (text: string, rows: readonly LinkableRow[], isStored: boolean): Meant => {
   const places: ServerText[] = rows.map(({ row }) => say('importRow', { row }));
   if (isStored) places.push(say('importInSystem'));
   return { kind: 'refused', said: say('importParentSeveral', { text: shown(text), places }) };
@@ -100,7 +100,7 @@ const several = (text: string, rows: readonly PlacedRow[], isStored: boolean): M
 interface Choosing {
   readonly parentKey: string;
   /** Rows of the import that bear the name. */
-  readonly inFile: readonly PlacedRow[];
+  readonly inFile: readonly LinkableRow[];
   /** Ids of stored records that have it as their id or code. */
   readonly stored: readonly string[];
 }
@@ -109,11 +109,11 @@ const isSeveral = ({ key, said }: PlacedRemark, parentKey: string): boolean =>
   key === parentKey && said.key === 'cell.ambiguousCode';
 
 /** Nothing that is stored was found for the text yet; what staff typed or chose in the preview was not looked for. */
-const isOpen = ({ remarks, values }: PlacedRow, text: string, parentKey: string): boolean =>
+const isOpen = ({ remarks, values }: LinkableRow, text: string, parentKey: string): boolean =>
   remarks.some(({ key, level }) => key === parentKey && level === 'fault') || values[parentKey] === text;
 
 /** Undefined: as the cell was read. */
-function meaningOf(row: PlacedRow, text: string, { parentKey, inFile, stored }: Choosing): Meant | undefined {
+function meaningOf(row: LinkableRow, text: string, { parentKey, inFile, stored }: Choosing): Meant | undefined {
   const isStored = !isOpen(row, text, parentKey) && !isTop(row.values[parentKey]);
   const others = inFile.filter((one) => one !== row);
   const [first, second] = others;
@@ -136,7 +136,7 @@ function meaningOf(row: PlacedRow, text: string, { parentKey, inFile, stored }: 
  *
  * @param textAt what stands in the cell of the parent, as it was written or mended.
  */
-export async function linkParents<R extends PlacedRow>(
+export async function linkParents<R extends LinkableRow>(
   asked: TreeAsked,
   rows: readonly R[],
   textAt: (row: R) => string,

@@ -2,7 +2,7 @@ import type { CompiledColumn, CompiledPage } from '../../engine/index.ts';
 import type { Db } from '../database/db.ts';
 import type { Caller } from '../recordStore/caller.ts';
 import type { RecordHook } from '../recordStore/recordHook.ts';
-import { linkParents, type PlacedRow } from './parentLinks.ts';
+import { linkParents, type LinkableRow } from './parentLinks.ts';
 import { PendingPlaces } from './pendingPlaces.ts';
 
 /** Rows of an import of a page whose records stand below each other. */
@@ -38,7 +38,7 @@ const ofMains = <R>({ rows, mains }: Pick<Sheets<R>, 'rows' | 'mains'>): readonl
   rows.flatMap((table, number) => (mains.has(number) ? table : []));
 
 /** The rows of a tree with their places in it; those of other pages as they are. */
-export async function placeRows<R extends PlacedRow>(
+export async function placeRows<R extends LinkableRow>(
   { db, page, caller, hook }: Placing,
   sheets: Sheets<R>,
 ): Promise<{ readonly rows: readonly (readonly R[])[]; readonly tree: TreeRows | undefined }> {

@@ -57,7 +57,7 @@ test('a declaration comes in with headings, units, currencies and countries as o
     ['007', 'CNY', 'DEU'],
     ['035', null, 'GBR'],
   ]);
-  expect(problems).toEqual([{ row: '1.4', key: 'tradeCurr', message: '有多个同名选项，请填写代码' }]);
+  expect(problems).toMatchObject([{ row: '1.4', key: 'tradeCurr', message: '有多个同名选项，请填写代码' }]);
 });
 
 test.each([
