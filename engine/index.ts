@@ -4,6 +4,8 @@ export { LANGUAGES } from './languages.ts';
 export { nameAttributes, namesOfChoice } from './columnKinds/paste/choiceNames.ts';
 export { present } from './present.ts';
 export { isBlank, SEPARATOR, valuesOf } from './values.ts';
+export { normalizeLine, normalizeText } from './columnKinds/texts/normalText.ts';
+export { normalValue } from './columnKinds/texts/normalValue.ts';
 export { textMessage, TextQuestions } from './document/record/textQuestions.ts';
 export { addDecimals, compareDecimals, digitsOf, divideDecimals, equalDecimals, isDecimalText } from './decimals.ts';
 export { multiplyDecimals, readDecimal, roundDecimal, shortestDecimal, subtractDecimals } from './decimals.ts';
@@ -72,6 +74,7 @@ export {
   possibleCodes,
   readHeaderRow,
   readTabSeparated,
+  sheetText,
   spreadSize,
   spreadSpans,
 } from './clipboard/index.ts';

@@ -1,4 +1,5 @@
 import type { BlockCell } from '../columnKinds/paste/conversion.ts';
+import { normalizeLine } from '../columnKinds/texts/normalText.ts';
 
 /** The column that a copied value comes from. */
 export interface SourceColumn {
@@ -23,7 +24,7 @@ export function blockOf(rows: readonly (readonly BlockCell[])[]): Block {
 }
 
 export const isBlankCell = (cell: BlockCell): boolean =>
-  cell.raw === undefined ? cell.text.trim() === '' : cell.raw === null || cell.raw === '';
+  cell.raw === undefined ? normalizeLine(cell.text) === '' : cell.raw === null || cell.raw === '';
 
 /** A cell of a table with its spans. */
 export interface SpannedCell extends BlockCell {

@@ -1,4 +1,5 @@
 import { halfWidth } from '../columnKinds/paste/halfWidth.ts';
+import { normalizeText } from '../columnKinds/texts/normalText.ts';
 
 /** What is looked for in cells. */
 export interface SearchTerms {
@@ -27,7 +28,8 @@ export class CellSearch {
 
   constructor(terms: SearchTerms) {
     this.#terms = terms;
-    this.#wanted = terms.wholeCell ? this.#fold(terms.text).trim() : this.#fold(terms.text);
+    const wanted = this.#fold(normalizeText(terms.text));
+    this.#wanted = terms.wholeCell ? wanted.trim() : wanted;
   }
 
   /** Nothing to look for: no text matches. */

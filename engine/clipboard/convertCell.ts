@@ -1,11 +1,18 @@
 import { kindOf } from '../columnKinds/index.ts';
 import type { CompiledColumn } from '../compiledPage.ts';
-import { SEPARATOR } from '../values.ts';
+import { isBlank, SEPARATOR } from '../values.ts';
 import type { SourceColumn } from './block.ts';
 import { holdsSeveral, isChoiceColumn } from './choiceColumns.ts';
 import { choose, severalTexts, type Choice, type FoundChoice } from './choices.ts';
+import { isSheetError, isTooNarrow, sheetText } from './sheetText.ts';
 import { codeText } from '../columnKinds/paste/codeText.ts';
-import { refused, set, type BlockCell, type Conversion } from '../columnKinds/paste/conversion.ts';
+import {
+  refused,
+  set,
+  type BlockCell,
+  type Conversion,
+  type ConversionReason,
+} from '../columnKinds/paste/conversion.ts';
 
 export interface ConvertContext {
   /** Stands in where a day has no year. */
@@ -20,8 +27,10 @@ const fits = (source: SourceColumn, column: CompiledColumn): boolean =>
   (source.type === column.type && source.dictCode === column.dictCode && column.options === undefined);
 
 /** The texts of a cell that are to become codes. */
-export const choiceTexts = (column: CompiledColumn, text: string): readonly string[] =>
-  holdsSeveral(column) ? severalTexts(text) : [text.trim()];
+export const choiceTexts = (column: CompiledColumn, written: string): readonly string[] => {
+  const { text } = sheetText(written);
+  return holdsSeveral(column) ? severalTexts(text) : [text.trim()];
+};
 
 /**
  * The value of a choice, put together from what was found for each of its texts. An unknown text may stay where the
@@ -51,19 +60,29 @@ export function joinChoices(
   }
   const value = [...new Set(values)].join(column.separator ?? SEPARATOR);
   if (isUnknown) return { kind: 'set', value, doubt: 'unknownCode' };
-  return set(value, isShown ? undefined : form);
+  return set(value, isShown ? sheetText(text).reason : form);
 }
+
+/** A value that is else as it was written is told by what was taken away from its cell. */
+const toldBy = (read: Conversion, reason: ConversionReason | undefined): Conversion =>
+  reason !== undefined && read.kind === 'set' && read.reason === undefined && !isBlank(read.value)
+    ? { ...read, reason }
+    : read;
 
 /** What a pasted cell becomes in a column. */
 export function convertCell(cell: BlockCell, column: CompiledColumn, context: ConvertContext): Conversion {
   const { source } = context;
   if (cell.raw !== undefined && source !== undefined && fits(source, column)) return set(cell.raw);
-  if (cell.text.trim() === '') return set(null);
+  const { text, reason } = sheetText(cell.text);
+  if (text.trim() === '') return set(null);
+  const isNumberHidden = cell.number !== undefined && isTooNarrow(text.trim());
+  if (!isNumberHidden && isSheetError(text)) return refused('sheetError');
   if (isChoiceColumn(column)) {
     const { options, follows } = column;
+    const shown = codeText(cell);
     // Options alone do not say what they belong to.
-    if (options === undefined || follows !== undefined) return { kind: 'choice' };
-    return joinChoices(column, codeText(cell), (text) => choose(text, options));
+    if (options === undefined || follows !== undefined) return { kind: 'choice', text: shown };
+    return joinChoices(column, shown, (one) => choose(one, options));
   }
-  return kindOf(column.type).paste(cell, column, context.thisYear);
+  return toldBy(kindOf(column.type).paste({ ...cell, text }, column, context.thisYear), reason);
 }

@@ -2,6 +2,7 @@ import type { CompiledColumn } from '../compiledPage.ts';
 import type { BlockCell } from '../columnKinds/paste/conversion.ts';
 import { isBlankCell, type Block } from './block.ts';
 import { halfWidth } from '../columnKinds/paste/halfWidth.ts';
+import { normalizeText } from '../columnKinds/texts/normalText.ts';
 
 export interface HeaderRow {
   /** The column below each cell of the header; undefined where nobody knows it. */
@@ -12,7 +13,7 @@ export interface HeaderRow {
 
 /** Titles are compared without blanks, marks of required fields, case and width: `* 毛重（千克）：` is `毛重(千克)`. */
 export const plainTitle = (title: string): string =>
-  halfWidth(title)
+  halfWidth(normalizeText(title))
     .toLowerCase()
     .replaceAll(/[\s*:_★☆※●•]/g, '');
 
@@ -21,7 +22,7 @@ const REMARK =
   /[([【]\s*(?:必填|必输|必录|选填|可选|非必填|可空|可不填|全称|代码|编码|文本|文本格式|数字|数值|日期|下拉|下拉选择|请选择|单选|多选|默认|示例|required|optional|mandatory|code|text|number|date|y{4}[-/]?mm[-/]?dd)(?:项|列)?\s*[)\]】]/gi;
 
 /** `客户名称：（全称）` → `客户名称` */
-export const titleWithoutRemarks = (title: string): string => plainTitle(halfWidth(title).replaceAll(REMARK, ''));
+export const titleWithoutRemarks = (title: string): string => plainTitle(halfWidth(normalizeText(title)).replaceAll(REMARK, ''));
 
 /** Names of a column in sheets: title, key, title in the other language, synonyms. */
 const namesOf = ({ title, key, otherTitle, synonyms = [] }: CompiledColumn): ReadonlySet<string> =>

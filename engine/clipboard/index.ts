@@ -5,6 +5,7 @@ export { holdsSeveral, storedCodes } from './choiceColumns.ts';
 export { choiceTexts, convertCell, joinChoices } from './convertCell.ts';
 export { plainTitle, readHeaderRow } from './headerRow.ts';
 export { findSheetHeads } from './sheetHeads.ts';
+export { sheetText } from './sheetText.ts';
 export { spreadSize } from './spread.ts';
 export { readTabSeparated, separatedRows, writeTabSeparated } from './tabSeparated.ts';
 export { writeHtmlTable } from './copiedTable.ts';

@@ -13,6 +13,8 @@ export interface ColumnTraits {
   readonly choice?: 'few' | 'several' | 'many' | 'named' | 'tree';
   /** Kept as a hash and never told again, see SECRET_MASK. Default: it is told. */
   readonly isSecret?: true;
+  /** Its texts have lines: blanks and line ends at their ends are their own. Default: a text is one line. */
+  readonly hasLines?: true;
   /** Chosen rather than typed: staff read 请选择 where it is missing. Default: typed. */
   readonly isChosen?: true;
   /** What stands before what: a number, a point in time as it is kept, or a text as it is shown. */

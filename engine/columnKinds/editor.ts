@@ -65,6 +65,7 @@ export const jsonFaultText = (
 /** A pasted text keeps its line breaks and the blanks in front of its lines. */
 const LONG = {
   ...TEXT,
+  hasLines: true,
   maxLength: () => MOST,
   keys: editorKeys,
   paste: ({ text }: { readonly text: string }) => ({ kind: 'set', value: text }) as const,

@@ -38,7 +38,7 @@ const PLAIN = {
   },
 } as const satisfies ColumnKind<Written>;
 
-const LONG = { ...PLAIN, series: 'counters', maxLength: () => 1000 } as const;
+const LONG = { ...PLAIN, hasLines: true, series: 'counters', maxLength: () => 1000 } as const;
 
 /** The handler that judges the number, by its own name. */
 const numberChecks = (column: ColumnInput, context: ChecksContext): readonly CellCheck[] => {

@@ -2,6 +2,7 @@ import {
   choiceRank,
   isWholeRank,
   namesOfChoice,
+  normalizeLine,
   type PinyinSpelling,
   type SearchedChoice,
 } from '../../engine/index.ts';
@@ -81,7 +82,7 @@ export class ChoiceIndex {
   }
 
   *#ranked(typed: string): Iterable<readonly [number, DictItem]> {
-    const [first = '', ...others] = typed.trim().toLowerCase().split(/\s+/);
+    const [first = '', ...others] = normalizeLine(typed).toLowerCase().split(/\s+/);
     const wanted = LATIN.test(first) ? first.replaceAll("'", '') : first;
     for (const entry of this.#entries) {
       const rank = choiceRank(entry, wanted);

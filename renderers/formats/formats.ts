@@ -1,4 +1,5 @@
-import { digitsOf, isBlank, isDecimalText, roundDecimal, type CompiledColumn, type Value } from '../../engine/index.ts';
+import { digitsOf, isBlank, isDecimalText, normalizeText, roundDecimal } from '../../engine/index.ts';
+import type { CompiledColumn, Value } from '../../engine/index.ts';
 
 /** `'1234567.50'` → `1,234,567.50`: text in, text out, no digit is touched (W9-8). Anything that is no decimal comes back as it is. */
 export function withThousands(text: string): string {
@@ -10,7 +11,7 @@ export function withThousands(text: string): string {
 
 /** What was typed or pasted into a number field as plain decimal text: separators, blanks and full-width digits undone, no needless zeros in front. */
 export function toDecimalText(typed: string): string {
-  const halfWidth = typed.replaceAll(/[０-９．－＋，]/g, (letter) =>
+  const halfWidth = normalizeText(typed).replaceAll(/[０-９．－＋，]/g, (letter) =>
     String.fromCharCode(letter.charCodeAt(0) - 0xfee0),
   );
   const bare = halfWidth.replaceAll(/[\s,]/g, '').replace(/^\+/, '').replace(/\.$/, '');

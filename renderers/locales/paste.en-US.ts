@@ -34,6 +34,9 @@ export const pasteEnUS: Readonly<Record<keyof typeof pasteZhCN, string>> = {
   'paste.conversions.code': 'code format',
   'paste.conversions.text': 'name to code',
   'paste.conversions.leadingZeros': 'leading zeros restored',
+  'paste.conversions.unseen': 'characters that nobody sees removed',
+  'paste.conversions.textMark': 'the apostrophe that marks a text removed',
+  'paste.refusals.sheetError': 'the sheet shows an error: correct it there and paste again, or fill the cell here',
   'paste.refusals.notNumber': 'not a number',
   'paste.refusals.notDate': 'not a date, or one that can be read in two ways',
   'paste.refusals.notTime': 'not a time',
@@ -51,4 +54,5 @@ export const pasteEnUS: Readonly<Record<keyof typeof pasteZhCN, string>> = {
   'paste.doubts.overlong': 'longer than allowed, kept whole',
   'paste.doubts.scientific': 'looks like a shortened number',
   'paste.doubts.unknownCode': 'not in the code table, kept as text',
+  'paste.doubts.day': 'looks like a day that the sheet made of a text: check the original',
 };

@@ -32,6 +32,9 @@ export const pasteZhCN = {
   'paste.conversions.code': '代码格式',
   'paste.conversions.text': '名称转为代码',
   'paste.conversions.leadingZeros': '补回前导零',
+  'paste.conversions.unseen': '去掉看不见的字符',
+  'paste.conversions.textMark': '去掉表格的文本标记（撇号）',
+  'paste.refusals.sheetError': '表格中是错误值，请在表格中改正后重新粘贴，或在此填写',
   'paste.refusals.notNumber': '不是数字',
   'paste.refusals.notDate': '不是日期，或写法不能确定',
   'paste.refusals.notTime': '不是时间',
@@ -49,4 +52,5 @@ export const pasteZhCN = {
   'paste.doubts.overlong': '超过最大长度，已原样保留',
   'paste.doubts.scientific': '像是被缩写的数字，请核对',
   'paste.doubts.unknownCode': '不在代码表内，已按原文保留',
+  'paste.doubts.day': '像是被表格改成日期的文字，请核对原文',
 };

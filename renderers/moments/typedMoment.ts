@@ -1,4 +1,4 @@
-import { readMonth, readWeek } from '../../engine/index.ts';
+import { normalizeLine, readMonth, readWeek } from '../../engine/index.ts';
 import { isNow, presentMoment, shortcutDay, shortcutMonth, shortcutTime, shortcutWeekday } from './momentShortcuts.ts';
 import { endOfRange, RANGE_MARK, type MomentRange, type MomentType, type SingleMoment } from './momentTypes.ts';
 
@@ -118,7 +118,7 @@ const READERS: Readonly<Record<MomentType, Reader>> = {
 
 /** Full-width digits and marks of a Chinese keyboard. */
 const plain = (typed: string): string =>
-  typed.trim().replaceAll(/[！-～]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0xfee0));
+  normalizeLine(typed).replaceAll(/[！-～]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0xfee0));
 
 /** A value as it stands in an input: both ends of a range with a mark between them. */
 export const momentText = (value: string): string => value.replace(/^([^,]+),([^,]+)$/, `$1${RANGE_MARK}$2`);

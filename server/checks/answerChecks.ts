@@ -1,4 +1,4 @@
-import { permissionOf } from '../../engine/index.ts';
+import { normalValue, permissionOf } from '../../engine/index.ts';
 import type { Db } from '../database/db.ts';
 import { Answer } from '../base/envelope.ts';
 import { ApiError, businessFailure } from '../base/errors.ts';
@@ -31,7 +31,7 @@ const isTakenIn = async (
 ): Promise<boolean> =>
   isTaken(db, target, {
     tenantId: caller.user.tenantId,
-    values,
+    values: values.map((value) => String(normalValue(target.column, value))),
     from: (await readTableSources(db, [target.page])).from,
     dataId,
   });

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import {
   nameAttributes,
   namesOfChoice,
+  normalizeText,
   ROOT_AREA,
   type CompiledDictionary,
   type DictionaryItem,
@@ -250,8 +251,9 @@ const searchNamed = async (
 const matchesOf = async (
   reader: DictionaryReader,
   dictionary: CompiledDictionary,
-  { keyword, limit }: EntrySearch,
+  { keyword: typed, limit }: EntrySearch,
 ): Promise<readonly DictionaryEntry[]> => {
+  const keyword = normalizeText(typed);
   const words = keyword.split(/\s+/).filter((word) => word !== '');
   const asked = keyword.trim().endsWith(',');
   if (dictionary.kind === 'table' && !asked) return searchTable(reader, dictionary, { words, limit });
@@ -280,7 +282,7 @@ export const searchEntries = async (
   dictionary: CompiledDictionary,
   search: EntrySearch,
 ): Promise<readonly DictionaryEntry[]> => {
-  const values = await placesNamed(reader.db, dictionary, search.keyword);
+  const values = await placesNamed(reader.db, dictionary, normalizeText(search.keyword));
   const matches = await matchesOf(reader, dictionary, search);
   if (values.length === 0) return matches;
   const entries = await entriesOf(reader, dictionary, values);

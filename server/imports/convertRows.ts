@@ -2,6 +2,7 @@ import {
   codeText,
   convertCell,
   isBlank,
+  sheetText,
   type CompiledColumn,
   type Conversion,
   type ConversionReason,
@@ -138,7 +139,7 @@ function convertTable(table: SheetTable, number: number, columns: readonly Compi
     let join = '';
     for (const { cell, column } of written) {
       const text = cell.text.slice(0, MOST_TEXT);
-      if (column.key === JOIN_KEY) join = codeText({ ...cell, text });
+      if (column.key === JOIN_KEY) join = sheetText(codeText({ ...cell, text })).text.trim();
       const read =
         column.key === JOIN_KEY ? undefined : readCell({ target, column, cell: { ...cell, text } }, thisYear);
       if (read !== undefined) waiting.push(read);

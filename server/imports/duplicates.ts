@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isBlank, type CompiledPage, type Value } from '../../engine/index.ts';
+import { isBlank, normalValue, type CompiledPage, type Value } from '../../engine/index.ts';
 import { say, type ServerText } from '../messages/say.ts';
 import type { Writing } from '../records/writing.ts';
 import { toDatabase } from '../recordStore/cellValues.ts';
@@ -11,8 +11,12 @@ interface Duplicate {
   readonly said: ServerText;
 }
 
-const valueOf = ({ resource }: CompiledPage, { main }: SheetRecord, key: string): Value =>
-  resource.fixed[key] ?? main.values[key] ?? null;
+/** As it will be stored; what staff mended in the preview is as they typed it. */
+function valueOf({ resource, columnByKey }: CompiledPage, { main }: SheetRecord, key: string): Value {
+  const value = resource.fixed[key] ?? main.values[key] ?? null;
+  const column = columnByKey.get(key);
+  return column === undefined ? value : normalValue(column, value);
+}
 
 /** The values of a key as the database compares them; undefined where one is blank, which equals nothing. */
 function namesOf(page: CompiledPage, record: SheetRecord, keys: readonly string[]): readonly string[] | undefined {

@@ -1,4 +1,4 @@
-import { isBlank, type Values } from '../../engine/index.ts';
+import { isBlank, normalizeLine, type Values } from '../../engine/index.ts';
 import { MOST_SHEET_ROWS } from '../../contract/imports.ts';
 import type { ImportCell, ImportMending, ImportPreview, ImportSummary, ImportTable } from '../../contract/imports.ts';
 import { STATIC_URL } from '../../contract/files/uploads.ts';
@@ -56,7 +56,7 @@ function mend(row: ConvertedRow, cells: readonly ImportCell[], columns: Readonly
   let { values, remarks, join } = row;
   for (const { key, value } of cells) {
     if (!columns.has(key)) continue;
-    if (key === JOIN_KEY) join = String(value ?? '').trim();
+    if (key === JOIN_KEY) join = normalizeLine(String(value ?? ''));
     else values = { ...values, [key]: value };
     remarks = remarks.filter((remark) => remark.key !== key);
   }

@@ -1,4 +1,5 @@
-import { fromPointer, SEPARATOR, type Moment, type Path, type Reasons, type Values } from '../../engine/index.ts';
+import { fromPointer, normalizeLine, SEPARATOR } from '../../engine/index.ts';
+import type { Moment, Path, Reasons, Values } from '../../engine/index.ts';
 import type { ImportProblem } from '../../contract/imports.ts';
 import { ApiError } from '../base/errors.ts';
 import { newId } from '../database/newId.ts';
@@ -24,7 +25,7 @@ export interface JudgedSheets {
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 const joinOf = ({ main }: SheetRecord, { join }: ImportShape): string =>
-  join.key === JOIN_KEY ? main.join : String(main.values[join.key] ?? '').trim();
+  join.key === JOIN_KEY ? main.join : normalizeLine(String(main.values[join.key] ?? ''));
 
 /** Puts rows of details to their records; what has none, or several, is told of. */
 function joined(

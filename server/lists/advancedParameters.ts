@@ -3,6 +3,7 @@ import {
   ADVANCED_RULES,
   isGroup,
   matchTypeOf,
+  normalizeText,
   parseConditions,
   readConditions,
   toPointer,
@@ -111,16 +112,17 @@ class ConditionReader {
     return [];
   }
 
-  #readOne({ field, rule, val }: AdvancedCondition, path: Path): readonly ListFilter[] {
+  #readOne({ field, rule, val: typed }: AdvancedCondition, path: Path): readonly ListFilter[] {
     // The comma stands where other parameters have a point, which no field has.
     const place = field.includes('.') ? undefined : placeOf(this.#page, field.replace(',', '.'), this.#can);
     const shown = { place: countedPlace(path), found: field.slice(0, 60) };
     if (place === undefined) return this.#refuse([...path, 'field'], say('advancedField', shown));
     if (rule === 'empty' || rule === 'not_empty') return [{ place, isBlank: rule === 'empty' }];
     const at = [...path, 'val'];
-    if (val.length > MAX_VALUE_LENGTH)
+    if (typed.length > MAX_VALUE_LENGTH)
       return this.#refuse(at, say('longCondition', { name: place.key, most: MAX_VALUE_LENGTH }));
-    if (val.includes('\0')) return this.#refuse(at, say('oddCondition', { name: place.key }));
+    if (typed.includes('\0')) return this.#refuse(at, say('oddCondition', { name: place.key }));
+    const val = normalizeText(typed);
     if (rule === 'range') {
       const ends = val.split(',').map((end) => end.trim());
       if (ends.length !== 2 || ends.every((end) => end === '')) return this.#refuse(at, say('advancedRange', shown));

@@ -1,5 +1,11 @@
 import { sql, type RawBuilder } from 'kysely';
-import { systemVariableOf, valuesOf, type CompiledPage, type QueryCondition } from '../../engine/index.ts';
+import {
+  normalizeText,
+  systemVariableOf,
+  valuesOf,
+  type CompiledPage,
+  type QueryCondition,
+} from '../../engine/index.ts';
 import type { DataRule, SessionUser } from '../calls/session.ts';
 import { systemValues } from '../filters/systemValues.ts';
 import { say, type ServerText } from '../messages/say.ts';
@@ -92,7 +98,7 @@ export function readRule(page: CompiledPage, { column, condition, value }: DataR
   const comparing = Object.hasOwn(CONDITIONS, sign) ? CONDITIONS[sign] : undefined;
   if (comparing === undefined)
     return say('ruleCondition', { condition: condition.slice(0, 40), names: RULE_CONDITIONS.join(', ') });
-  const values = valuesIn(comparing, value);
+  const values = valuesIn(comparing, normalizeText(value));
   if (value.includes('\0') || !hasValues(comparing, values)) return say('ruleValue', { condition: sign });
   const read: ReadRule = { place, comparing, values };
   return problemOfValues(read) ?? read;

@@ -1,5 +1,6 @@
 import type { RawBuilder } from 'kysely';
 import {
+  normalizeLine,
   parseQueryName,
   parseQueryValue,
   type MatchType,
@@ -71,7 +72,7 @@ export const parseFurther = (
   const said = problemOfText([name, value]);
   if (said !== undefined || typeof value !== 'string')
     return { path: `/${name}`, said: said ?? say('oddCondition', { name }) };
-  const asked = condition(value.trim());
+  const asked = condition(normalizeLine(value));
   return asked === undefined ? null : { sql: asked };
 };
 
@@ -88,8 +89,9 @@ export const parseFilter = (
   const unreadable = problemOfText([name, value]);
   if (unreadable !== undefined || typeof value !== 'string')
     return { path, said: unreadable ?? say('oddCondition', { name }) };
-  const condition =
-    exact === undefined ? suffixed(value.trim(), named.rule) : parseQueryValue(value, ruleOf(name) ?? 'eq');
+  // As texts are stored: what is typed or copied may be composed otherwise, or hold characters that nobody sees.
+  const text = normalizeLine(value);
+  const condition = exact === undefined ? suffixed(text, named.rule) : parseQueryValue(text, ruleOf(name) ?? 'eq');
   if (condition === undefined) return null;
   if (condition.values.length > MAX_IN_VALUES)
     return { path, said: say('tooManyValues', { name, most: MAX_IN_VALUES }) };

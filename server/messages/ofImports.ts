@@ -190,6 +190,10 @@ export const OF_IMPORTS = texts({
     zh: '单元格是错误值，请在表格中改正后再导入',
     en: 'The cell holds an error; mend it in the sheet and import again',
   },
+  'cell.sheetError': {
+    zh: '表格中是错误值，请在表格中改正后再导入，或在预览中填写',
+    en: 'The sheet shows an error; mend it there and import again, or fill the cell in the preview',
+  },
   'cell.notNumber': { zh: '不是数字', en: 'Not a number' },
   'cell.notDate': { zh: '不是日期', en: 'Not a date' },
   'cell.notTime': { zh: '不是时间', en: 'Not a time' },

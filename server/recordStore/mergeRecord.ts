@@ -8,6 +8,7 @@ import {
   type WireRecord,
   mayChange,
   maySee,
+  normalValue,
   type Can,
 } from '../../engine/index.ts';
 import type { InputProblem } from '../base/errors.ts';
@@ -48,6 +49,18 @@ const sentValue = (sent: Readonly<Record<string, unknown>>, key: string): Value 
 };
 
 /**
+ * Whether a call leaves a column as it is. Texts that are stored from before they were kept in their normal form come back
+ * in it; where the caller may not change the column, that is no change of his.
+ */
+const isUnchanged = (
+  column: CompiledColumn,
+  { value, before }: { readonly value: Value; readonly before: Value },
+  can: Can,
+): boolean =>
+  sameStored(column, before, value) ||
+  (!mayChange(column, can) && sameStored(column, normalValue(column, before), value));
+
+/**
  * Whether the caller may say this. Of a column that may not be seen nothing that was sent is compared with what is
  * stored: the answer would tell a right guess from a wrong one. A blank where nothing is stored yet says nothing.
  */
@@ -57,7 +70,7 @@ const isRefused = (
   can: Can,
 ): boolean => {
   if (!maySee(column, can)) return !isNew || !isBlank(value);
-  return !mayChange(column, can) && !sameStored(column, before, value);
+  return !mayChange(column, can) && !isUnchanged(column, { value, before }, can);
 };
 
 /** One header or row: absent is not null, and a column without the right to it keeps what it has. */
@@ -78,7 +91,7 @@ const mergeCells = (
     // A fill rule says it, and nobody else.
     if (value === undefined || column.fillRule !== undefined) continue;
     if (isRefused(column, { value, before, isNew }, can)) refused.push(column);
-    else if (maySee(column, can) && (isNew || !sameStored(column, before, value))) values[column.key] = value;
+    else if (maySee(column, can) && (isNew || !isUnchanged(column, { value, before }, can))) values[column.key] = value;
   }
   return { values, refused };
 };

@@ -1,4 +1,9 @@
-import type { CompiledReport, CompiledReportParam, ReportFieldType } from '../../engine/index.ts';
+import {
+  normalizeLine,
+  type CompiledReport,
+  type CompiledReportParam,
+  type ReportFieldType,
+} from '../../engine/index.ts';
 import type { InputProblem } from '../base/errors.ts';
 import type { ColumnPlace, PlaceKind } from '../lists/columnPlaces.ts';
 import { parseFilter, type Filter } from '../lists/filterParameters.ts';
@@ -68,7 +73,7 @@ function readPlain(name: string, value: unknown): string | InputProblem {
   if (typeof value !== 'string') return { path, said: say('conditionTwice', { name }) };
   if (value.length > MAX_VALUE_LENGTH) return { path, said: say('longCondition', { name, most: MAX_VALUE_LENGTH }) };
   if (value.includes('\0')) return { path, said: say('oddCondition', { name }) };
-  return value.trim();
+  return normalizeLine(value);
 }
 
 function paramProblem({ name, title, fieldType }: CompiledReportParam, value: string): InputProblem | undefined {

@@ -31,10 +31,16 @@ export type ConversionReason =
   | 'yesNo'
   | 'code'
   | 'text'
-  | 'leadingZeros';
+  | 'leadingZeros'
+  /** Characters that nobody sees are gone. */
+  | 'unseen'
+  /** The apostrophe in front, by which a sheet says that a cell is text, is gone. */
+  | 'textMark';
 
 /** Why a value was not taken over. */
 export type RefusalReason =
+  /** `#N/A`, `########`: the sheet itself has no value. */
+  | 'sheetError'
   | 'notNumber'
   | 'notDate'
   | 'notTime'
@@ -57,14 +63,14 @@ export type DoubtReason =
   | 'overlong'
   | 'scientific'
   | 'unknownCode'
-  /** A day in a column of text: the sheet has probably made it of something else, `15-5` of a model. */
+  /** A day or a time in a column of text: the sheet has probably made it of something else, `15-5` of a model. */
   | 'day';
 
 export type Conversion =
   | { readonly kind: 'set'; readonly value: Value; readonly reason?: ConversionReason; readonly doubt?: DoubtReason }
   | { readonly kind: 'refused'; readonly reason: RefusalReason }
-  /** Of a dictionary: it has to be asked. */
-  | { readonly kind: 'choice' };
+  /** Of a dictionary: it has to be asked what the text means. */
+  | { readonly kind: 'choice'; readonly text: string };
 
 export const set = (value: Value, reason?: ConversionReason): Conversion =>
   reason === undefined ? { kind: 'set', value } : { kind: 'set', value, reason };

@@ -14,9 +14,19 @@ function kept({ day, clock }: DayAndClock, type: MomentType): string | undefined
   return type === 'date' ? day : `${day} ${clock ?? '00:00:00'}`;
 }
 
+/** Days between the calendars of workbooks, one of which counts from 1904. */
+const CALENDARS_APART = 1462;
+const DAY_MS = 86_400_000;
+
+/** The serial counts days of the other calendar, which copied cells do not tell: it is known by the day that is shown. */
+const isOfOtherCalendar = (behind: DayAndClock, shown: DayAndClock | undefined): boolean =>
+  behind.day !== undefined &&
+  shown?.day !== undefined &&
+  Date.parse(shown.day) - Date.parse(behind.day) === CALENDARS_APART * DAY_MS;
+
 const isPlainFraction = (text: string): boolean => /^0?\.\d+$/.test(text);
 
-/** A day, a moment or a time of day. The sheet's own serial stands over what it shows. */
+/** A day, a moment or a time of day. The sheet's own serial counts before what it shows. */
 export function convertMoment(cell: BlockCell, type: MomentType, thisYear: number): Conversion {
   const text = cell.text.trim();
   const shown = readDayAndClock(text, thisYear);
@@ -26,7 +36,9 @@ export function convertMoment(cell: BlockCell, type: MomentType, thisYear: numbe
   // A number that reads as a day, `20240105`, is that day and no serial.
   const isShownDay = shown !== undefined && isNumberShown && cell.isDay !== true;
   const behind = serial === undefined || isShownDay ? undefined : readSerial(serial);
-  const moment = behind ?? shown;
+  // Who reads a workbook knows its calendar, and says that the number is a day.
+  const isElsewhere = behind !== undefined && cell.isDay === undefined && isOfOtherCalendar(behind, shown);
+  const moment = behind === undefined || isElsewhere ? shown : behind;
   const value = moment === undefined ? undefined : kept(moment, type);
   if (value === undefined) return refused(type === 'time' ? 'notTime' : 'notDate');
   return set(value, value === text ? undefined : behind === undefined || shown !== undefined ? 'moment' : 'serial');

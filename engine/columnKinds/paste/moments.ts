@@ -1,3 +1,4 @@
+import { normalizeText } from '../texts/normalText.ts';
 import { halfWidth } from './halfWidth.ts';
 
 /** A day `YYYY-MM-DD`, a time of day `HH:mm:ss`, or both. */
@@ -79,7 +80,7 @@ function readInstant(text: string): DayAndClock | undefined {
 
 /** A day, a time of day or both in the ways that sheets and clerks write them; undefined for all else. */
 export function readDayAndClock(written: string, thisYear: number): DayAndClock | undefined {
-  const text = halfWidth(written)
+  const text = halfWidth(normalizeText(written))
     .replaceAll(DASHES, '-')
     .replaceAll(/\(?(?:星期|周)[一二三四五六日天]\)?/g, ' ')
     .replaceAll(/\s+/g, ' ')

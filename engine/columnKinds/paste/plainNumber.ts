@@ -1,4 +1,5 @@
 import { digitsOf, isDecimalText, multiplyDecimals, roundDecimal, shortestDecimal } from '../../decimals.ts';
+import { normalizeText } from '../texts/normalText.ts';
 import { halfWidth } from './halfWidth.ts';
 
 /** What was undone in a pasted number. */
@@ -56,7 +57,7 @@ function readSign(text: string): { readonly bare: string; readonly negative: boo
 export function readPlainNumber(text: string, keepsPercent = false): PlainNumber | undefined {
   // Most cells of a sheet: nothing to undo.
   if (PLAIN.test(text) && isDecimalText(text)) return { value: text, form: 'plain' };
-  const bare = halfWidth(text)
+  const bare = halfWidth(normalizeText(text))
     .replaceAll('￥', '¥')
     .replaceAll(/[−–]/g, '-')
     .replaceAll('。', '.')

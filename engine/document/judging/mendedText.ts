@@ -1,10 +1,11 @@
 import type { CompiledColumn } from '../../compiledPage.ts';
+import { normalizeLine } from '../../columnKinds/texts/normalText.ts';
 import { isBlank, type Value, type Values } from '../../values.ts';
 import { passesOwnChecks } from './columnFindings.ts';
 
 type Mend = (text: string) => string;
 
-const trim: Mend = (text) => text.trim();
+const trim: Mend = normalizeLine;
 
 /** `１２Ａ－` → `12A-`: the full-width twins of ASCII, and the wide space. */
 const toHalfWidth: Mend = (text) =>

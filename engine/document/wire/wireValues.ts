@@ -1,3 +1,4 @@
+import { normalValue } from '../../columnKinds/texts/normalValue.ts';
 import type { CompiledColumn } from '../../compiledPage.ts';
 import { readDecimal } from '../../decimals.ts';
 import type { Value } from '../../values.ts';
@@ -28,12 +29,20 @@ export const checkText = (text: string, maxLength: number | undefined): Checked<
   return { value: text };
 };
 
-/** A column's value as it may come from outside: text, a number that is written out, null; true and false where they are due. */
+const checkTextOf = (text: string, column: CompiledColumn): Checked<Value> => {
+  const checked = checkText(text, column.maxLength);
+  return 'refusal' in checked ? checked : { value: normalValue(column, checked.value) };
+};
+
+/**
+ * A column's value as it may come from outside: text, a number that is written out, null; true and false where they are
+ * due. What people write comes in its normal form.
+ */
 export const checkValue = (input: unknown, column: CompiledColumn): Checked<Value> => {
   if (input === null) return { value: null };
   if (column.valueType === 'boolean')
     return typeof input === 'boolean' ? { value: input } : { refusal: sayOfWire('wireNoTruthValue') };
-  if (typeof input === 'string') return checkText(input, column.maxLength);
+  if (typeof input === 'string') return checkTextOf(input, column);
   const due = sayOfWire(column.valueType === 'decimal' ? 'wireNumberOrText' : 'wireText');
   if (typeof input !== 'number') return { refusal: sayOfWire('wireWrongKind', { due, kind: kindOf(input) }) };
   const written = readDecimal(input);

@@ -1,15 +1,19 @@
+import { normalizeText } from '../../../engine/index.ts';
 import { TextControl } from '../../inputs/TextControl.tsx';
 import { useTextDraft } from '../../typing/useTextDraft.ts';
 import { toText } from '../../formats/formats.ts';
 import type { EditProps } from '../../inputs/widget.ts';
+
+/** Without what nobody sees, so that the checks judge what staff see. */
+const kept = (text: string): string | null => normalizeText(text) || null;
 
 /** One line of text. Longer text than allowed is kept and found by the checks, never cut. */
 export function PlainInput(props: EditProps) {
   const { value, onCommit, onType, onLeave } = props;
   const draft = useTextDraft({
     text: toText(value),
-    onCommit: (text) => onCommit(text === '' ? null : text),
-    onType: onType && ((text) => onType(text === '' ? null : text)),
+    onCommit: (text) => onCommit(kept(text)),
+    onType: onType && ((text) => onType(kept(text))),
     onLeave,
   });
   return (

@@ -103,7 +103,7 @@ export class CellPlanner {
     const isTaken = read.kind === 'set' && takesFilesAway(column, row.values[column.key], read.value);
     const conversion: Conversion = isTaken ? { kind: 'refused', reason: 'keepsFiles' } : read;
     if (conversion.kind === 'choice') {
-      line.choices.push({ column, text: cell.text, isSet: false });
+      line.choices.push({ column, text: conversion.text, isSet: false });
       given.add(column.key);
       return;
     }

@@ -1,8 +1,8 @@
-import type { Value } from '../../../engine/index.ts';
+import { normalizeText, type Value } from '../../../engine/index.ts';
 
 /** Full-width digits, point and minus of a Chinese keyboard; separators of pasted amounts. */
 const plain = (typed: string): string =>
-  typed
+  normalizeText(typed)
     .replaceAll(/[０-９．－]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0xfee0))
     .replaceAll('。', '.')
     .replaceAll(/[\s,，]/g, '');

@@ -45,6 +45,7 @@ const columns: readonly CompiledColumn[] = [
   columnOf('many', { type: 'list_multi', options: units, multiple: true }),
   columnOf('dict', { type: 'sel_search', dictCode: 'currency' }),
   columnOf('text'),
+  columnOf('madeOn', { title: '生产日期' }),
   columnOf('code', {
     maxLength: 6,
     checks: [{ id: 'pattern', at: 'save', message: '', test: (value) => /^[A-Z0-9]+$/.test(String(value)) }],

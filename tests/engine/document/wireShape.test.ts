@@ -174,6 +174,15 @@ describe('the shape of what comes over the wire', () => {
     });
   });
 
+  test('texts come in their normal form, in rows as well [V-02, V-19]', () => {
+    const { record } = checkWireShape(page, {
+      ownerName: ' A\u0308\u200B ',
+      feeMark: '1\u200B',
+      goodsList: [{ codeTs: '\u202D8712\u202C' }],
+    });
+    expect(record).toEqual({ ownerName: 'Ä', feeMark: '1\u200B', goodsList: [{ codeTs: '8712' }] });
+  });
+
   test('absent stays absent, and null stays null', () => {
     expect(checkWireShape(page, { ownerName: null }).record).toEqual({ ownerName: null });
   });

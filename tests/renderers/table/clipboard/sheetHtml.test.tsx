@@ -28,7 +28,7 @@ it('reads a block of Excel: types, lines, merged cells, dates without a year', a
     .map((row) => [row['sku'], row['name'], row['qty'], row['curr'], row['codeTs'], row['made']]);
   expect(seen).toEqual([
     ['G001', 'first line\nsecond line', '1234.5678', '502', '2000000007', '2024-01-05'],
-    ['G002', 'merged', null, '142', null, '2024-01-05'],
+    ['G002', 'merged', null, '142', '2000000012', '2024-01-05'],
     [null, 'below', '0.12', null, null, null],
   ]);
 });
