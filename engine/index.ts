@@ -68,6 +68,7 @@ export { storedCodes, convertCell, holdsSeveral, isBlankCell, joinChoices } from
 export {
   codeText,
   findSheetHeads,
+  joinTables,
   leftOutReason,
   separatedRows,
   plainTitle,
@@ -288,7 +289,7 @@ export type {
   RefusalReason,
 } from './columnKinds/paste/conversion.ts';
 export type { Block, CellRange, Choice, CopiedCell, FoundChoice, SearchTerms } from './clipboard/index.ts';
-export type { LeftOutReason, SheetHead, SheetHeads, SourceColumn, SpannedCell } from './clipboard/index.ts';
+export type { LeftOut, LeftOutReason, SheetHead, SheetHeads, SourceColumn, SpannedCell } from './clipboard/index.ts';
 export type { ButtonState, Can, TableAccess, TableButton } from './permissions/index.ts';
 export type { PermissionEntry, PermissionLists } from './permissions/index.ts';
 export type { CellStatistics, DisabledRows, Series, SeriesStep } from './table/index.ts';

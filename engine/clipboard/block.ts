@@ -8,11 +8,22 @@ export interface SourceColumn {
   readonly dictCode?: string | undefined;
 }
 
+/** What is no data of a copied block. */
+export interface LeftOut {
+  /** Rows and columns that are hidden in the sheet. */
+  readonly rows: number;
+  readonly columns: number;
+  /** Further tables beside the one that is pasted. */
+  readonly tables: number;
+}
+
 export interface Block {
   /** As many cells in every row. */
   readonly rows: readonly (readonly BlockCell[])[];
   /** Where its cells have raw values. */
   readonly sources?: readonly SourceColumn[];
+  /** Default: nothing. */
+  readonly leftOut?: LeftOut;
 }
 
 const EMPTY: BlockCell = { text: '' };

@@ -22,7 +22,8 @@ const REMARK =
   /[([【]\s*(?:必填|必输|必录|选填|可选|非必填|可空|可不填|全称|代码|编码|文本|文本格式|数字|数值|日期|下拉|下拉选择|请选择|单选|多选|默认|示例|required|optional|mandatory|code|text|number|date|y{4}[-/]?mm[-/]?dd)(?:项|列)?\s*[)\]】]/gi;
 
 /** `客户名称：（全称）` → `客户名称` */
-export const titleWithoutRemarks = (title: string): string => plainTitle(halfWidth(normalizeText(title)).replaceAll(REMARK, ''));
+export const titleWithoutRemarks = (title: string): string =>
+  plainTitle(halfWidth(normalizeText(title)).replaceAll(REMARK, ''));
 
 /** Names of a column in sheets: title, key, title in the other language, synonyms. */
 const namesOf = ({ title, key, otherTitle, synonyms = [] }: CompiledColumn): ReadonlySet<string> =>
@@ -68,23 +69,41 @@ export function columnsOfHeads(
 }
 
 /**
- * Reads the first row as titles: at least half of what stands in it must be names of columns, and something must stand
- * below. Undefined: it is data.
+ * Reads a row as titles: at least half of what stands in it must be names of columns. Undefined: it is data.
  *
  * @param remembered as `columnsOfHeads` takes it; a head that was left out is not unknown.
  */
+export function readTitles(
+  cells: readonly BlockCell[],
+  columns: readonly CompiledColumn[],
+  remembered: Readonly<Record<string, string>> = {},
+): HeaderRow | undefined {
+  const found = columnsOfHeads(cells, columns, remembered);
+  const taken = found.filter((column) => column !== undefined).length;
+  const written = cells.filter((cell) => !isBlankCell(cell));
+  if (taken === 0 || taken * 2 < written.length) return undefined;
+  const unknown = written.filter((cell) => remembered[plainTitle(cell.text)] !== '');
+  const titles = unknown.filter((cell) => found[cells.indexOf(cell)] === undefined);
+  return { columns: found, unknown: titles.map((cell) => cell.text.trim()) };
+}
+
+/** As `readTitles` reads the first row of a block; something must stand below it. */
 export function readHeaderRow(
   { rows }: Block,
   columns: readonly CompiledColumn[],
   remembered: Readonly<Record<string, string>> = {},
 ): HeaderRow | undefined {
   const [first] = rows;
-  if (first === undefined || rows.length < 2) return undefined;
-  const found = columnsOfHeads(first, columns, remembered);
-  const taken = found.filter((column) => column !== undefined).length;
-  const written = first.filter((cell) => !isBlankCell(cell));
-  if (taken === 0 || taken * 2 < written.length) return undefined;
-  const unknown = written.filter((cell) => remembered[plainTitle(cell.text)] !== '');
-  const titles = unknown.filter((cell) => found[first.indexOf(cell)] === undefined);
-  return { columns: found, unknown: titles.map((cell) => cell.text.trim()) };
+  return first === undefined || rows.length < 2 ? undefined : readTitles(first, columns, remembered);
+}
+
+/** Whether two rows have the same titles, blanks at their ends aside: one of them repeats the other. */
+export function sameTitles(one: readonly BlockCell[], other: readonly BlockCell[]): boolean {
+  let isWritten = false;
+  for (let index = 0; index < Math.max(one.length, other.length); index += 1) {
+    const title = plainTitle(one[index]?.text ?? '');
+    if (title !== plainTitle(other[index]?.text ?? '')) return false;
+    isWritten ||= title !== '';
+  }
+  return isWritten;
 }

@@ -4,12 +4,13 @@ export { choose, chooseByCode, chooseByName, possibleCodes } from './choices.ts'
 export { holdsSeveral, storedCodes } from './choiceColumns.ts';
 export { choiceTexts, convertCell, joinChoices } from './convertCell.ts';
 export { plainTitle, readHeaderRow } from './headerRow.ts';
+export { joinTables } from './joinTables.ts';
 export { findSheetHeads } from './sheetHeads.ts';
 export { sheetText } from './sheetText.ts';
 export { spreadSize } from './spread.ts';
 export { readTabSeparated, separatedRows, writeTabSeparated } from './tabSeparated.ts';
 export { writeHtmlTable } from './copiedTable.ts';
-export type { Block, SourceColumn, SpannedCell } from './block.ts';
+export type { Block, LeftOut, SourceColumn, SpannedCell } from './block.ts';
 export type { SearchTerms } from './cellSearch.ts';
 export type { Choice, FoundChoice } from './choices.ts';
 export type { SheetHead, SheetHeads } from './sheetHeads.ts';

@@ -22,7 +22,8 @@ const KINDS: readonly Kind[] = ['conversions', 'refusals', 'doubts'];
 
 /** What is told besides single cells; nothing of it as a rule. */
 function factsOf(report: PasteReport, t: TablePorts['t']): readonly string[] {
-  const { readOnly, leftRows, maxRows, leftColumns, unknownTitles, pending } = report;
+  const { readOnly, leftRows, maxRows, leftColumns, unknownTitles, pending, noData = 0, leftOut } = report;
+  const { rows: hiddenRows = 0, columns: hiddenColumns = 0, tables: leftTables = 0 } = leftOut ?? {};
   const facts: readonly (readonly [tell: boolean, text: () => string])[] = [
     [pending > 0, () => t('paste.pending', { count: pending })],
     [readOnly > 0, () => t('paste.readOnly', { count: readOnly })],
@@ -34,6 +35,10 @@ function factsOf(report: PasteReport, t: TablePorts['t']): readonly string[] {
           : t('paste.leftRows', { count: leftRows, max: maxRows }),
     ],
     [leftColumns > 0, () => t('paste.leftColumns', { count: leftColumns })],
+    [hiddenRows > 0, () => t('paste.hiddenRows', { count: hiddenRows })],
+    [hiddenColumns > 0, () => t('paste.hiddenColumns', { count: hiddenColumns })],
+    [noData > 0, () => t('paste.noData', { count: noData })],
+    [leftTables > 0, () => t('paste.leftTables', { count: leftTables })],
     [unknownTitles.length > 0, () => t('paste.unknownTitles', { titles: unknownTitles.join('、') })],
   ];
   return facts.flatMap(([tell, text]) => (tell ? [text()] : []));

@@ -1,4 +1,4 @@
-import type { ConversionReason, DoubtReason, RefusalReason } from '../../../engine/index.ts';
+import type { ConversionReason, DoubtReason, LeftOut, RefusalReason } from '../../../engine/index.ts';
 
 /** A cell that staff are told of. */
 export interface PasteNote<Reason extends string = string> {
@@ -41,6 +41,10 @@ export interface PasteReport {
   readonly leftColumns: number;
   /** Titles of a header row that no column has. */
   readonly unknownTitles: readonly string[];
+  /** Rows that are no data: totals, signatures, the titles once more. Default: none. */
+  readonly noData?: number;
+  /** What was no data in the sheet. Default: nothing. */
+  readonly leftOut?: LeftOut | undefined;
   /** Says which column such a title is. Absent: it cannot be said. */
   readonly heads?: HeadNaming | undefined;
   /** Cells whose codes are being looked up. */

@@ -1,11 +1,13 @@
 import {
   isBlankCell,
+  leftOutReason,
   readHeaderRow,
   spreadSize,
   type Block,
   type BlockCell,
   type CellRange,
   type CompiledColumn,
+  type LeftOut,
   type SourceColumn,
 } from '../../../engine/index.ts';
 import type { UserHeads } from '../../records/headMemory.ts';
@@ -27,6 +29,9 @@ export interface PasteTarget {
   readonly rowAt: (offset: number) => readonly BlockCell[];
   readonly leftColumns: number;
   readonly unknownTitles: readonly string[];
+  /** Rows below titles that are no data: totals, signatures, the titles once more. */
+  readonly noData: number;
+  readonly leftOut?: LeftOut | undefined;
 }
 
 export interface TargetOptions {
@@ -48,14 +53,20 @@ function withoutBlankEnd(target: PasteTarget, rowCount: number): PasteTarget {
 /** A header row says which column is which, else they go side by side from the selected cell on. */
 export function findTarget(block: Block, { columns, range, rowCount, remembered }: TargetOptions): PasteTarget {
   const header = block.sources === undefined ? readHeaderRow(block, columns, remembered) : undefined;
-  const rows = header === undefined ? block.rows : block.rows.slice(1);
+  const [first = [], ...below] = block.rows;
+  const titles = first.map(({ text }) => text.trim());
+  const data = header === undefined ? block.rows : below.filter((row) => leftOutReason(row, titles) === undefined);
+  // Where nothing else was copied, it was meant.
+  const rows = data.length === 0 ? below : data;
+  const { leftOut } = block;
   const width = rows[0]?.length ?? 0;
   const rowAt = (offset: number): readonly BlockCell[] => rows[offset % rows.length] ?? [];
   if (header !== undefined) {
     const targets = header.columns.flatMap((column, index) =>
       column === undefined ? [] : [{ column, index, source: undefined }],
     );
-    const placed = { columns: targets, rowAt, leftColumns: 0, unknownTitles: header.unknown };
+    const noData = below.length - rows.length;
+    const placed = { columns: targets, rowAt, leftColumns: 0, unknownTitles: header.unknown, noData, leftOut };
     return withoutBlankEnd({ ...placed, top: range.top, height: rows.length }, rowCount);
   }
   const size = spreadSize({ height: rows.length, width }, range);
@@ -64,6 +75,6 @@ export function findTarget(block: Block, { columns, range, rowCount, remembered 
     return { column, index, source: block.sources?.[index] };
   });
   const leftColumns = size.width - targets.length;
-  const placed = { columns: targets, rowAt, leftColumns, unknownTitles: [] };
+  const placed = { columns: targets, rowAt, leftColumns, unknownTitles: [], noData: 0, leftOut };
   return withoutBlankEnd({ ...placed, top: range.top, height: size.height }, rowCount);
 }

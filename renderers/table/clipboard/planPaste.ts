@@ -28,6 +28,8 @@ export interface OpenChoice {
   readonly isSet: boolean;
   /** Keys of the row that the paste gives values to: they stand over what an item fills. */
   readonly given: ReadonlySet<string>;
+  /** Keys of the row whose texts were refused: nothing else is filled in there, either. */
+  readonly refused: ReadonlySet<string>;
 }
 
 export interface PlanOptions {
@@ -52,6 +54,7 @@ interface Line {
   readonly row: TableRow;
   readonly values: Values;
   readonly given: Set<string>;
+  readonly refused: Set<string>;
   readonly choices: { readonly column: CompiledColumn; readonly text: string; readonly isSet: boolean }[];
 }
 
@@ -79,7 +82,7 @@ export class CellPlanner {
   /** The values that one row of a block gives to a row of the table. */
   line(row: TableRow, cells: readonly BlockCell[], columns: readonly TargetColumn[]): Values {
     const { isReadOnly, keepsDefaults } = this.#options;
-    const line: Line = { row, values: {}, given: new Set(), choices: [] };
+    const line: Line = { row, values: {}, given: new Set(), refused: new Set(), choices: [] };
     const isBlankLine = !keepsDefaults || cells.every(isBlankCell);
     for (const place of columns) {
       const cell = cells[place.index];
@@ -87,7 +90,8 @@ export class CellPlanner {
       if (isReadOnly(row.id, place.column)) this.readOnly += isBlankCell(cell) ? 0 : 1;
       else this.#cell(line, place, { cell, keepsDefault: !isBlankLine && isBlankCell(cell) });
     }
-    for (const choice of line.choices) this.choices.push({ ...choice, rowId: row.id, given: line.given });
+    for (const choice of line.choices)
+      this.choices.push({ ...choice, rowId: row.id, given: line.given, refused: line.refused });
     return line.values;
   }
 
@@ -96,7 +100,7 @@ export class CellPlanner {
     { column, source }: TargetColumn,
     { cell, keepsDefault }: { cell: BlockCell; keepsDefault: boolean },
   ): void {
-    const { row, values, given } = line;
+    const { row, values, given, refused } = line;
     this.cells += 1;
     if (keepsDefault && cell.raw === undefined && isDefault(row, column)) return;
     const read = convertCell(cell, column, { thisYear: this.#options.thisYear, source });
@@ -108,7 +112,11 @@ export class CellPlanner {
       return;
     }
     this.notes.take({ rowId: row.id, column, text: cell.text }, conversion);
-    if (conversion.kind === 'refused') return;
+    if (conversion.kind === 'refused') {
+      refused.add(column.key);
+      delete values[column.key];
+      return;
+    }
     values[column.key] = conversion.value;
     if (cell.raw !== undefined || !isBlank(conversion.value)) given.add(column.key);
     this.#fill(line, column, conversion);
@@ -118,11 +126,15 @@ export class CellPlanner {
   #fill(line: Line, column: CompiledColumn, { value }: Extract<Conversion, { kind: 'set' }>): void {
     if (column.fill === undefined || isBlank(value) || value === line.row.values[column.key]) return;
     const option = column.options?.find((one) => one.value === value);
-    if (option !== undefined) Object.assign(line.values, without(fillValues(column, option), line.given));
-    else if (column.dictCode !== undefined && !Object.keys(column.fill).every((key) => line.given.has(key)))
+    if (option !== undefined) Object.assign(line.values, without(fillValues(column, option), saidBy(line)));
+    else if (column.dictCode !== undefined && !Object.keys(column.fill).every((key) => saidBy(line).has(key)))
       line.choices.push({ column, text: String(value), isSet: true });
   }
 }
+
+/** Keys of a row for which the sheet has something, be it of no use: what an item would fill there is no answer to it. */
+export const saidBy = ({ given, refused }: Pick<OpenChoice, 'given' | 'refused'>): ReadonlySet<string> =>
+  refused.size === 0 ? given : new Set([...given, ...refused]);
 
 export const without = (values: Values, keys: ReadonlySet<string>): Values =>
   Object.fromEntries(Object.entries(values).filter(([key]) => !keys.has(key)));
@@ -176,6 +188,8 @@ export function planPaste(options: PlanOptions): PastePlan {
       maxRows: options.mayAdd ? model.maxRows : null,
       leftColumns: target.leftColumns,
       unknownTitles: target.unknownTitles,
+      noData: target.noData,
+      leftOut: target.leftOut,
     },
   };
 }

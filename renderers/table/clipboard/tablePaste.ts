@@ -2,6 +2,7 @@ import {
   choiceTexts,
   storedCodes,
   createTemporaryId,
+  joinTables,
   isBlank,
   joinChoices,
   type Block,
@@ -21,20 +22,22 @@ import type { GridSurface } from '../grid/gridSurface.ts';
 import { askChoices, inLevels, type Found } from './askChoices.ts';
 import type { FoundItem } from './findChoices.ts';
 import type { ClipboardTexts } from './clipboardTexts.ts';
-import type { HeadMemory } from '../../records/headMemory.ts';
+import type { HeadMemory, UserHeads } from '../../records/headMemory.ts';
 import { withHeadNaming } from './headNaming.ts';
 import { findTarget } from './pasteTarget.ts';
-import { planPaste, without, type OpenChoice, type PastePlan } from './planPaste.ts';
+import { planPaste, saidBy, without, type OpenChoice, type PastePlan } from './planPaste.ts';
 import type { PasteReport } from './pasteReport.ts';
-import { readHtmlBlock } from './htmlBlock.ts';
+import { readHtmlTables } from './htmlTables.ts';
 import { readOwnBlock } from './ownBlock.ts';
 
-/** The best of what the clipboard has: own values, a table with types, plain text. */
-function readClipboard({ own, html, plain }: ClipboardTexts): Block {
-  const ownBlock = readOwnBlock(own);
-  if (ownBlock !== undefined) return ownBlock;
-  const table = readHtmlBlock(html);
-  if (table !== undefined) return table;
+/** The best of what the clipboard has: own values, tables with types, plain text. */
+function readClipboard(
+  { own, html, plain }: ClipboardTexts,
+  columns: readonly CompiledColumn[],
+  remembered: UserHeads | undefined,
+): Block {
+  const block = readOwnBlock(own) ?? joinTables(readHtmlTables(html), columns, remembered);
+  if (block !== undefined) return block;
   return blockOf(readTabSeparated(plain).map((row) => row.map((text) => ({ text }))));
 }
 
@@ -77,7 +80,8 @@ export class TablePaste {
 
   /** Returns the range that was pasted to; null when nothing was. */
   pasteClipboard(texts: ClipboardTexts, range: CellRange): CellRange | null {
-    const block = readClipboard(texts);
+    const columns = this.#surface.layout.places.map(({ column }) => column);
+    const block = readClipboard(texts, columns, this.#options.heads?.()?.read());
     return block.rows.length === 0 ? null : this.paste(block, range);
   }
 
@@ -207,7 +211,7 @@ export class TablePaste {
     const [item] = items;
     if (column.fill === undefined || item === undefined || items.length > 1) return own;
     const whole = await completeItem(column, item, this.#options.ports.dictionaries).catch(() => item);
-    return [...own, ...filled(row, without(fillValues(column, whole), one.given))];
+    return [...own, ...filled(row, without(fillValues(column, whole), saidBy(one)))];
   }
 }
 
