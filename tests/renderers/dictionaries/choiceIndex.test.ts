@@ -17,7 +17,7 @@ const countries: readonly DictItem[] = [
   { value: '116', text: '日本', attributes: { nameEn: 'Japan' } },
   { value: '143', text: '中国台澎金马关税区', attributes: { nameEn: 'Taiwan' } },
   { value: '110', text: '中国香港', attributes: { nameEn: 'Hong Kong' } },
-  { value: '502', text: '美国', attributes: { nameEn: 'United States' } },
+  { value: '502', text: '美国', attributes: { nameEn: 'United States', names: 'USA\nU.S.A' } },
   { value: 'CQ', text: '重庆' },
 ];
 
@@ -28,6 +28,7 @@ describe('one box finds a choice', () => {
     ['its text', '中国', '142 143 110'],
     ['a part of its text', '香港', '110'],
     ['its English name', 'united', '502'],
+    ['what offices write', 'usa', '502'],
     ['two words of it', '香 中', '110'],
     ['its pinyin', 'zhongguo', '142 143 110'],
     ['the beginning of its pinyin', 'meig', '502'],

@@ -54,7 +54,7 @@ describe('GET /sys/duplicate/check', () => {
   });
 
   test('compares as text: nothing of the value reaches the statement', async () => {
-    for (const fieldVal of ["' or 1=1 --", 'D-1 ', 'd-1', '%', 'D_1'])
+    for (const fieldVal of ["' or 1=1 --", 'd-1', '%', 'D_1'])
       expect((await check({ ...CODE, fieldVal })).body).toMatchObject(FREE);
   });
 

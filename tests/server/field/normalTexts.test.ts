@@ -115,7 +115,7 @@ describe('a save', () => {
     const parameters = new URLSearchParams({
       tableName: 'crm_customer',
       fieldName: 'code',
-      fieldVal: 'TAKEN-A\u0308\u200B',
+      fieldVal: 'TAKEN-A\u0308\u200B ',
     });
     const { body } = await clerk.call({ url: `/sys/duplicate/check?${parameters}` });
     expect(body.success).toBe(false);
