@@ -139,7 +139,7 @@ export { ADVANCED_LIMITS, ADVANCED_RULES, advancedParameters, conditionOn, count
 export { isGroup, MATCH_TYPES, matchTypeOf, needsValue, parseConditions, readAdvancedQuery } from './query/index.ts';
 export { readConditions } from './query/index.ts';
 export { beginOf, endOf, endsWithOf, parseQueryName, parseQueryValue, startsWithOf } from './query/index.ts';
-export { typedText, withContent, withRule, writeCondition } from './query/index.ts';
+export { textOfCondition, withContent, withRule, writeCondition } from './query/index.ts';
 
 export type { PickCode, Picked } from './columnKinds/picked.ts';
 export type { ActionAt, PanelName, Standing } from './actions.ts';
@@ -277,7 +277,7 @@ export type { TreeCondition } from './columnKinds/treeCondition.ts';
 export type { Area, AreaNames, CompiledDictionary, DictExpression, TableSource, WhereFault } from './dicts/index.ts';
 export type { SearchedChoice } from './dicts/choiceRank.ts';
 export type { PinyinSpelling } from './dicts/pinyinSpelling.ts';
-export type { Place } from './dicts/placeNames.ts';
+export type { NamedPlace } from './dicts/placeNames.ts';
 export type { FilterOperand, FilterOperator, RecordFilter, SystemVariable } from './recordFilter.ts';
 export type { ColumnFamily } from './columnKinds/index.ts';
 export type { ColumnKind } from './columnKinds/columnKind.ts';

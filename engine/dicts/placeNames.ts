@@ -1,5 +1,5 @@
 /** A place of a code table: its code, and the names from the province down to itself. */
-export interface Place {
+export interface NamedPlace {
   /** Of six digits; nine of a town that stands in the place of a district. */
   readonly code: string;
   readonly path: readonly string[];
@@ -73,7 +73,7 @@ export class PlaceIndex {
   readonly #towns: Named = new Map();
 
   /** `digits`: of the longest code that there is; a place with a longer one is found as what it belongs to. */
-  constructor(places: Iterable<Place>, digits: 6 | 9) {
+  constructor(places: Iterable<NamedPlace>, digits: 6 | 9) {
     for (const { code, path } of places) this.#add([code.slice(0, digits), code.length > digits], path);
   }
 

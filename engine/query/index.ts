@@ -1,6 +1,6 @@
 export { beginOf, endOf, endsWithOf, parseQueryName, parseQueryValue, startsWithOf } from './queryValue.ts';
 export type { QueryCondition } from './queryValue.ts';
-export { typedText, writeCondition } from './writeCondition.ts';
+export { textOfCondition, writeCondition } from './writeCondition.ts';
 export {
   advancedParameters,
   conditionOn,

@@ -48,7 +48,7 @@ export function writeCondition(
  * The text that somebody typed for a condition, from what `writeCondition` made of it: for calls with a reading of their
  * own, which look for a text and know no comparisons. `*C++*` and `= C++` → `C++`.
  */
-export function typedText(value: string): string {
+export function textOfCondition(value: string): string {
   const text = value.trim();
   const read = parseQueryValue(text);
   if (read === undefined) return '';

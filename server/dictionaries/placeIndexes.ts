@@ -6,7 +6,7 @@ import {
   PlaceIndex,
   ROOT_AREA,
   type CompiledDictionary,
-  type Place,
+  type NamedPlace,
 } from '../../engine/index.ts';
 import type { Db } from '../database/db.ts';
 
@@ -15,7 +15,7 @@ let areasKept: ReturnType<typeof areasOf> | undefined;
 /** Provinces, cities and districts by code. Made when the first is asked for. */
 export const chinaAreas = (): ReturnType<typeof areasOf> => (areasKept ??= areasOf(names, ROOT_AREA));
 
-const pathsOfAreas = (): readonly Place[] =>
+const pathsOfAreas = (): readonly NamedPlace[] =>
   [...chinaAreas().values()].map(({ code, fullName }) => ({ code, path: fullName.split(AREA_SEPARATOR) }));
 
 interface Row {
@@ -35,7 +35,7 @@ function formerPath({ value, text }: Row, pathOf: ReadonlyMap<string, readonly s
 }
 
 /** The places of a code table: by the paths that areas of the same codes have, and the towns that belong to them. */
-function placesOf(rows: readonly Row[]): readonly Place[] {
+function placesOf(rows: readonly Row[]): readonly NamedPlace[] {
   const all = pathsOfAreas();
   const pathOf = new Map(all.map(({ code, path }) => [code, path]));
   const listed = new Set(rows.map(({ value }) => value));

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { SentPage } from '../../contract/pages.ts';
-import { typedText } from '../../engine/index.ts';
+import { textOfCondition } from '../../engine/index.ts';
 import { showInstant } from '../base/instants.ts';
 import type { Db } from '../database/db.ts';
 import { isLetters, isSpelled } from '../dictionaries/spelledNames.ts';
@@ -141,7 +141,7 @@ const compare = (one: string | number | null, other: string | number | null): nu
 /** Those that the conditions of a list find; parts of names count, in pinyin too, and `*` around them says nothing more. */
 export function findDictionaries(all: readonly SentManaged[], parameters: Parameters): readonly SentManaged[] {
   const wanted = Object.entries(CONDITIONS).flatMap(([name, condition]) => {
-    const value = typedText(parameters[name] ?? '');
+    const value = textOfCondition(parameters[name] ?? '');
     return value === '' ? [] : [condition(value)];
   });
   return all.filter((one) => wanted.every((fits) => fits(one)));

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { typedText } from '../../engine/index.ts';
+import { textOfCondition } from '../../engine/index.ts';
 import { Answer } from '../base/envelope.ts';
 import { businessFailure } from '../base/errors.ts';
 import { languageOf } from '../calls/language.ts';
@@ -106,7 +106,7 @@ const readingRoutes = ({ db, schemas }: Services): readonly RouteDefinition[] =>
         const { dictId = '', itemText = '', itemValue = '', status = '', ...rest } = textsIn(query);
         const { pageNo, pageSize } = readPlainList(LIST, rest);
         const { items } = await find(dictId);
-        const part = (text: string): string => typedText(text).toLowerCase();
+        const part = (text: string): string => textOfCondition(text).toLowerCase();
         const rows = items.filter(
           (item) =>
             item.text.toLowerCase().includes(part(itemText)) &&

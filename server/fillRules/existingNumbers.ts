@@ -12,7 +12,7 @@ export interface NumberPattern {
   readonly digits: number;
 }
 
-export const writeNumber = ({ before, digits }: NumberPattern, number: number): string =>
+export const numberInPattern = ({ before, digits }: NumberPattern, number: number): string =>
   `${before}${String(number).padStart(digits, '0')}`;
 
 /** The first number from `from` on that no record bears. */
@@ -64,7 +64,7 @@ async function behindRun(
   selects: readonly Fragment[],
   { before, digits, from }: NumberPattern & { readonly from: number },
 ): Promise<number> {
-  // As `writeNumber` writes them: other digits behind the same beginning are other texts.
+  // As `numberInPattern` writes them: other digits behind the same beginning are other texts.
   const written = `^([0-9]{${digits}}|[1-9][0-9]{${digits},${MAX_DIGITS}})$`;
   const rest = sql`substr(value, ${before.length + 1}::int)`;
   const { rows } = await sql<{ next: string }>`
@@ -97,12 +97,12 @@ export function createFirstFreeNumber(
     let first = from;
     for (;;) {
       const numbers = Array.from({ length: AT_ONCE }, (_, at) => first + at);
-      if (!known.has(writeNumber(pattern, first))) {
-        const texts = numbers.map((number) => writeNumber(pattern, number));
+      if (!known.has(numberInPattern(pattern, first))) {
+        const texts = numbers.map((number) => numberInPattern(pattern, number));
         const used = await standing(db, selects, texts);
         for (const text of texts) known.set(text, used.has(text));
       }
-      const free = numbers.find((number) => known.get(writeNumber(pattern, number)) === false);
+      const free = numbers.find((number) => known.get(numberInPattern(pattern, number)) === false);
       if (free !== undefined) return free;
       first = await behindRun(db, selects, { ...pattern, from: first + AT_ONCE });
     }

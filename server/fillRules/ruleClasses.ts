@@ -4,7 +4,7 @@ import { showInstant } from '../base/instants.ts';
 import { say } from '../messages/say.ts';
 import { nextCategoryCode, nextDepartmentCode } from './childCodes.ts';
 import type { Db } from '../database/db.ts';
-import { writeNumber, type FirstFreeNumber, type NumberPattern } from './existingNumbers.ts';
+import { numberInPattern, type FirstFreeNumber, type NumberPattern } from './existingNumbers.ts';
 import { advanceNumber, peekNumber, takeNumber } from './numbers.ts';
 
 /** What a value is made from. */
@@ -76,7 +76,7 @@ const orderNumber: RuleClass = {
     const next = await (isTrial ? peekNumber : takeNumber)(db, counter);
     const free = await firstFree(pattern, next);
     if (free > next && !isTrial) await advanceNumber(db, counter, free);
-    return writeNumber(pattern, free);
+    return numberInPattern(pattern, free);
   },
 };
 

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { typedText } from '../../engine/index.ts';
+import { textOfCondition } from '../../engine/index.ts';
 import { Answer } from '../base/envelope.ts';
 import { badRequest, businessFailure, notFound } from '../base/errors.ts';
 import { idsOf } from '../base/idsOf.ts';
@@ -65,7 +65,7 @@ const entriesIn = (text = ''): readonly string[] => {
 
 /** All of it as a tree; by a part of the name what fits, one after another. */
 const list = (menu: ReadMenu, { name = '' }: Readonly<Record<string, string>>) => {
-  const word = typedText(name).toLowerCase();
+  const word = textOfCondition(name).toLowerCase();
   if (word === '') return menu.tree(menu.below(null));
   return menu.rows.filter((row) => row.name.toLowerCase().includes(word)).map(menu.sent);
 };

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { typedText } from '../../engine/index.ts';
+import { textOfCondition } from '../../engine/index.ts';
 import { Answer } from '../base/envelope.ts';
 import type { RouteDefinition } from '../calls/routeDefinition.ts';
 import { readPlainList } from '../lists/plainListParameters.ts';
@@ -49,7 +49,7 @@ export function packRoutes(services: Services): readonly RouteDefinition[] {
       refuseStrangers(request.session.user, tenantId);
       const names = new Set(['tenantId', 'packName', 'status', 'packType']);
       const paging = readPlainList({ names, sortable: { createTime: 'createTime' } }, said);
-      return listPacks(db, { tenantId, packName: typedText(packName), status, ...paging });
+      return listPacks(db, { tenantId, packName: textOfCondition(packName), status, ...paging });
     }),
     route(
       ['POST', 'addPackPermission'],

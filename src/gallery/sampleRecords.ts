@@ -1,4 +1,4 @@
-import { isBlank, typedText, type CompiledPage, type Values, type WireRecord } from '../../engine/index.ts';
+import { isBlank, textOfCondition, type CompiledPage, type Values, type WireRecord } from '../../engine/index.ts';
 import { PortError, type Ports } from '../../renderers/index.ts';
 import { galleryText } from './galleryText.ts';
 
@@ -32,7 +32,7 @@ export function sampleRecords(tree: SampledTree): Source {
     [...records.values()].filter((record) => textOf(record[tree.parentKey]) === id);
   const shown = (record: WireRecord): Values => listed(record, { hasChildren: below(textOf(record['id'])).length > 0 });
   const fits = (record: WireRecord, filters: Readonly<Record<string, string>>): boolean =>
-    Object.entries(filters).every(([key, value]) => textOf(record[key]).includes(typedText(value)));
+    Object.entries(filters).every(([key, value]) => textOf(record[key]).includes(textOfCondition(value)));
   const found = (id: string): WireRecord => {
     const record = records.get(id);
     if (record === undefined) throw new PortError({ kind: 'refused', message: galleryText('gallery.sampleGone') });

@@ -1,4 +1,4 @@
-import { typedText, type Values } from '../../engine/index.ts';
+import { textOfCondition, type Values } from '../../engine/index.ts';
 import { PortError, type DataSource, type ListQuery } from '../../renderers/index.ts';
 import { toRowPage } from '../../contract/pages.ts';
 import type { HttpClient } from '../http/httpClient.ts';
@@ -19,7 +19,7 @@ export interface PlainCall {
 /** These calls look for texts as they were typed. */
 const asTyped = (query: ListQuery): ListQuery => ({
   ...query,
-  filters: Object.fromEntries(Object.entries(query.filters).map(([name, value]) => [name, typedText(value)])),
+  filters: Object.fromEntries(Object.entries(query.filters).map(([name, value]) => [name, textOfCondition(value)])),
 });
 
 const usualParams = ({ filters }: ListQuery): Params => conditionParameters({ filters });

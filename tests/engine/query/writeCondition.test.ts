@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   parseQueryName,
   parseQueryValue,
-  typedText,
+  textOfCondition,
   writeCondition,
   type QueryCondition,
   type QueryRule,
@@ -79,11 +79,19 @@ describe('a call that looks for texts', () => {
   it.each(['Lee', 'GE Lee', 'Smith, John', 'C++', '!vip', '*x*', 'a*', ',a,', '= x', 'eq x', '50%'])(
     'finds %s again in what was sent for it [V-23]',
     (typed) => {
-      for (const op of ['eq', 'like'] as const) expect(typedText(sent('eq', op, typed)[1])).toBe(typed);
+      for (const op of ['eq', 'like'] as const) expect(textOfCondition(sent('eq', op, typed)[1])).toBe(typed);
     },
   );
 
   it('takes what other clients send as it did', () => {
-    expect(['*a*', '*a', 'a*', ' a ', '', '**', 'a,b'].map(typedText)).toEqual(['a', 'a', 'a', 'a', '', '', 'a,b']);
+    expect(['*a*', '*a', 'a*', ' a ', '', '**', 'a,b'].map(textOfCondition)).toEqual([
+      'a',
+      'a',
+      'a',
+      'a',
+      '',
+      '',
+      'a,b',
+    ]);
   });
 });
