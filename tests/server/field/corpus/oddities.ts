@@ -148,9 +148,9 @@ export const ODDITIES: Readonly<Record<string, Oddity>> = {
     for (let at = 0; at < rows.length;) {
       const [first = 0, value] = [rows[at], goods.rows[rows[at] ?? 0]?.[join]];
       let last = at;
-      const isNext = (): boolean =>
-        rows[last + 1] === (rows[last] ?? 0) + 1 && goods.rows[rows[last + 1] ?? 0]?.[join] === value;
-      while (typeof value === 'string' && isNext()) last += 1;
+      const isSame = (row: number | undefined): boolean =>
+        row === (rows[last] ?? 0) + 1 && typeof value === 'string' && goods.rows[row]?.[join] === value;
+      while (isSame(rows[last + 1])) last += 1;
       for (let covered = at + 1; covered <= last; covered += 1) (goods.rows[rows[covered] ?? 0] ?? [])[join] = null;
       if (last > at) goods.merges.push({ s: { r: first, c: join }, e: { r: rows[last] ?? 0, c: join } });
       at = last + 1;
