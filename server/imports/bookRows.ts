@@ -1,6 +1,5 @@
 import { SSF, type CellObject, type Range, type WorkSheet } from '@e965/xlsx';
-import type { BookCounts } from './bookCounts.ts';
-import { BookRefused, type BookCell, type BookRow } from './readBook.ts';
+import { type BookCell, type BookCounts, BookRefused, type BookRow } from './readBook.ts';
 
 /** As a sheet shows it: fifteen digits, however it is kept. */
 const DIGITS = 15;

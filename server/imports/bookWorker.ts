@@ -1,13 +1,13 @@
 import { parse_zip as readContainer, read, set_cptable, SSF, type ParsingOptions, type WorkBook } from '@e965/xlsx';
 import { serveTasks, type SendPart } from '../workers/serveTasks.ts';
-import { BookCounts } from './bookCounts.ts';
 import { cleanText, filledRows, hiddenColumnsOf } from './bookRows.ts';
 import { checkOle } from './oleBook.ts';
 import {
-  BookRefused,
   type BookContents,
+  BookCounts,
   type BookLimits,
   type BookPart,
+  BookRefused,
   type BookRow,
   type BookTask,
   type ReadBook,

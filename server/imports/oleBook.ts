@@ -1,6 +1,5 @@
 import { CFB } from '@e965/xlsx';
-import type { BookCounts, Counted } from './bookCounts.ts';
-import { BookRefused } from './readBook.ts';
+import { type BookCounts, BookRefused, type Counted } from './readBook.ts';
 
 /** The package leaves it untyped. */
 interface OleContainer {

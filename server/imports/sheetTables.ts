@@ -15,7 +15,7 @@ import type { BookCell, BookRow, BookSheet } from './readBook.ts';
 /** Why a row is not written unless staff say so. */
 export type LeftReason = LeftOutReason | 'hidden';
 
-export interface TableRow extends BookRow {
+export interface ReadTableRow extends BookRow {
   readonly left?: LeftReason;
 }
 
@@ -31,7 +31,7 @@ export interface SheetTable {
   /** Down to the heads, which are the last of them. */
   readonly above: readonly BookRow[];
   /** Below the heads. */
-  readonly rows: readonly TableRow[];
+  readonly rows: readonly ReadTableRow[];
   readonly hiddenColumns: readonly number[];
 }
 
@@ -89,7 +89,7 @@ function tableOf(
     heads,
     headRow: rows[found.row]?.row ?? 1,
     above: rows.slice(0, start),
-    rows: rows.slice(start).map((one): TableRow => {
+    rows: rows.slice(start).map((one): ReadTableRow => {
       const { row, cells: read, isHidden } = one;
       const left = leftOf(one, texts);
       return { row, cells: read, ...(isHidden === true && { isHidden }), ...(left !== undefined && { left }) };

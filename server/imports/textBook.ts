@@ -1,7 +1,6 @@
 import { read, utils, type WorkBook } from '@e965/xlsx';
 import { separatedRows } from '../../engine/index.ts';
-import type { BookCounts } from './bookCounts.ts';
-import { BookRefused } from './readBook.ts';
+import { type BookCounts, BookRefused } from './readBook.ts';
 import { XmlMeter } from './xmlMeter.ts';
 
 const MARKS = [

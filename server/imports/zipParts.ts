@@ -1,7 +1,6 @@
 import { CFB } from '@e965/xlsx';
 import { fromBuffer, type Entry, type ZipFile } from 'yauzl';
-import type { BookCounts } from './bookCounts.ts';
-import { BookRefused } from './readBook.ts';
+import { type BookCounts, BookRefused } from './readBook.ts';
 import { XmlMeter } from './xmlMeter.ts';
 
 /** The parts of a zip as the library takes them. */
