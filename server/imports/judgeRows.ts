@@ -157,6 +157,8 @@ export async function judgeSheets(
       if (!(error instanceof ApiError) || error.status >= 500) throw error;
       const faulty = new Set(problems.slice(before).map(({ row, key }) => `${row}${SEPARATOR}${key}`));
       for (const { path, message, rule = '' } of toldOf(error, writing)) {
+        // It has its reason; the record is refused for something else.
+        if (reasons[rule] !== undefined) continue;
         const [first = '', line, key] = path;
         const row = typeof line === 'undefined' ? record.main : record.details.get(String(first))?.[Number(line)];
         const problem = {

@@ -197,12 +197,12 @@ const CROOKED: readonly HostileFile[] = [
         { name: 'content.xml', content: '<table:table-cell table:number-columns-repeated="1000000000"/>' },
       ],
     }),
-    '不是Excel工作簿',
+    '不是能识别的表格',
   ),
   book(
     'a binary workbook beside it',
     () => ({ more: [{ name: 'xl/workbook.bin', content: garbage(1, 2000) }] }),
-    '不是Excel工作簿',
+    '不是能识别的表格',
   ),
   book('a workbook within the workbook, and one in that', () => ({
     more: [
@@ -238,7 +238,7 @@ const CROOKED: readonly HostileFile[] = [
     name: 'a program that calls itself a workbook',
     call: 'book',
     bytes: () => Buffer.concat([Buffer.from('MZ'), garbage(3, 5000)]),
-    says: '不是Excel工作簿',
+    says: '不是能识别的表格',
   },
 ];
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ImportPreview } from '../../../contract/imports.ts';
+import type { ImportPreview, ImportProblem } from '../../../contract/imports.ts';
 import type { TestClient, TestServer } from '../testServer.ts';
 import { sendForm, sheetForm, sheetsIn, startPartyServer, workbook } from './sheets.ts';
 
@@ -65,4 +65,33 @@ test('the template of a page whose records have no number yet joins its sheets b
   const sheets = sheetsIn(answer.rawPayload);
   expect(Object.keys(sheets)).toEqual(['出口报关单', '商品', '集装箱', '随附单证', '随附单据', '填写说明']);
   for (const name of Object.keys(sheets).slice(0, 5)) expect(sheets[name]?.[0]?.[0]).toBe('序号');
+});
+
+test('a rule that wants a reason takes it in the preview, once for all rows', async () => {
+  const book = workbook({
+    委托清单: [
+      ['序号', '合同编号'],
+      ['1', 'HT-IMP-5'],
+    ],
+    商品: [
+      ['序号', '品名', '币种'],
+      ['1', '自行车', '美元'],
+      ['1', '车把', '欧元'],
+    ],
+  });
+  const sent = sheetForm([{ name: '两种币制.xlsx', bytes: book }], { validateStatus: '1' });
+  const { body } = await sendForm(server, clerk, ['/bgd/export/importPreview', sent]);
+  const { token, problems } = body.result as ImportPreview;
+  const isAsked = ({ rule }: ImportProblem): boolean => rule === 'R25';
+  expect(problems.filter(isAsked)).toMatchObject([{ row: '0.2', message: '商品币制不一致' }]);
+  const checked = await post('importCheck', { token, reasons: { R25: '客户分币种结算' } });
+  const left = (checked.result as ImportPreview).problems;
+  expect(left.some(isAsked)).toBe(false);
+  expect(left.length).toBe(problems.length - 1);
+  const long = await clerk.call({
+    method: 'POST',
+    url: '/bgd/export/importCheck',
+    body: { token, reasons: { R25: 'x'.repeat(2000) } },
+  });
+  expect(long.status).toBe(400);
 });

@@ -172,7 +172,7 @@ export const ODDITIES: Readonly<Record<string, Oddity>> = {
     changeColumn(
       goodsOf(book),
       ['商品编号'],
-      ofText((text) => ({ number: Number(text), format: '#,##0' })),
+      ofText((text) => (/^\d+$/.test(text) ? { number: Number(text), format: '#,##0' } : text)),
     );
     changeColumn(
       mainOf(book),
