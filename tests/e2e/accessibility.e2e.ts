@@ -224,7 +224,9 @@ for (const part of PARTS) {
       ...staticRoutes().map(({ path }) => path.replace(':code', 'party')),
       FORM,
     ]);
-    const mine = [...paths].filter((_, index) => index % PARTS.length === part);
+    // Nothing was pressed yet on the page that a session begins with: it is gone to from another one.
+    paths.delete(START);
+    const mine = [...paths, START].filter((_, index) => index % PARTS.length === part);
     expect(mine.length).toBeGreaterThan(5);
     expect(await lookAtPages(page, mine)).toEqual([]);
   });
