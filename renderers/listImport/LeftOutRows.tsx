@@ -13,19 +13,23 @@ export interface LeftOutRowsProps {
 }
 
 const MOST_TEXT = 60;
+/** A filtered list of thousands has as many hidden rows; the others are taken back all together. */
+const MOST_ROWS = 100;
 
-/** The beginning of a row, so that staff know it again. */
-const beginningOf = ({ values, texts }: SheetLine): string =>
-  Object.entries({ ...values, ...texts })
-    .flatMap(([, value]) => (isBlank(value) ? [] : [toText(value)]))
+/** The beginning of what is written in a row, so that staff know it again. */
+const beginningOf = ({ values, texts }: SheetLine, heads: SheetPart['heads']): string =>
+  heads
+    .map(({ key }) => texts[key] ?? values[key] ?? null)
+    .flatMap((value) => (isBlank(value) ? [] : [toText(value)]))
     .join(' ')
     .slice(0, MOST_TEXT);
 
 /** Rows that are no data by all appearance: hidden, totals, signatures, heads once more. Staff may take them back. */
 export function LeftOutRows({ tables, added, disabled, onTakeBack }: LeftOutRowsProps) {
   const { t } = usePorts();
-  const lines = tables.flatMap(({ sheet, rows }) =>
-    rows.flatMap((line) => (line.left === '' || added.includes(line.id) ? [] : [{ sheet, line, left: line.left }])),
+  const back = new Set(added);
+  const lines = tables.flatMap(({ sheet, heads, rows }) =>
+    rows.flatMap((line) => (line.left === '' || back.has(line.id) ? [] : [{ sheet, heads, line, left: line.left }])),
   );
   if (lines.length === 0) return null;
   return (
@@ -39,10 +43,15 @@ export function LeftOutRows({ tables, added, disabled, onTakeBack }: LeftOutRows
         )}
       </div>
       <ul tabIndex={0}>
-        {lines.map(({ sheet, line, left }) => (
+        {lines.slice(0, MOST_ROWS).map(({ sheet, heads, line, left }) => (
           <li key={line.id}>
             <span>
-              {t('import.leftRow', { sheet, row: line.row, reason: t(`import.left.${left}`), text: beginningOf(line) })}
+              {t('import.leftRow', {
+                sheet,
+                row: line.row,
+                reason: t(`import.left.${left}`),
+                text: beginningOf(line, heads),
+              })}
             </span>
             <Button
               type="link"
@@ -55,6 +64,7 @@ export function LeftOutRows({ tables, added, disabled, onTakeBack }: LeftOutRows
             </Button>
           </li>
         ))}
+        {lines.length > MOST_ROWS && <li>{t('import.moreRows', { count: lines.length - MOST_ROWS })}</li>}
       </ul>
     </section>
   );

@@ -29,7 +29,7 @@ function PreviewLine({ total, wrong, doubts, isChanged, onNext }: PreviewLinePro
       <span role="status">{total === 0 ? t('import.noRows') : `${found}${toCheck}`}</span>
       {wrong + doubts > 0 && (
         <Button type="link" size="small" danger={wrong > 0} onClick={onNext}>
-          {t('import.next')}
+          {t(wrong > 0 ? 'import.next' : 'import.nextDoubt')}
         </Button>
       )}
       {isChanged && <span>{t('import.changed')}</span>}

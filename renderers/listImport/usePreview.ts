@@ -1,4 +1,13 @@
-import { useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type RefObject,
+} from 'react';
 import type { CompiledPage } from '../../engine/index.ts';
 import type { HeadChoice, HeadPlace, SheetMending, SheetPreview } from '../ports/imports.ts';
 import type { Ports } from '../ports/ports.ts';
@@ -6,6 +15,7 @@ import { usePorts } from '../ports/portsContext.ts';
 import { tellFailure } from '../records/tellFailure.ts';
 import type { EditableTableHandle } from '../table/props/tableProps.ts';
 import type { ImportEnd } from './ImportEndDialog.tsx';
+import { ROW_KEY } from './previewColumns.ts';
 import { chooseHead, placeHeads, takeRowsBack, type ShownPreview } from './previewChanges.ts';
 import { PreviewTables, type ProblemPlace } from './previewTables.ts';
 import { useWriting } from './useWriting.ts';
@@ -41,9 +51,19 @@ function useProblemTravel(tables: PreviewTables) {
 type Busy = 'check' | 'map';
 
 /** One call at a time, with what is half typed; a failure is shown. */
-function useBusy(ports: Ports, handle: RefObject<EditableTableHandle>) {
+function useBusy(ports: Ports, handle: RefObject<EditableTableHandle>, focusTable: () => void) {
   const [busy, setBusy] = useState<Busy>();
+  const pressed = useRef<Element | null>(null);
+  // What was pressed is disabled meanwhile, which takes the keyboard from it; it may be gone altogether.
+  useEffect(() => {
+    const { current: element } = pressed;
+    if (busy !== undefined || element === null) return;
+    pressed.current = null;
+    if (element.isConnected && element instanceof HTMLElement) element.focus();
+    else focusTable();
+  }, [busy, focusTable]);
   const run = async (what: Busy, work: () => Promise<void>): Promise<void> => {
+    pressed.current = document.activeElement;
     setBusy(what);
     try {
       await handle.current?.flush();
@@ -71,7 +91,11 @@ export function usePreview({ page, preview: first, onEnd, onClose }: PreviewDial
   const writing = useWriting(page);
 
   const { open, setOpen, handle, next } = useProblemTravel(tables);
-  const { busy, run } = useBusy(ports, handle);
+  const focusTable = useCallback(() => {
+    const { model } = tables.tables[open] ?? {};
+    if (model !== undefined && model.rowCount > 0) handle.current?.focusCell(model.rowAt(0).id, ROW_KEY);
+  }, [handle, open, tables]);
+  const { busy, run } = useBusy(ports, handle, focusTable);
 
   const mended = (): SheetMending => ({ ...tables.mending(), reasons });
   const check = () =>

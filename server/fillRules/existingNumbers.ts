@@ -66,7 +66,7 @@ async function behindRun(
 ): Promise<number> {
   // As `numberInPattern` writes them: other digits behind the same beginning are other texts.
   const written = `^([0-9]{${digits}}|[1-9][0-9]{${digits},${MAX_DIGITS}})$`;
-  const rest = sql`substr(value, ${before.length + 1}::int)`;
+  const rest = sql`substr(value, ${[...before].length + 1}::int)`;
   const { rows } = await sql<{ next: string }>`
     with used as (
       select distinct case when ${rest} ~ ${written} then ${rest}::numeric end as n

@@ -5,7 +5,6 @@ import {
   sheetText,
   type CompiledColumn,
   type Conversion,
-  type ConversionReason,
   type Values,
 } from '../../engine/index.ts';
 import { say, type ServerText } from '../messages/say.ts';
@@ -66,9 +65,6 @@ interface Waiting {
 const LONGEST_TEXT = 200;
 const MOST_TEXT = 32_767;
 
-/** Changes that nobody sees in the value itself, and that only the sheet's author can confirm. */
-const isDoubtful = (reason: ConversionReason | undefined): reason is 'rounded' => reason === 'rounded';
-
 /** What a conversion says of its cell; undefined: the value is what was written. */
 function remarkOf({ column, isMerged }: Waiting, read: Conversion): Pick<CellRemark, 'level' | 'said'> | undefined {
   if (read.kind === 'refused') return { level: 'fault', said: say(`cell.${read.reason}`) };
@@ -76,7 +72,8 @@ function remarkOf({ column, isMerged }: Waiting, read: Conversion): Pick<CellRem
   const { doubt, reason, value } = read;
   const shown = String(value ?? '');
   if (doubt !== undefined) return { level: 'doubt', said: say(`doubt.${doubt}`, { value: shown }) };
-  if (isDoubtful(reason)) return { level: 'doubt', said: say(`doubt.${reason}`, { value: shown }) };
+  // Only the author of the sheet knows whether the digits count.
+  if (reason === 'rounded') return { level: 'doubt', said: say('doubt.rounded', { value: shown }) };
   // One amount over several rows may be that of all of them together.
   if (isMerged && column.valueType === 'decimal')
     return { level: 'doubt', said: say('doubt.mergedNumber', { value: shown }) };

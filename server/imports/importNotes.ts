@@ -21,7 +21,7 @@ export const remarksOf = (rows: readonly ConvertedRow[], language: Language): re
 export const noticesOf = ({ tables, hiddenSheets = [] }: ImportSource, language: Language): readonly string[] =>
   [
     ...hiddenSheets.map((name): ServerText => say('noticeHiddenSheet', { name })),
-    ...tables.flatMap(({ sheet, hiddenColumns }) =>
+    ...tables.flatMap(({ sheet, hiddenColumns = [] }) =>
       hiddenColumns.length === 0 ? [] : [say('noticeHiddenColumns', { sheet, count: hiddenColumns.length })],
     ),
   ].map((said) => inLanguage(said, language));
@@ -48,8 +48,9 @@ export function notesOf(
   const line = (row: ConvertedRow, key: string, said: ServerText): string => {
     const table = tableOf(row);
     const title = titles.get(table?.detail ?? '')?.get(key) ?? '';
-    const sheet = isOne ? '' : (table?.sheet ?? '');
-    return inLanguage(say('noteOfRow', { sheet, row: row.row, title, said }), language).trim();
+    const given = { row: row.row, said };
+    const note = inLanguage(title === '' ? say('noteOfRow', given) : say('noteOfCell', { ...given, title }), language);
+    return isOne ? note : `${table?.sheet ?? ''} ${note}`;
   };
   const written = judged.records.flatMap(({ record, judged: right }) => (right === undefined ? [] : rowsOf(record)));
   const notes = [

@@ -72,6 +72,9 @@ function createImports(services: Services, hooks: readonly RecordHook[]) {
       sheets.push(...book.sheets.map((sheet) => ({ ...sheet, file: name })));
       hiddenSheets.push(...book.hiddenSheets);
     }
+    const [hidden] = hiddenSheets;
+    if (sheets.length === 0 && hidden !== undefined)
+      throw businessFailure(say('importFailed', { detail: say('noticeHiddenSheet', { name: hidden }) }));
     const read = readTables(sheets, shape, form);
     const { foreignKeys, isSubmitted } = form;
     const source: ImportSource = { tables: read.tables, foreignKeys, isSubmitted, hiddenSheets };

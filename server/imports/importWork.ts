@@ -125,7 +125,7 @@ const notBlank = (values: Values): Values =>
 
 const HEAD_TEXT = 60;
 
-const headRowsOf = ({ above, rows }: SheetTable): ImportTable['headRows'] =>
+const headRowsOf = ({ above = [], rows }: SheetTable): ImportTable['headRows'] =>
   [...above, ...rows].slice(0, MOST_HEAD_ROWS).map(({ row, cells }) => {
     const texts = cells.flatMap((cell) => (cell === null || cell.merged !== undefined ? [] : [cell.text.trim()]));
     return { row, text: texts.join(' | ').slice(0, HEAD_TEXT) };
@@ -151,7 +151,7 @@ export async function previewOf(
       sheet: table.sheet,
       file: table.file,
       heads: table.heads,
-      headRow: table.headRow,
+      headRow: table.headRow ?? 0,
       headRows: headRowsOf(table),
       columns: sheetColumns(converted.shape, table.detail).map(({ key, title }) => ({ key, title })),
       rows: [...(converted.rows[number] ?? []), ...(converted.leftRows[number] ?? [])].map((row) => ({

@@ -26,13 +26,14 @@ export interface SheetTable {
   /** Key of the detail; blank: records. */
   readonly detail: string;
   readonly heads: readonly ImportHead[];
-  /** Row of the sheet that the heads stand in, from 1; of two the upper one. */
-  readonly headRow: number;
-  /** Down to the heads, which are the last of them. */
-  readonly above: readonly BookRow[];
+  /** Row of the sheet that the heads stand in, from 1; of two the upper one. Absent: read by an earlier release. */
+  readonly headRow?: number;
+  /** Down to the heads, which are the last of them. Absent: read by an earlier release. */
+  readonly above?: readonly BookRow[];
   /** Below the heads. */
   readonly rows: readonly ReadTableRow[];
-  readonly hiddenColumns: readonly number[];
+  /** Absent: read by an earlier release. */
+  readonly hiddenColumns?: readonly number[];
 }
 
 /** What staff chose for heads before: keys of columns by heads, in each table alike. */
@@ -163,7 +164,7 @@ export function withHeadRow(
   const rows: readonly BookRow[] = [...(table?.above ?? []), ...(table?.rows ?? [])];
   const at = rows.findIndex((one) => one.row === row);
   if (table === undefined || at < 0) return undefined;
-  const { detail, sheet: name, file, hiddenColumns } = table;
+  const { detail, sheet: name, file, hiddenColumns = [] } = table;
   const names: HeadNames = { columns: sheetColumns(shape, detail), remembered: {} };
   const read = tableOf({ file, name, rows, hiddenColumns }, names, at);
   return read === undefined ? undefined : tables.map((one, index) => (index === number ? { ...read, detail } : one));

@@ -49,7 +49,7 @@ function readSeparated(text: string, counts: BookCounts): WorkBook {
 function readMarkup(text: string, counts: BookCounts): WorkBook {
   const isPage = /<table[\s>]/i.test(text);
   if (!isPage && !/<(?:\w+:)?Workbook[\s>]/.test(text)) throw new BookRefused('noWorkbook');
-  if (isPage) counts.add('cells', text.match(/<t[dh][\s>]/gi)?.length ?? 0);
+  if (isPage) for (const cell of text.matchAll(/<t[dh][\s>]/gi)) counts.add('cells', cell.length);
   // Pages are not written as strictly as XML: what is in them closes as it likes.
   else new XmlMeter(counts, 'workbook.xml').write(Buffer.from(text));
   return read(text, { type: 'string', dense: true, raw: true, cellStyles: true, sheetRows: counts.limits.rows * 2 });

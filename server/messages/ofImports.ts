@@ -7,7 +7,8 @@ export const OF_IMPORTS = texts({
     zh: '已导入${count}行；另有${notes}处未导入或与原文不同，请查看说明',
     en: '${count} rows were imported; ${notes} places were left out or differ from the file: please see the notes',
   },
-  noteOfRow: { zh: '${sheet} 第${row}行 ${title}：${said}', en: '${sheet} row ${row} ${title}: ${said}' },
+  noteOfRow: { zh: '第${row}行：${said}', en: 'row ${row}: ${said}' },
+  noteOfCell: { zh: '第${row}行 ${title}：${said}', en: 'row ${row} ${title}: ${said}' },
   moreNotes: { zh: '另有${count}处', en: '${count} more' },
   noticeHiddenSheet: {
     zh: '工作表“${name}”是隐藏的，没有读取；需要导入请先取消隐藏',

@@ -33,7 +33,7 @@ const FACES: readonly PaperFace[] = [
 const resolve = createRequire(import.meta.url).resolve;
 
 /** Paths of the faces by their names: a PDF holds those alone that it uses. */
-export const facePaths = (): Readonly<Record<string, string>> =>
+export const fontPaths = (): Readonly<Record<string, string>> =>
   Object.fromEntries(FACES.map(({ name, file }) => [name, resolve(file)]));
 
 /** Path of the main face: the layout knows the widths of its letters. */

@@ -5,7 +5,7 @@ import type { WorkOwner } from '../workers/fairQueue.ts';
 import type { PoolSpec } from '../workers/workerPool.ts';
 import { WorkerFailure, workerScript } from '../workers/workerProcess.ts';
 import type { Workers } from '../workers/workers.ts';
-import { facePaths, facesOf } from './paperFaces.ts';
+import { fontPaths, facesOf } from './paperFaces.ts';
 
 const WRITING_MS = 120_000;
 
@@ -46,7 +46,7 @@ export async function writePdf(
   book: PdfBook,
   order: { readonly owner: WorkOwner; readonly signal: AbortSignal },
 ): Promise<Buffer> {
-  const task: PdfTask = { ...book, faces: facePaths(), others: [...facesOf(textsOf(book)).others] };
+  const task: PdfTask = { ...book, faces: fontPaths(), others: [...facesOf(textsOf(book)).others] };
   try {
     return Buffer.from(await workers.run<Uint8Array>(WRITERS, task, { ...order, milliseconds: WRITING_MS }));
   } catch (error) {

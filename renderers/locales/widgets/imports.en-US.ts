@@ -40,6 +40,8 @@ export const importsEnUS: Readonly<Record<keyof typeof importsZhCN, string>> = {
   'import.notes': 'Left out, or different from the file',
   'import.changed': 'Changed; checked again before the import',
   'import.next': 'Next error',
+  'import.nextDoubt': 'Next to be looked at',
+  'import.moreRows': '{count} more rows',
   'import.check': 'Check again',
   'import.write': 'Import',
   'import.onlyRight': 'Import good rows only',

@@ -38,6 +38,8 @@ export const importsZhCN = {
   'import.notes': '未导入或与原文不同的内容',
   'import.changed': '已修改，导入前会重新校验',
   'import.next': '下一处错误',
+  'import.nextDoubt': '下一处待核对',
+  'import.moreRows': '另有 {count} 行',
   'import.check': '重新校验',
   'import.write': '导入',
   'import.onlyRight': '只导入正确的行',

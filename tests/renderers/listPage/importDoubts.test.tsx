@@ -53,7 +53,7 @@ test('a doubtful cell is marked and found by the same button as a wrong one [V-2
   const remarks = [{ row: '0.2', key: 'gross', message: '小数位数超出，将四舍五入为5', level: 'doubt' }] as const;
   await preview({ preview: async () => ({ ...CLEAN, remarks }) });
   await expect.element(dialog().getByText('共 1 行，没有错误，1 处待核对')).toBeVisible();
-  await userEvent.click(button('下一处错误'));
+  await userEvent.click(button('下一处待核对'));
   await userEvent.keyboard('6{Enter}');
   await expect.element(dialog().getByText('共 1 行，没有错误', { exact: true })).toBeVisible();
 });
@@ -68,6 +68,25 @@ test('a hidden row is left out until staff take it back [V-09]', async () => {
   expect(asked.at(-1)).toBe('check [[],[]] [["0.5"],{}]');
   await userEvent.click(button(/^导\s*入$/));
   await expect.poll(() => asked.at(-1)).toBe('write ["t1",[],[],false] [["0.5"],{}]');
+});
+
+test('the keyboard stays in the dialog when a row was taken back, and when it was checked again', async () => {
+  const tables = [sheetPart({ rows: [...rows, hidden] })];
+  await preview({ preview: async () => ({ ...CLEAN, tables }) });
+  await userEvent.click(button('重新校验'));
+  await expect.element(button('重新校验')).toHaveFocus();
+  await userEvent.click(button('仍要导入第 5 行'));
+  await expect.element(dialog().getByText('共 2 行，没有错误')).toBeVisible();
+  await expect.poll(() => dialog().element().contains(document.activeElement)).toBe(true);
+});
+
+test('of thousands of hidden rows the first hundred are listed, and all are taken back at once', async () => {
+  const many = Array.from({ length: 300 }, (_, at) => ({ ...hidden, id: `0.${at + 5}`, row: at + 5 }));
+  const tables = [sheetPart({ rows: [...rows, ...many] })];
+  await preview({ preview: async () => ({ ...CLEAN, tables }) });
+  await expect.element(dialog().getByText('另有 200 行')).toBeVisible();
+  await userEvent.click(button('全部导入'));
+  await expect.element(dialog().getByText('共 301 行，没有错误')).toBeVisible();
 });
 
 test('a file whose rows are all left out says what to do, and never that nothing is wrong', async () => {

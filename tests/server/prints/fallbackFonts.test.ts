@@ -1,12 +1,12 @@
 import { openSync } from 'fontkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { clustersOf, facePaths, facesOf, MAIN_FACE } from '../../../server/prints/paperFaces.ts';
+import { clustersOf, fontPaths, facesOf, MAIN_FACE } from '../../../server/prints/paperFaces.ts';
 import { startPartyServer } from '../imports/sheets.ts';
 import type { TestClient, TestServer } from '../testServer.ts';
 import { readPdf } from './readPdf.ts';
 
 const glyphOf = (face: string, letter: string): number => {
-  const font = openSync(facePaths()[face] ?? '');
+  const font = openSync(fontPaths()[face] ?? '');
   if (!('glyphForCodePoint' in font)) throw new Error('a collection of fonts');
   return font.glyphForCodePoint(letter.codePointAt(0) ?? 0).id;
 };
