@@ -72,7 +72,10 @@ test('a hidden row is left out until staff take it back [V-09]', async () => {
 
 test('the keyboard stays in the dialog when a row was taken back, and when it was checked again', async () => {
   const tables = [sheetPart({ rows: [...rows, hidden] })];
-  await preview({ preview: async () => ({ ...CLEAN, tables }) });
+  // Long enough that what was pressed is disabled and loses the keyboard.
+  const checked = () =>
+    new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+  await preview({ preview: async () => ({ ...CLEAN, tables }), checked });
   await userEvent.click(button('重新校验'));
   await expect.element(button('重新校验')).toHaveFocus();
   await userEvent.click(button('仍要导入第 5 行'));

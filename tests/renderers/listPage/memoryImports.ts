@@ -50,6 +50,8 @@ export type Asked = string[];
 
 export interface MemoryImports {
   readonly preview?: () => Promise<SheetPreview>;
+  /** Until it resolves, a check is under way. */
+  readonly checked?: () => Promise<void>;
   readonly mapped?: SheetPreview;
   readonly written?: () => Promise<Imported>;
   readonly past?: readonly PastSheets[];
@@ -80,6 +82,7 @@ export function memoryImports(asked: Asked, given: MemoryImports = {}): Imports 
     },
     check: async (_page, { cells, removed, added, reasons }) => {
       asked.push(`check ${JSON.stringify([cells, removed])}${besides(added, reasons)}`);
+      await given.checked?.();
       return [];
     },
     write: async (_page, { token, cells, removed, added, reasons, onlyRight }) => {
