@@ -71,12 +71,19 @@ class BodyCell {
   /** `left`: pixels in what the cell stands in. */
   place(column: number, place: ColumnLayout, left: number): void {
     this.column = column;
+    this.element.hidden = false;
     const { style } = this.element;
     style.left = `${left}px`;
     style.width = `${place.width}px`;
     this.element.setAttribute('aria-colindex', String(place.ariaIndex));
     this.element.dataset['column'] = String(column);
     this.#look = '';
+  }
+
+  /** Shows nothing until it gets another column: its old one may be in another cell by now. */
+  rest(): void {
+    this.column = -1;
+    this.element.hidden = true;
   }
 
   show(face: CellFace | string, { look, label, slot }: CellLook): void {
@@ -270,7 +277,7 @@ export class BodyRow {
 
   /** The ring of columns has another size: every cell waits for its column. */
   dealColumnsAnew(): void {
-    for (const cell of this.#cells) cell.column = -1;
+    for (const cell of this.#cells) cell.rest();
   }
 
   /** Out of the window: shows nothing until it is drawn again. */

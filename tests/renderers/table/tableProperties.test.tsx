@@ -203,7 +203,7 @@ function strayCells({ document, root }: Desk): readonly string[] {
     const index = Number(element.ariaRowIndex) - 2;
     if (index >= model.rowCount) return [`row ${index} is not there`];
     const { id, values } = model.rowAt(index);
-    return [...element.querySelectorAll<HTMLElement>('.wb-grid-cell')].flatMap((cell) => {
+    return [...element.querySelectorAll<HTMLElement>('.wb-grid-cell:not([hidden])')].flatMap((cell) => {
       const name = names.get(cell.getAttribute('aria-colindex'));
       // Its column is out of view.
       if (name === undefined) return [];

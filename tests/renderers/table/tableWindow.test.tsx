@@ -39,6 +39,23 @@ it('draws only the columns in view, and the right ones after a scroll to the sid
   expect(cell(3, 'c33').textContent).toBe('3 c33');
 });
 
+it('a row that comes back after more columns were in view shows each column once', async () => {
+  const columns = Array.from({ length: 30 }, (_, index) => columnOf(`c${index}`, { width: index < 12 ? 300 : 60 }));
+  const rows = rowsOf(6, (row) => Object.fromEntries(columns.map(({ key }) => [key, `${row} ${key}`])));
+  const { root, model } = await openTable({ columns, rows });
+  const grid = scroller(root);
+  scrollTo(grid, { left: 300 * 4 });
+  model.apply({ kind: 'remove', rowIds: ['r5'] });
+  scrollTo(grid, { left: 300 * 12 });
+  scrollTo(grid, { left: 300 * 4 });
+  const row = model.newRow(Object.fromEntries(columns.map(({ key }) => [key, `new ${key}`])));
+  model.apply({ kind: 'insert', rows: [{ index: 5, row }] });
+  const last = root.querySelector('.wb-grid-row[aria-rowindex="7"]:not([hidden])');
+  const shown = [...(last?.querySelectorAll('.wb-grid-cell:not([hidden])') ?? [])].map(({ textContent }) => textContent);
+  expect(shown).toContain('new c5');
+  expect(shown.filter((text) => !text?.startsWith('new '))).toEqual([]);
+});
+
 it('draws rows anew that changed while they were out of sight', async () => {
   const { root, cell, model } = await openTable({ count: 1_000 });
   const grid = scroller(root);
