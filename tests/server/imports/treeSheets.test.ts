@@ -143,6 +143,20 @@ describe('categories from one sheet', () => {
     ]);
   });
 
+  test('find no parent in another tenant, by code or by id', async () => {
+    await categoriesSent([CODED, ['别家', null, 'B07']]);
+    const { rows } = await sql<{ id: string }>`update sys_category set tenant_id = '2000' returning id`.execute(
+      server.services.db,
+    );
+    const [id = ''] = rows.map((row) => row.id);
+    const refused = (text: string) => `没有上级“${text}”：请写系统中已有的名称或编码，或把它也写成本表的一行`;
+    expect(await messagesOf([HEADS, ['甲', 'B07'], ['乙', id], ['丙', '别家']])).toEqual([
+      ['0.2', 'pid', refused('B07')],
+      ['0.3', 'pid', refused(id)],
+      ['0.4', 'pid', refused('别家')],
+    ]);
+  });
+
   test('are judged by what staff mend in the preview [V-18]', async () => {
     const { result } = await categoriesSent([HEADS, ['子', '父类'], ['父', null]], 'importPreview');
     const { token, problems } = result as ImportPreview;
