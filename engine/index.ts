@@ -59,7 +59,16 @@ export {
   systemColumnsIn,
 } from './compile/index.ts';
 export { balanceOf, checkWireShape, wireRows, copyMarks, copyRecord, recordBelow } from './document/index.ts';
-export { countChanges, createPageDocument, defaultPick, draftOf, fitDraft, isDraft } from './document/index.ts';
+export {
+  countChanges,
+  createPageDocument,
+  defaultPick,
+  draftOf,
+  fitDraft,
+  isDraft,
+  lostParts,
+} from './document/index.ts';
+export { fitTyping, orphanOfTyping, titlesIn } from './document/index.ts';
 export { joinChanges, mergedChanges, mergeItems, sameValue, sideAt, sideOf } from './document/index.ts';
 export { validateFormAndTables, findingOrder, validateRecord, ValidationRejection } from './document/index.ts';
 export { LARGEST_RECORD, mostRecordBytes, WIRE_TEXTS } from './document/index.ts';
@@ -256,6 +265,7 @@ export type {
   IgnoredField,
   LostPart,
   MergeItem,
+  Orphan,
   MergePick,
   RecordDraft,
   TypedText,

@@ -10,6 +10,7 @@ import './draftBar.css';
 import { sidesOf } from './draftSides.ts';
 import { draftTime } from './draftTime.ts';
 import { lostText } from './lostText.ts';
+import { OrphanBar } from './OrphanBar.tsx';
 import { offersFor, type Offer } from './offers.ts';
 import { useLeftDrafts } from './useLeftDrafts.ts';
 import { typedText } from './typedText.ts';
@@ -27,9 +28,10 @@ export function DraftBar({ document, ...others }: DraftBarProps) {
   const { id, page } = document;
   const left = useLeftDrafts(page.id);
   const offers = offersFor(page, id, left);
-  if (offers.length === 0) return null;
+  if (offers.length === 0 && document.orphans.all().length === 0) return null;
   return (
     <div className="wb-drafts">
+      <OrphanBar document={document} />
       {offers.map((offer) => (
         <OfferRow key={offer.ids.join()} {...{ offer, document, ...others }} />
       ))}

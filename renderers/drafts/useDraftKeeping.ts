@@ -62,7 +62,7 @@ export function useDraftKeeping(document: PageDocument | null, texts: TextDrafts
     const hide = (): void => {
       if (globalThis.document.visibilityState !== 'visible') writeNow();
     };
-    if (document.dirty) due();
+    if (document.dirty || document.orphans.all().length > 0) due();
     const stops = [document.subscribe(due), typing.subscribe(due)];
     globalThis.document.addEventListener('visibilitychange', hide);
     return () => {

@@ -3,6 +3,8 @@ import {
   countChanges,
   mergedChanges,
   mergeItems,
+  orphanOfTyping,
+  titlesIn,
   type PageDocument,
   type TypedText,
   type UnansweredSave,
@@ -45,6 +47,8 @@ export function useRestoring(document: PageDocument, { keeping, resume, typeInto
       if (countChanges(changes) > 0) document.restore(changes, label);
       if (content.marks !== undefined) document.marks.restore(content.marks);
       const shut = content.typing.filter((typed) => !typeInto(typed));
+      const titleOf = titlesIn(page);
+      document.orphans.keep([...content.orphans, ...shut.map((typed) => orphanOfTyping(typed, titleOf))]);
       if (unanswered !== undefined) resume(unanswered);
       // Only when this form has written its own draft may the old ones go.
       await keeping.write();

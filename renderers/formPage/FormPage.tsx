@@ -1,9 +1,9 @@
 import { Button } from 'antd';
 import { EmptyState } from '../blocks/EmptyState.tsx';
 import { useEffect, useMemo } from 'react';
-import type { CompiledPage } from '../../engine/index.ts';
+import { fitTyping, type CompiledPage, type TypedText } from '../../engine/index.ts';
 import { useDraftKeeping } from '../drafts/useDraftKeeping.ts';
-import { createDrafts } from '../typing/drafts.ts';
+import { createDrafts, type TextDrafts } from '../typing/drafts.ts';
 import { createRunningChecks, RunningChecksProvider } from '../form/runningChecks.ts';
 import { LoadingFace } from '../late/LoadingFace.tsx';
 import { FormSkeleton } from '../recordHeader/FormSkeleton.tsx';
@@ -28,6 +28,13 @@ function knownName({ title: page }: CompiledPage, title: string | undefined, t: 
   return title?.startsWith(before) === true ? title.slice(before.length) : '';
 }
 
+/** What is half typed in a field goes on in the field of the column's new key. */
+function bringBackRenamed(page: CompiledPage, { typing }: TextDrafts, typed: readonly TypedText[]): void {
+  for (const now of fitTyping(page, typed, String).typing)
+    if (now.detail === undefined && !typed.some(({ detail, key }) => detail === undefined && key === now.key))
+      typing.bringBack(now);
+}
+
 /** The form of one record, from loading to saving. */
 export function FormPage({ page, paths, choice }: FormPageProps) {
   const { can, host, t } = usePorts();
@@ -39,7 +46,13 @@ export function FormPage({ page, paths, choice }: FormPageProps) {
 
   useEffect(() => {
     let newest = true;
-    void drafts.flush().then(() => newest && migrate(page));
+    const adopt = (): void => {
+      if (!newest) return;
+      const typing = drafts.typing.all();
+      migrate(page, typing);
+      bringBackRenamed(page, drafts, typing);
+    };
+    void drafts.flush().then(adopt);
     return () => {
       newest = false;
     };

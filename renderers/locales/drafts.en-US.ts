@@ -46,7 +46,10 @@ export const draftsEnUS: Readonly<Record<keyof typeof draftsZhCN, string>> = {
   'draft.readOnly': 'The record can no longer be changed',
   'draft.unreadable':
     'There are unsaved changes of {at}, kept by another version of the program that this one cannot read: ',
-  'draft.lost': 'The page no longer has these, they cannot be restored: {parts}',
+  'draft.lost': 'The page no longer has these fields, their values stay in the draft: {parts}',
+  'draft.orphans':
+    'The page no longer has these fields. Their values are not saved and stay in the draft: {parts}. Enter them elsewhere or ask your administrator to restore the fields. When you no longer need them:',
+  'draft.dropOrphans': 'Dropped values cannot be found again. Drop the values of fields that the page no longer has?',
   'draft.lostValue': '{title} = {value}',
   'draft.lostLines': '{title}, {count} lines',
   'draft.typing': 'Half typed: {parts}',

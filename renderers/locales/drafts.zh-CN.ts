@@ -43,7 +43,10 @@ export const draftsZhCN = {
   'draft.waits': '本页有一次保存还没有应答，请先点“再试一次”',
   'draft.readOnly': '单据现在已不能修改',
   'draft.unreadable': '有 {at} 未保存的修改，但由另一版本的程序保存，现在无法读取：',
-  'draft.lost': '页面已没有以下内容，无法恢复：{parts}',
+  'draft.lost': '页面已没有以下栏目，不能恢复，内容仍留在草稿中：{parts}',
+  'draft.orphans':
+    '页面已没有以下栏目，所填内容不会存入，仍留在草稿中：{parts}。请改填到其他栏目，或请管理员恢复栏目；不再需要时可',
+  'draft.dropOrphans': '丢弃后不能找回，确认丢弃页面已没有的栏目中所填的内容？',
   'draft.lostValue': '{title} = {value}',
   'draft.lostLines': '{title} {count} 行',
   'draft.typing': '正在输入、还没有写入：{parts}',

@@ -2,11 +2,14 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import {
   copyMarks,
   copyRecord,
+  fitTyping,
+  titlesIn,
   createPageDocument,
   recordBelow,
   type CompiledPage,
   type PageDocument,
   type PageDocumentOptions,
+  type TypedText,
   type WireRecord,
 } from '../../engine/index.ts';
 import type { RunningChecks } from '../form/runningChecks.ts';
@@ -103,11 +106,14 @@ export function useRecordDocument(page: CompiledPage, { id, copyOf, below }: Rec
     return () => controller.abort();
   }, [dataSource, latest, optionsFor, question, t]);
 
-  /** Adopts a newer version of the page; call after what is being typed was flushed. */
-  const migrate = useCallback((newer: CompiledPage) => {
+  /** Adopts a newer version of the page; call after what is being typed was flushed. `typing`: what is left half typed. */
+  const migrate = useCallback((newer: CompiledPage, typing: readonly TypedText[]) => {
     setAnswered((before) => {
       if (before?.state.status !== 'ready' || before.state.document.page === newer) return before;
-      return { ...before, state: { ...before.state, document: before.state.document.migrate(newer) } };
+      const older = before.state.document;
+      const document = older.migrate(newer);
+      document.orphans.keep(fitTyping(newer, typing, titlesIn(older.page)).orphans);
+      return { ...before, state: { ...before.state, document } };
     });
   }, []);
 

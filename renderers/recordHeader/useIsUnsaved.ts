@@ -4,7 +4,7 @@ import type { TextDrafts } from '../typing/drafts.ts';
 
 /** Whether something of the record is in the form alone: changed, half typed, or on its way. */
 export const isUnsaved = (document: PageDocument, { typing, running }: TextDrafts): boolean =>
-  document.dirty || typing.all().length > 0 || running.count() > 0;
+  document.dirty || document.orphans.all().length > 0 || typing.all().length > 0 || running.count() > 0;
 
 /** Told of all that `isUnsaved` may depend on. */
 export function onUnsaved(document: PageDocument, { typing, running }: TextDrafts, tell: () => void): () => void {

@@ -1,4 +1,5 @@
-import type { CompiledAction } from '../../engine/index.ts';
+import { lostParts, type CompiledAction } from '../../engine/index.ts';
+import { partsText } from '../drafts/lostText.ts';
 import { judgeMove, judgeSave, type Told } from './judge.ts';
 import type { SavingCore } from './savingContext.ts';
 import { move, write } from './sending.ts';
@@ -24,16 +25,24 @@ async function objection(core: SavingCore): Promise<Ending | null> {
   return REFUSED;
 }
 
+/** What the page has no column for was not saved: no word of success without that. */
+function reportDone(core: SavingCore, text: string): void {
+  const { document, ports } = core.context();
+  const orphans = document.orphans.all();
+  if (orphans.length === 0) ports.notify.success(text);
+  else ports.notify.warning(ports.t('form.leftOut', { parts: partsText(lostParts(document.page, orphans), ports.t) }));
+}
+
 async function save(core: SavingCore): Promise<Ending> {
   const { document, ports } = core.context();
   if (document.id !== null && !document.dirty && lostOf(core.state()) === null) {
-    ports.notify.success(ports.t('form.nothingToSave'));
+    reportDone(core, ports.t('form.nothingToSave'));
     return STOPPED;
   }
   const objected = await objection(core);
   if (objected !== null) return objected;
   await write(core);
-  ports.notify.success(ports.t('form.saved'));
+  reportDone(core, core.context().ports.t('form.saved'));
   return { kind: 'done' };
 }
 
@@ -74,8 +83,7 @@ async function moveStatus(core: SavingCore, action: CompiledAction): Promise<End
   const reason = await reasonOf(core, action);
   if (reason === null) return STOPPED;
   await move(core, action, reason);
-  const { ports } = core.context();
-  ports.notify.success(ports.t('form.done', { title: action.title }));
+  reportDone(core, core.context().ports.t('form.done', { title: action.title }));
   return { kind: 'done' };
 }
 

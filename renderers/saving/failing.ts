@@ -26,6 +26,7 @@ async function resolve({ document, dialogs, flush, ports, versions }: SavingCont
   const picks = await dialogs.resolveConflict({ title: t('conflict.title'), text, items, sides, isReadOnly });
   if (picks === null) return;
   const merged = { ...mergedChanges(page, sides, { items, picks }), ...unfoundTexts(document.unsaved()) };
+  theirs.orphans.keep(document.orphans.all());
   theirs.restore(merged, t('conflict.step', { by }));
   versions.show(theirs);
   if (theirs.dirty) notify.success(t('conflict.merged'));

@@ -2,7 +2,7 @@ import type { CompiledPage } from '../../compiledPage.ts';
 import type { Finding, Moment } from '../../findings.ts';
 import type { Scope } from '../../scope.ts';
 import type { TableModel } from '../../table/tableModel.ts';
-import { isBlank, type Value, type Values } from '../../values.ts';
+import type { Value, Values } from '../../values.ts';
 import { Answering } from './answering.ts';
 import { DocumentChanges } from './documentChanges.ts';
 import { HeaderConditions } from '../judging/conditions.ts';
@@ -11,7 +11,8 @@ import { FieldWriting } from './fieldWriting.ts';
 import { Fixes } from '../judging/fixes.ts';
 import { FindingsBook } from '../judging/findingsBook.ts';
 import { GivenReasons, resultOf } from '../judging/judgement.ts';
-import { openingOfMigration, type Opening } from './opening.ts';
+import { migrationTo } from './migration.ts';
+import type { Opening } from './opening.ts';
 import type {
   Command,
   FieldState,
@@ -35,6 +36,7 @@ import { touchedBy, type Touched } from '../record/touched.ts';
 export class EditedDocument implements PageDocument {
   readonly page: CompiledPage;
   readonly marks: PageDocument['marks'];
+  readonly orphans: PageDocument['orphans'];
   readonly #options: PageDocumentOptions;
   readonly #opening: Opening;
   readonly #state: RecordState;
@@ -82,7 +84,9 @@ export class EditedDocument implements PageDocument {
       onReveal: (touched) => this.#reveal(touched),
       changes: this.#changes,
     });
-    this.#stored = new StoredSide({ state: this.#state, editor: this.#editor, onTouched: this.#onTouched }, opening);
+    const written = { state: this.#state, editor: this.#editor, onTouched: this.#onTouched };
+    this.#stored = new StoredSide({ ...written, tell: () => this.#changes.judgeAnew() }, opening);
+    this.orphans = this.#stored.orphans;
     this.#tables = new TableConditions(this.page, this.#state);
     const sources = { state: this.#state, texts: this.#writing.texts };
     this.#book = new FindingsBook({ ...sources, rules, remote, server: this.#server, revealed: opening.revealed });
@@ -166,10 +170,7 @@ export class EditedDocument implements PageDocument {
   }
 
   touch(key: string): void {
-    this.#editor.endTyping();
-    // Who passes by a blank field has said nothing of it yet.
-    if (this.#opening.revealed.hasField(key) || isBlank(this.values()[key])) return;
-    this.#changes.run(() => this.#reveal([{ kind: 'header', keys: [key] }]));
+    this.#writing.touch(key);
   }
 
   undo(): LogEntry | null {
@@ -189,9 +190,7 @@ export class EditedDocument implements PageDocument {
   }
 
   async validate(at: Moment, part?: ReadonlySet<string>): Promise<ValidationResult> {
-    const { revealed } = this.#opening;
-    if (part === undefined) revealed.all(at);
-    else revealed.part(part);
+    this.#opening.revealed.tried(at, part);
     for (const [key, model] of this.#state.models) if (part?.has(key) ?? true) model.validateAll(at);
     await this.#writing.texts.settled();
     await this.#answering.judgeAll(at).finally(() => this.#changes.judgeAnew());
@@ -259,8 +258,9 @@ export class EditedDocument implements PageDocument {
   }
 
   migrate(page: CompiledPage): PageDocument {
-    const options = { ...this.#options, page, marks: this.marks.all() };
-    return new EditedDocument(options, openingOfMigration(this.#opening, this.#state, this.#stored));
+    const [options, opening, state, stored] = [this.#options, this.#opening, this.#state, this.#stored];
+    const next = migrationTo(page, { options, opening, state, stored, marks: this.marks.all() });
+    return new EditedDocument(next.options, next.opening);
   }
 
   subscribe(listener: () => void): () => void {

@@ -1,7 +1,7 @@
 import type { PlacedText } from '../../heldTexts.ts';
 import { createTemporaryId } from '../../table/index.ts';
 import type { AskText } from '../record/textQuestions.ts';
-import type { Value, Values } from '../../values.ts';
+import { isBlank, type Value, type Values } from '../../values.ts';
 import { writtenValues } from '../record/changedValues.ts';
 import { cellLabel, changeLabel } from '../record/labels.ts';
 import type { Command } from '../record/pageDocument.ts';
@@ -49,6 +49,14 @@ export class FieldWriting {
     const act = createTemporaryId();
     const command = { kind: 'set', values: { [key]: state.value(key) }, texts: { [key]: { text, act } } } as const;
     this.#carryOut(command, { act, label: changeLabel(state.page, [key]) });
+  }
+
+  touch(key: string): void {
+    const { state, editor, isRevealed, onReveal, changes } = this.#parts;
+    editor.endTyping();
+    // Who passes by a blank field has said nothing of it yet.
+    if (isRevealed(key) || isBlank(state.values[key])) return;
+    changes.run(() => onReveal([{ kind: 'header', keys: [key] }]));
   }
 
   /** Sets what was found for a text, in a field or in a cell. */

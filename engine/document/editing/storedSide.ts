@@ -1,7 +1,8 @@
 import { isBlank, type Values } from '../../values.ts';
 import type { CellValue } from '../../table/tableModel.ts';
 import { sameValue } from '../record/equality.ts';
-import { idOf, versionOf } from './opening.ts';
+import { KeptOrphans } from './keptOrphans.ts';
+import { idOf, versionOf, type Opening } from './opening.ts';
 import type { Command, MergedRow, SentRecord, UnsavedRows, WireRecord } from '../record/pageDocument.ts';
 import type { RecordEditor } from './recordEditor.ts';
 import type { RecordState } from '../record/recordState.ts';
@@ -15,6 +16,8 @@ interface Parts {
   readonly state: RecordState;
   readonly editor: RecordEditor;
   readonly onTouched: (touched: Touched) => void;
+  /** Something changed that is no value. */
+  readonly tell: () => void;
 }
 
 /** What the document knows of the record as the server has it: id, version, which rows are stored, and as what. */
@@ -23,11 +26,13 @@ export class StoredSide {
   version: number | null;
   readonly rows = new StoredRows();
   readonly unsaved: UnsavedChanges;
+  readonly orphans: KeptOrphans;
   readonly #parts: Parts;
 
-  constructor(parts: Parts, known: { readonly id: string | null; readonly version: number | null }) {
+  constructor(parts: Parts, known: Pick<Opening, 'id' | 'version' | 'orphans'>) {
     this.#parts = parts;
     this.unsaved = new UnsavedChanges(parts.state, parts.editor.baseline, this.rows);
+    this.orphans = new KeptOrphans({ state: parts.state, stored: this.rows }, known.orphans ?? [], parts.tell);
     this.id = known.id;
     this.version = known.version;
   }

@@ -25,6 +25,12 @@ export class Revealed {
     this.#more = 'all';
   }
 
+  /** Staff tried to save or submit: all that it checks shows, or what stands at these columns and details alone. */
+  tried(at: Moment, part: ReadonlySet<string> | undefined): void {
+    if (part === undefined) this.all(at);
+    else this.part(part);
+  }
+
   hasField(key: string): boolean {
     return this.#fields.has(key);
   }
@@ -75,9 +81,9 @@ export class Revealed {
     return keys !== undefined && (key === undefined || keys.has(key));
   }
 
-  /** The same for a document that takes this one's place: fields by key, rows have new ids. */
-  copyFieldsTo(other: Revealed): void {
-    other.change({ kind: 'header', keys: [...this.#fields] });
+  /** The same for a document that takes this one's place: fields by the keys that they have there, rows have new ids. */
+  copyFieldsTo(other: Revealed, keyNow: (key: string) => string): void {
+    other.change({ kind: 'header', keys: [...this.#fields].map(keyNow) });
     other.part(this.#parts);
     if (this.#moment) other.all(this.#moment);
   }

@@ -2,6 +2,7 @@ import type { CompiledPage } from '../../compiledPage.ts';
 import { NO_TEXTS } from '../../heldTexts.ts';
 import type { PageDocument, UnansweredSave } from '../record/pageDocument.ts';
 import type { KeptMark } from '../record/copyMark.ts';
+import { withOrphans, type Orphan } from './orphans.ts';
 import { countChanges, type RecordChanges } from '../record/recordChanges.ts';
 
 /** Of the form that drafts are written in; others are not read. */
@@ -51,6 +52,15 @@ const titlesOf = (
   return titles;
 };
 
+const titlesOfOrphans = (page: CompiledPage, orphans: readonly Orphan[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    orphans.flatMap(({ detail, key, title, detailTitle = '' }) => {
+      if (detail === undefined) return [[key, title]];
+      const ofCell = [`${detail}/${key}`, title];
+      return page.detailByKey.has(detail) ? [ofCell] : [ofCell, [detail, detailTitle]];
+    }),
+  );
+
 /** What is kept beside the changes. */
 export interface DraftExtras {
   readonly unanswered?: UnansweredSave | null | undefined;
@@ -84,16 +94,17 @@ export function draftOf(
   document: PageDocument,
   { unanswered = null, typing = [] }: DraftExtras = {},
 ): RecordDraft | null {
-  if (!document.dirty && typing.length === 0) return null;
+  const orphans = document.orphans.all();
+  if (!document.dirty && typing.length === 0 && orphans.length === 0) return null;
   const { page, version } = document;
-  const changes = withoutSecrets(page, document.unsaved());
+  const changes = withoutSecrets(page, withOrphans(document.unsaved(), orphans));
   if (countChanges(changes) === 0 && typing.length === 0) return null;
   return {
     format: DRAFT_FORMAT,
     pageHash: page.hash,
     version,
     changes,
-    titles: titlesOf(page, changes, typing),
+    titles: { ...titlesOf(page, changes, typing), ...titlesOfOrphans(page, orphans) },
     typing: typing.length === 0 ? undefined : typing,
     marks: document.marks.kept(),
     unanswered: unanswered === null ? undefined : withoutSentSecrets(page, unanswered),

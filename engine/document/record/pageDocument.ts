@@ -3,6 +3,7 @@ import type { Finding, Moment } from '../../findings.ts';
 import type { HeldText, TextState } from '../../heldTexts.ts';
 import type { Scope, ScopeUser } from '../../scope.ts';
 import type { KeptMark } from './copyMark.ts';
+import type { Orphan } from '../merging/orphans.ts';
 import type { AskText } from './textQuestions.ts';
 import type { TableChange, TableModel } from '../../table/tableModel.ts';
 import type { Value, Values } from '../../values.ts';
@@ -138,6 +139,16 @@ export interface RecordMarks {
   restore(kept: readonly KeptMark[]): void;
 }
 
+/** What staff have typed into columns that the page does not have any more: a save leaves it out. */
+export interface RecordOrphans {
+  /** Rows by their stored ids. */
+  all(): readonly Orphan[];
+  /** Adds what a draft or another version of the record has. */
+  keep(orphans: readonly Orphan[]): void;
+  /** Staff need them no more. */
+  drop(): void;
+}
+
 /** Owns one record being edited: values, details, commands, undo, findings, pending look-ups. No React, no HTTP. */
 export interface PageDocument {
   readonly page: CompiledPage;
@@ -151,6 +162,7 @@ export interface PageDocument {
 
   /** What staff are to look at still; among the findings. */
   readonly marks: RecordMarks;
+  readonly orphans: RecordOrphans;
 
   values(): Values;
   field(key: string): FieldState;
@@ -223,7 +235,10 @@ export interface PageDocument {
    * here stays and counts as changed against the new value. Null: there is no such row.
    */
   mergeRow(detail: string, row: Values): MergedRow | null;
-  /** The same record on a newer page schema: typed values are kept by key, undo starts anew. */
+  /**
+   * The same record on a newer page schema: typed values are kept by key, also where `renamedFrom` changed it; what has no
+   * column any more is among the orphans. Undo starts anew.
+   */
   migrate(page: CompiledPage): PageDocument;
 
   /** Called after any change; read what you need and compare. */

@@ -4,6 +4,7 @@ import type { HeldText, PlacedText, TextPlace } from '../../heldTexts.ts';
 import { createTableModel } from '../../table/index.ts';
 import type { TableModel, TableRow } from '../../table/tableModel.ts';
 import type { Value, Values } from '../../values.ts';
+import { renamesOf, type PageRenames } from '../merging/renames.ts';
 import type { Command } from './pageDocument.ts';
 
 export interface RecordContent {
@@ -43,7 +44,7 @@ export class RecordState {
       totals[key] = model.totals;
       Object.defineProperty(details, key, { enumerable: true, get: () => model.liveValues() });
     }
-    if (content.texts !== undefined) this.#adoptTexts(content.texts);
+    if (content.texts !== undefined) this.#adoptTexts(content.texts, renamesOf(page));
   }
 
   /** Never changed in place, so that an earlier one can be kept for comparison. */
@@ -107,15 +108,17 @@ export class RecordState {
   }
 
   /** Rows stand where they stood. */
-  #adoptTexts(other: RecordState): void {
-    for (const { detail, rowId, key, held } of other.heldTexts()) {
+  #adoptTexts(other: RecordState, renames: PageRenames): void {
+    for (const { detail, rowId, key: before, held } of other.heldTexts()) {
       if (detail === undefined || rowId === undefined) {
+        const key = renames.header.get(before) ?? before;
         if (this.page.columnByKey.has(key)) this.#texts.set(key, held);
         continue;
       }
       const [model, index] = [this.models.get(detail), other.model(detail).indexOf(rowId)];
       if (model === undefined || index >= model.rowCount) continue;
       const row = model.rowAt(index);
+      const key = renames.details.get(detail)?.get(before) ?? before;
       model.apply({ kind: 'set', cells: [{ rowId: row.id, key, value: row.values[key] ?? null, text: held }] });
     }
   }

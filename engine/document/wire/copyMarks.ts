@@ -9,8 +9,8 @@ import { wireHeader, wireRows } from './wire.ts';
 /** More are no help: who copies that many lines looks them through. */
 const MOST_MARKS = 500;
 
-/** Staff can change what stands there. */
-const isTyped = ({ disabled, compute, readOnly }: CompiledColumn): boolean =>
+/** Staff can change the values of the column. */
+export const isTyped = ({ disabled, compute, readOnly }: CompiledColumn): boolean =>
   disabled !== true && readOnly !== true && compute?.mode !== 'always';
 
 /**

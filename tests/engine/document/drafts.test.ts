@@ -157,7 +157,7 @@ describe('a draft', () => {
 
   test('loses nothing on the page that it was typed on', () => {
     const made = draft();
-    expect(fitDraft(page, made)).toEqual({ changes: made.changes, typing: [], lost: [] });
+    expect(fitDraft(page, made)).toEqual({ changes: made.changes, typing: [], orphans: [], lost: [] });
   });
 
   test('has what stands half typed, also where nothing else is unsaved', () => {

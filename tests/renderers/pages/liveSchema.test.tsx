@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import type { CompiledPage, SaidProblem } from '../../../engine/index.ts';
 import { memoryDataSource } from '../memoryDataSource.ts';
+import { memoryDrafts } from '../memoryDrafts.ts';
 import { memoryDictionaries, orderDictionaries } from '../memoryDictionaries.ts';
 import { compileTestPage, orderPage } from '../orderPage.ts';
 import { orderSchema } from '../orderSchema.ts';
@@ -25,6 +26,58 @@ test('shows a saved schema on the open form and keeps what was typed', async () 
   await shown.rerender(inShell({ page: renamed('合同号'), ports, view }));
   await expect.element(field('合同号')).toHaveValue('TYPED');
   await expect.element(field('订单号')).not.toBeInTheDocument();
+});
+
+/** The order with its remark called otherwise, or without it. */
+const withoutRemark = (now?: string): CompiledPage =>
+  compileTestPage({
+    ...orderSchema,
+    columns: orderSchema.columns.flatMap((column) => {
+      if (column.key !== 'remark') return [column];
+      return now === undefined ? [] : [{ ...column, key: now, title: '附言', renamedFrom: 'remark' }];
+    }),
+    form: {
+      ...orderSchema.form,
+      groups: orderSchema.form.groups.map((group) => ({
+        ...group,
+        fields: group.fields.flatMap((key) => (key === 'remark' ? (now ?? []) : [key])),
+      })),
+    },
+  });
+
+test('a value follows its column to a new key while the form is open', async () => {
+  const source = memoryDataSource();
+  const ports = testPorts({ dataSource: source, dictionaries });
+  const view = { kind: 'form', id: null } as const;
+  const shown = await showPage({ page: orderPage(), ports, view });
+  await userEvent.fill(field('订单号'), 'TYPED');
+  await userEvent.fill(field('备注'), '加急');
+  await shown.rerender(inShell({ page: withoutRemark('postscript'), ports, view }));
+  await expect.element(field('附言')).toHaveValue('加急');
+  await userEvent.click(screen.getByRole('button', { name: /^保\s?存/ }));
+  await expect.poll(() => [...source.records.values()]).toMatchObject([{ code: 'TYPED', postscript: '加急' }]);
+});
+
+test('a value whose column is gone stays on the form and in the draft, and no save says that all is well', async () => {
+  const source = memoryDataSource();
+  const drafts = memoryDrafts();
+  const told: string[] = [];
+  const ports = testPorts({ dataSource: source, dictionaries, drafts, told });
+  const view = { kind: 'form', id: null } as const;
+  const shown = await showPage({ page: orderPage(), ports, view });
+  await userEvent.fill(field('订单号'), 'TYPED');
+  await userEvent.fill(field('备注'), '加急');
+  await shown.rerender(inShell({ page: withoutRemark(), ports, view }));
+  await expect.element(screen.getByText(/页面已没有以下栏目.*备注 = 加急/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: /^保\s?存/ }));
+  await expect.poll(() => source.records.size).toBe(1);
+  const messages = () => told.filter((text) => /^(success|warning|error) /.test(text));
+  await expect.poll(messages).toEqual([expect.stringMatching(/^warning .*没有存入.*备注 = 加急/)]);
+  await expect.poll(() => JSON.stringify([...drafts.kept.values()])).toContain('加急');
+  await userEvent.click(screen.getByRole('button', { name: '丢弃' }));
+  await userEvent.click(screen.getByRole('dialog').getByRole('button', { name: /丢\s?弃/ }));
+  await expect.element(screen.getByText(/页面已没有以下栏目/)).not.toBeInTheDocument();
+  await expect.poll(() => drafts.kept.size).toBe(0);
 });
 
 test('speaks another language on the open form, which is the same page by its hash, and keeps what was typed', async () => {

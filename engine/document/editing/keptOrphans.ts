@@ -1,0 +1,53 @@
+import type { Orphan } from '../merging/orphans.ts';
+import type { RecordOrphans } from '../record/pageDocument.ts';
+import type { RecordState } from '../record/recordState.ts';
+import type { StoredRows } from '../wire/storedRows.ts';
+
+/** An orphan of a document that another one replaces: its row has another id there and stands at the same place. */
+export interface MovedOrphan extends Orphan {
+  /** Index of the row. Absent: it has none, or that is gone. */
+  readonly index?: number | undefined;
+}
+
+interface Rows {
+  readonly state: RecordState;
+  readonly stored: StoredRows;
+}
+
+/** Keeps what was typed into columns that are gone, by the ids that rows have in the model. */
+export class KeptOrphans implements RecordOrphans {
+  readonly #stored: StoredRows;
+  readonly #tell: () => void;
+  #kept: readonly Orphan[];
+
+  constructor({ state, stored }: Rows, moved: readonly MovedOrphan[], tell: () => void) {
+    this.#stored = stored;
+    this.#tell = tell;
+    this.#kept = moved.map(({ index, ...orphan }) => {
+      const model = index === undefined ? undefined : state.models.get(orphan.detail ?? '');
+      return model === undefined || index === undefined || index >= model.rowCount
+        ? orphan
+        : { ...orphan, rowId: model.rowAt(index).id };
+    });
+  }
+
+  all(): readonly Orphan[] {
+    return this.#kept.map((orphan) => {
+      const { detail, rowId } = orphan;
+      const id = detail === undefined || rowId === undefined ? undefined : this.#stored.idOf(detail, rowId);
+      return id === undefined ? orphan : { ...orphan, rowId: id };
+    });
+  }
+
+  keep(orphans: readonly Orphan[]): void {
+    if (orphans.length === 0) return;
+    this.#kept = [...this.#kept, ...orphans];
+    this.#tell();
+  }
+
+  drop(): void {
+    if (this.#kept.length === 0) return;
+    this.#kept = [];
+    this.#tell();
+  }
+}

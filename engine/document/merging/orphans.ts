@@ -1,0 +1,171 @@
+import type { CompiledPage } from '../../compiledPage.ts';
+import { NO_TEXTS, type TextsByPlace } from '../../heldTexts.ts';
+import { isBlank, type Value } from '../../values.ts';
+import type { DetailChanges, RecordChanges, SideRow, ValueChange } from '../record/recordChanges.ts';
+
+/** A typed value whose column the page does not have (any more). Plain JSON. */
+export interface Orphan {
+  /** Of a row: key of the detail and id of the row. */
+  readonly detail?: string | undefined;
+  readonly rowId?: string | undefined;
+  readonly key: string;
+  readonly change: ValueChange;
+  /** It is a text that was typed in place of a value. Default: false. */
+  readonly isText?: true | undefined;
+  /** Titles of column and detail, as the page had them. */
+  readonly title: string;
+  readonly detailTitle?: string | undefined;
+}
+
+/** What a draft holds and the page has no column for, as staff read it. */
+export interface LostPart {
+  readonly title: string;
+  /** Absent for whole lines: `count` of them. */
+  readonly value?: Value;
+  readonly count?: number;
+}
+
+/** Titles of columns and details by `key` or `detail/key`. */
+export type TitleOf = (path: string) => string;
+
+export const titlesIn = (page: CompiledPage): TitleOf => {
+  const titles = new Map(page.columns.map(({ key, title }) => [key, title]));
+  for (const { key, title, columns } of page.details) {
+    titles.set(key, title);
+    for (const column of columns) titles.set(`${key}/${column.key}`, column.title);
+  }
+  return (path) => titles.get(path) ?? path;
+};
+
+type Entries<T> = Readonly<Record<string, T>>;
+
+/** Where entries stand, and which columns are there. */
+interface Place {
+  readonly known: ReadonlySet<string>;
+  readonly detail?: string;
+  readonly rowId?: string;
+}
+
+/** Sorts changes into what the columns of a page take and what has none. */
+class ChangeSorter {
+  readonly orphans: Orphan[] = [];
+  readonly #page: CompiledPage;
+  readonly #titleOf: TitleOf;
+  readonly #columns = new Map<string | undefined, ReadonlySet<string>>();
+
+  constructor(page: CompiledPage, titleOf: TitleOf) {
+    this.#page = page;
+    this.#titleOf = titleOf;
+  }
+
+  place(detail?: string, rowId?: string): Place {
+    const columns = detail === undefined ? this.#page.columns : (this.#page.detailByKey.get(detail)?.columns ?? []);
+    const known = this.#columns.get(detail) ?? new Set(columns.map(({ key }) => key));
+    this.#columns.set(detail, known);
+    return { known, ...(detail !== undefined && { detail }), ...(rowId !== undefined && { rowId }) };
+  }
+
+  #keep<T>(
+    source: Entries<T>,
+    { known, ...at }: Place,
+    orphan: (value: T) => Pick<Orphan, 'change' | 'isText'>,
+  ): Entries<T> {
+    const { detail } = at;
+    return Object.fromEntries(
+      Object.entries(source).filter(([key, value]) => {
+        if (known.has(key)) return true;
+        const found = orphan(value);
+        const title = this.#titleOf(detail === undefined ? key : `${detail}/${key}`);
+        const detailTitle = detail === undefined ? {} : { detailTitle: this.#titleOf(detail) };
+        if (!isBlank(found.change.to)) this.orphans.push({ ...at, key, ...found, title, ...detailTitle });
+        return false;
+      }),
+    );
+  }
+
+  changes(source: Entries<ValueChange>, place: Place): Entries<ValueChange> {
+    return this.#keep(source, place, (change) => ({ change }));
+  }
+
+  texts(source: Entries<string>, place: Place): Entries<string> {
+    return this.#keep(source, place, (text) => ({ change: { from: null, to: text }, isText: true }));
+  }
+
+  row(detail: string, { id, values }: SideRow): SideRow {
+    return { id, values: this.#keep(values, this.place(detail, id), (to) => ({ change: { from: null, to } })) };
+  }
+
+  detail(key: string, changes: DetailChanges): DetailChanges {
+    const cells = Object.entries(changes.cells).map(([id, row]) => [id, this.changes(row, this.place(key, id))]);
+    return { ...changes, cells: Object.fromEntries(cells), added: changes.added.map((row) => this.row(key, row)) };
+  }
+
+  allTexts({ header, details }: TextsByPlace): TextsByPlace {
+    const inDetails = Object.entries(details).map(([key, rows]) => [
+      key,
+      Object.fromEntries(Object.entries(rows).map(([id, row]) => [id, this.texts(row, this.place(key, id))])),
+    ]);
+    return { header: this.texts(header, this.place()), details: Object.fromEntries(inDetails) };
+  }
+}
+
+export interface SortedChanges {
+  /** What the page has columns for. */
+  readonly changes: RecordChanges;
+  readonly orphans: readonly Orphan[];
+}
+
+/** `titleOf`: titles of what the page does not know. */
+export function sortChanges(page: CompiledPage, changes: RecordChanges, titleOf: TitleOf): SortedChanges {
+  const sorter = new ChangeSorter(page, titleOf);
+  const texts = changes.texts && { texts: sorter.allTexts(changes.texts) };
+  const header = sorter.changes(changes.header, sorter.place());
+  const details = Object.entries(changes.details)
+    .map(([key, detail]) => [key, sorter.detail(key, detail)] as const)
+    .filter(([key]) => page.detailByKey.has(key));
+  return { changes: { ...texts, header, details: Object.fromEntries(details) }, orphans: sorter.orphans };
+}
+
+const NO_CHANGES: DetailChanges = { cells: {}, added: [], removed: [] };
+
+const withCell = (changes: DetailChanges, { rowId = '', key, change }: Orphan): DetailChanges => {
+  if (changes.added.some(({ id }) => id === rowId)) {
+    const added = changes.added.map((row) =>
+      row.id === rowId ? { id: rowId, values: { [key]: change.to, ...row.values } } : row,
+    );
+    return { ...changes, added };
+  }
+  return { ...changes, cells: { ...changes.cells, [rowId]: { [key]: change, ...changes.cells[rowId] } } };
+};
+
+const withText = (texts: TextsByPlace, { detail, rowId = '', key, change }: Orphan): TextsByPlace => {
+  const text = String(change.to);
+  if (detail === undefined) return { ...texts, header: { [key]: text, ...texts.header } };
+  const rows = texts.details[detail] ?? {};
+  const row = { [key]: text, ...rows[rowId] };
+  return { ...texts, details: { ...texts.details, [detail]: { ...rows, [rowId]: row } } };
+};
+
+/** Changes with orphans among them, as a draft keeps both. Where both have a value, that of the changes counts. */
+export const withOrphans = (changes: RecordChanges, orphans: readonly Orphan[]): RecordChanges =>
+  orphans.reduce<RecordChanges>((all, orphan) => {
+    const { detail, key, change, isText = false } = orphan;
+    if (isText) return { ...all, texts: withText(all.texts ?? NO_TEXTS, orphan) };
+    if (detail === undefined) return { ...all, header: { [key]: change, ...all.header } };
+    return { ...all, details: { ...all.details, [detail]: withCell(all.details[detail] ?? NO_CHANGES, orphan) } };
+  }, changes);
+
+/** Lines of a detail that is gone count as lines. */
+export function lostParts(page: CompiledPage, orphans: readonly Orphan[]): readonly LostPart[] {
+  const lines = new Map<string, Set<string>>();
+  const parts: LostPart[] = [];
+  for (const { detail, rowId = '', title, detailTitle = '', change } of orphans) {
+    if (detail === undefined || page.detailByKey.has(detail)) {
+      parts.push({ title, value: change.to });
+      continue;
+    }
+    const rows = lines.get(detailTitle) ?? new Set<string>();
+    lines.set(detailTitle, rows.add(rowId));
+  }
+  return [...parts, ...[...lines].map(([title, rows]) => ({ title, count: rows.size }))];
+}

@@ -1,0 +1,94 @@
+import type { CompiledColumn, CompiledPage } from '../../compiledPage.ts';
+import type { TextsByPlace } from '../../heldTexts.ts';
+import { isBlank, type Value, type Values } from '../../values.ts';
+import type { Path } from '../../paths.ts';
+import type { DetailChanges, RecordChanges, RecordSide, SideRow } from '../record/recordChanges.ts';
+
+/** Keys that columns had before, with those that they have now. */
+export type KeyRenames = ReadonlyMap<string, string>;
+
+/** Renamed columns of a page: of its header, and by key of the detail. */
+export interface PageRenames {
+  readonly header: KeyRenames;
+  readonly details: ReadonlyMap<string, KeyRenames>;
+}
+
+const NONE: KeyRenames = new Map();
+
+const renamesIn = (columns: readonly CompiledColumn[]): KeyRenames =>
+  new Map(columns.flatMap(({ key, renamedFrom }) => (renamedFrom === undefined ? [] : [[renamedFrom, key] as const])));
+
+/** The renames that the columns of a page declare with `renamedFrom`. */
+export const renamesOf = (page: CompiledPage): PageRenames => ({
+  header: renamesIn(page.columns),
+  details: new Map(page.details.map(({ key, columns }) => [key, renamesIn(columns)])),
+});
+
+/** Entries under their new keys. An entry stays where the new key has one already that `isFree` does not give up. */
+function renameKeys<T>(
+  source: Readonly<Record<string, T>>,
+  renames: KeyRenames,
+  isFree: (value: T) => boolean = () => false,
+): Readonly<Record<string, T>> {
+  const moved = [...renames].filter(
+    ([before, now]) => Object.hasOwn(source, before) && (!Object.hasOwn(source, now) || isFree(source[now] as T)),
+  );
+  if (moved.length === 0) return source;
+  const result = { ...source };
+  for (const [before, now] of moved) {
+    result[now] = source[before] as T;
+    delete result[before];
+  }
+  return result;
+}
+
+/** A value goes to the new key of its column, unless a value stands there. */
+export const renameValues = (values: Values, renames: KeyRenames = NONE): Values =>
+  renameKeys<Value>(values, renames, isBlank);
+
+const renameRow = (row: SideRow, renames: KeyRenames): SideRow => ({
+  ...row,
+  values: renameValues(row.values, renames),
+});
+
+const renameDetail = (changes: DetailChanges, renames: KeyRenames): DetailChanges => ({
+  ...changes,
+  cells: Object.fromEntries(Object.entries(changes.cells).map(([id, cells]) => [id, renameKeys(cells, renames)])),
+  added: changes.added.map((row) => renameRow(row, renames)),
+  removed: changes.removed.map((row) => renameRow(row, renames)),
+});
+
+const renameTexts = ({ header, details }: TextsByPlace, renames: PageRenames): TextsByPlace => ({
+  header: renameKeys(header, renames.header),
+  details: Object.fromEntries(
+    Object.entries(details).map(([key, rows]) => {
+      const ofDetail = renames.details.get(key) ?? NONE;
+      return [key, Object.fromEntries(Object.entries(rows).map(([id, row]) => [id, renameKeys(row, ofDetail)]))];
+    }),
+  ),
+});
+
+/** The same changes by the keys that columns have now. */
+export const renameChanges = ({ header, details, texts }: RecordChanges, renames: PageRenames): RecordChanges => ({
+  header: renameKeys(header, renames.header),
+  details: Object.fromEntries(
+    Object.entries(details).map(([key, changes]) => [key, renameDetail(changes, renames.details.get(key) ?? NONE)]),
+  ),
+  ...(texts && { texts: renameTexts(texts, renames) }),
+});
+
+/** The same record by the keys that columns have now. */
+export const renameSide = ({ values, rows }: RecordSide, renames: PageRenames): RecordSide => ({
+  values: renameValues(values, renames.header),
+  rows: Object.fromEntries(
+    Object.entries(rows).map(([key, of]) => [key, of.map((row) => renameRow(row, renames.details.get(key) ?? NONE))]),
+  ),
+});
+
+/** The path of a column by the key that it has now: `['grossWet']`, or with row and detail `['goods', 0, 'model']`. */
+export const renamePath = (path: Path, { header, details }: PageRenames): Path => {
+  const [first, row, key] = path;
+  if (path.length === 1) return [header.get(String(first)) ?? String(first)];
+  const now = key === undefined ? undefined : details.get(String(first))?.get(String(key));
+  return now === undefined || first === undefined || row === undefined ? path : [first, row, now];
+};
