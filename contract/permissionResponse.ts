@@ -17,11 +17,15 @@ export interface SentPermissions extends SentRights {
   readonly menu: readonly SentMenuNode[];
   /** Where the user's roles begin, the foremost first (contract §4.6); whether the user may open them is not said. */
   readonly homePaths: readonly string[];
+  /** Codes of the user's roles, which expressions read as `$user.roles`. */
+  readonly roles: readonly string[];
 }
 
 export interface PermissionResponse {
   /** Default: none. */
   readonly homePaths?: readonly string[] | undefined;
+  /** Codes. Default: none. */
+  readonly roles?: readonly string[] | undefined;
   readonly menu: readonly MenuNode[];
   /** Button permissions: the user's own. */
   readonly auth: readonly AuthItem[];
@@ -33,6 +37,9 @@ export interface PermissionResponse {
 /** S8-9: meant for developers, so it stays as it is (D1). */
 export const EMPTY_MENU = 'getPermissionList: permissions must be a non-null array !';
 
+const textsIn = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((text) => typeof text === 'string') : [];
+
 /** Throws when there is no menu: somebody without one can do nothing here (S8-9). */
 export function toPermissionResponse(result: unknown): PermissionResponse {
   const source = isRecord(result) ? result : {};
@@ -43,6 +50,7 @@ export function toPermissionResponse(result: unknown): PermissionResponse {
     auth: toAuthItems(source['auth']),
     allAuth: toAuthItems(source['allAuth']),
     sysSafeMode: source['sysSafeMode'] === true,
-    homePaths: Array.isArray(source['homePaths']) ? source['homePaths'].filter((path) => typeof path === 'string') : [],
+    homePaths: textsIn(source['homePaths']),
+    roles: textsIn(source['roles']),
   };
 }

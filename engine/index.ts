@@ -21,6 +21,7 @@ export { readMonth, readWeek } from './columnKinds/checks/calendarParts.ts';
 export { composeCron, cronTexts, nextRuns, numbersOf, parseCron, printCron, readCronField } from './cron/index.ts';
 export { CRON_BOUNDS, CRON_FIELDS, cronYears, isSpans, NTH_WEEK, YEAR_STEP, yearLimits } from './cron/index.ts';
 export { isSearched } from './columnKinds/columnTraits.ts';
+export { scopeOfUser, startValue } from './columnKinds/startValue.ts';
 export { PICKED_TABLES, readPickCode } from './columnKinds/picked.ts';
 export { isAreaType, ROOT_AREA, ROOT_CATEGORY } from './columnKinds/tree.ts';
 export { readTreeCondition, whereOfCondition } from './columnKinds/treeCondition.ts';

@@ -31,6 +31,8 @@ export type RecordFilter =
     }
   | { readonly kind: 'in'; readonly column: string; readonly operands: readonly FilterOperand[] }
   | { readonly kind: 'blank'; readonly column: string }
+  /** Whether the user holds a role of this code. */
+  | { readonly kind: 'role'; readonly code: string }
   | { readonly kind: 'constant'; readonly value: boolean };
 
 /** Every column that a filter names, in its order. */
@@ -42,6 +44,7 @@ export function columnsOfFilter(filter: RecordFilter): readonly string[] {
     case 'not':
       return columnsOfFilter(filter.part);
     case 'constant':
+    case 'role':
       return [];
     default:
       return [filter.column];

@@ -6,6 +6,8 @@ export interface ScopeUser {
   readonly username: string;
   readonly realname: string;
   readonly orgCode: string;
+  /** Codes of the roles: `manager`. Absent: none. */
+  readonly roles?: readonly string[] | undefined;
 }
 
 /**

@@ -142,8 +142,10 @@ export interface CompiledColumn {
   readonly allowClear?: boolean | undefined;
   /** Colours of tags: one for all, or `AB=green,CD=#1677ff`. */
   readonly setTagColor?: string | undefined;
-  /** What a new record or row starts with. */
+  /** What a new record or row starts with; `startValue` tells it. */
   readonly defaultValue?: Value | undefined;
+  /** In its place: over `$user` and functions. */
+  readonly defaultExpression?: CompiledExpression | undefined;
   readonly options?: readonly Option[] | undefined;
   readonly dictCode?: string | undefined;
   readonly maxLength?: number | undefined;

@@ -103,12 +103,13 @@ const fromDefinition = (name: string, definition: FunctionDefinition): Expressio
 /** The call answered by what the record keeps of its rows; undefined where the definition knows no such way. */
 const totalsReader = (definition: FunctionDefinition, nodes: readonly TypedNode[]): Evaluate | undefined => {
   const { ofTotals, parameters } = definition;
-  const columns = nodes.flatMap((node) => (node.kind === 'list' ? [node.column] : []));
+  const lists = nodes.filter((node) => node.kind === 'list');
+  const columns = lists.flatMap(({ column }) => column ?? []);
   const choice = parameters.findIndex(({ type }) => isScalar(type));
   const [first] = columns;
   const read = readerOf(nodes[choice], parameters[choice] ?? { name: '', type: 'text' });
   if (ofTotals === undefined || first === undefined || read === undefined) return undefined;
-  if (columns.some(({ detail }) => detail !== first.detail)) return undefined;
+  if (columns.length < lists.length || columns.some(({ detail }) => detail !== first.detail)) return undefined;
   const keys = columns.map(({ key = '' }) => key);
   return (scope) => {
     const totals = scope.totals?.[first.detail];

@@ -4,7 +4,7 @@ import { isBlank } from '../values.ts';
 import type { ValueType, Values } from '../values.ts';
 import type { ExpressionFunction } from './expressionFunction.ts';
 import { asOneType } from './typedNode.ts';
-import type { ListNode, TypedNode } from './typedNode.ts';
+import type { DetailColumn, ListNode, TypedNode } from './typedNode.ts';
 
 interface Items {
   readonly type: ValueType | 'row';
@@ -23,8 +23,10 @@ const itemsOf = (nodes: readonly TypedNode[]): Items | undefined => {
   return { type: agreed[0].type, read: (scope) => agreed.map((node) => node.evaluate(scope)) };
 };
 
+const NO_DETAIL: DetailColumn = { detail: '' };
+
 const keptOf =
-  ({ column: { detail, key } }: ListNode): NonNullable<Items['kept']> =>
+  ({ column: { detail, key } = NO_DETAIL }: ListNode): NonNullable<Items['kept']> =>
   (scope, ask) => {
     const totals = scope.totals?.[detail];
     return totals === undefined || key === undefined ? undefined : ask(totals, key);

@@ -86,7 +86,9 @@ const lookupOf = (compilation: Compilation, names: readonly string[]): ScalarNod
   );
 };
 
-const USER: Readonly<Record<keyof ScopeUser, (user: ScopeUser) => string>> = {
+const ROLES = 'roles';
+
+const USER: Readonly<Record<Exclude<keyof ScopeUser, typeof ROLES>, (user: ScopeUser) => string>> = {
   id: (user) => user.id,
   username: (user) => user.username,
   realname: (user) => user.realname,
@@ -94,10 +96,12 @@ const USER: Readonly<Record<keyof ScopeUser, (user: ScopeUser) => string>> = {
 };
 const USER_READERS: ReadonlyMap<string, (user: ScopeUser) => string> = new Map(Object.entries(USER));
 
-const userOf = (compilation: Compilation, key: string | undefined): ScalarNode | undefined => {
+const userOf = (compilation: Compilation, key: string | undefined): TypedNode | undefined => {
   if (key === undefined) return incomplete(compilation, '$user');
+  if (key === ROLES) return { kind: 'list', type: 'text', items: ({ user }) => user.roles ?? [] };
   const read = USER_READERS.get(key);
-  if (read === undefined) return unknown(compilation, { kind: 'field', name: key, of: '$user' }, USER_READERS.keys());
+  if (read === undefined)
+    return unknown(compilation, { kind: 'field', name: key, of: '$user' }, [...USER_READERS.keys(), ROLES]);
   return { kind: 'scalar', type: 'text', evaluate: (scope) => READERS.text(read(scope.user)) };
 };
 

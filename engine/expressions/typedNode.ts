@@ -20,12 +20,12 @@ export interface DetailColumn {
   readonly key?: string;
 }
 
-/** A column of every row of a detail, or the rows themselves; only functions take it. */
+/** A column of every row of a detail, the rows themselves, or the user's roles; only functions take it. */
 export interface ListNode {
   readonly kind: 'list';
   readonly type: ValueType | 'row';
-  /** Where the items come from. */
-  readonly column: DetailColumn;
+  /** Where the items come from. Absent: from no detail. */
+  readonly column?: DetailColumn | undefined;
   readonly items: (scope: Scope) => readonly (Result | Values)[];
 }
 

@@ -313,9 +313,16 @@ export interface TextColumn {
    */
   renamedFrom?: string;
   /**
-   * What a new record or row starts with. Default: blank.
+   * What a new record or row starts with. Or, worked out when it is created, an expression over $user and functions: { "expression": "today()" }. Default: blank.
    */
-  defaultValue?: string;
+  defaultValue?:
+    | string
+    | {
+        /**
+         * Over $user and functions; evaluated once, then staff may change the value: $user.orgCode.
+         */
+        expression: string;
+      };
   /**
    * Colours of tags: one for all, or a colour by tag: AB=green,CD=#1677ff. Only of type tags. Default: grey.
    */
@@ -507,9 +514,16 @@ export interface EditorColumn {
    */
   renamedFrom?: string;
   /**
-   * What a new record or row starts with. Default: blank.
+   * What a new record or row starts with. Or, worked out when it is created, an expression over $user and functions: { "expression": "today()" }. Default: blank.
    */
-  defaultValue?: string;
+  defaultValue?:
+    | string
+    | {
+        /**
+         * Over $user and functions; evaluated once, then staff may change the value: $user.orgCode.
+         */
+        expression: string;
+      };
   /**
    * What the text is written in, for its colours. Only of type code. Default: text.
    */
@@ -697,9 +711,17 @@ export interface NumberColumn {
    */
   renamedFrom?: string;
   /**
-   * What a new record or row starts with, as a number or decimal text. Default: blank.
+   * What a new record or row starts with, as a number or decimal text. Or, worked out when it is created, an expression over $user and functions: { "expression": "today()" }. Default: blank.
    */
-  defaultValue?: string | number;
+  defaultValue?:
+    | string
+    | number
+    | {
+        /**
+         * Over $user and functions; evaluated once, then staff may change the value: $user.orgCode.
+         */
+        expression: string;
+      };
   /**
    * Most digits in all, 1 to 38. Default: 19.
    */
@@ -824,9 +846,16 @@ export interface ChoiceColumn {
    */
   renamedFrom?: string;
   /**
-   * Value of the option that a new record or row starts with. Default: blank.
+   * Value of the option that a new record or row starts with. Or, worked out when it is created, an expression over $user and functions: { "expression": "today()" }. Default: blank.
    */
-  defaultValue?: string;
+  defaultValue?:
+    | string
+    | {
+        /**
+         * Over $user and functions; evaluated once, then staff may change the value: $user.orgCode.
+         */
+        expression: string;
+      };
   /**
    * The options, when they do not come from a dictionary: a list, or comma text whose parts read "value" or "value - text".
    */
@@ -986,9 +1015,16 @@ export interface MultipleColumn {
    */
   renamedFrom?: string;
   /**
-   * Values that a new record or row starts with, comma separated. Default: blank.
+   * Values that a new record or row starts with, comma separated. Or, worked out when it is created, an expression over $user and functions: { "expression": "today()" }. Default: blank.
    */
-  defaultValue?: string;
+  defaultValue?:
+    | string
+    | {
+        /**
+         * Over $user and functions; evaluated once, then staff may change the value: $user.orgCode.
+         */
+        expression: string;
+      };
   /**
    * The options, when they do not come from a dictionary: a list, or comma text whose parts read "value" or "value - text".
    */
@@ -1121,9 +1157,16 @@ export interface SearchColumn {
    */
   renamedFrom?: string;
   /**
-   * Value of the item that a new record or row starts with. Default: blank.
+   * Value of the item that a new record or row starts with. Or, worked out when it is created, an expression over $user and functions: { "expression": "today()" }. Default: blank.
    */
-  defaultValue?: string;
+  defaultValue?:
+    | string
+    | {
+        /**
+         * Over $user and functions; evaluated once, then staff may change the value: $user.orgCode.
+         */
+        expression: string;
+      };
   /**
    * Dictionary that is searched: its code, or table,text,value[,where] of a registered table dictionary.
    */
@@ -1246,9 +1289,16 @@ export interface TreeColumn {
    */
   renamedFrom?: string;
   /**
-   * What a new record or row starts with. Default: blank.
+   * What a new record or row starts with. Or, worked out when it is created, an expression over $user and functions: { "expression": "today()" }. Default: blank.
    */
-  defaultValue?: string;
+  defaultValue?:
+    | string
+    | {
+        /**
+         * Over $user and functions; evaluated once, then staff may change the value: $user.orgCode.
+         */
+        expression: string;
+      };
   /**
    * Tree that is chosen from: the code of a table dictionary with a pidField, or its table,text,code.
    */
@@ -1387,9 +1437,16 @@ export interface CategoryColumn {
    */
   renamedFrom?: string;
   /**
-   * What a new record or row starts with. Default: blank.
+   * What a new record or row starts with. Or, worked out when it is created, an expression over $user and functions: { "expression": "today()" }. Default: blank.
    */
-  defaultValue?: string;
+  defaultValue?:
+    | string
+    | {
+        /**
+         * Over $user and functions; evaluated once, then staff may change the value: $user.orgCode.
+         */
+        expression: string;
+      };
   /**
    * Code of the category below which is chosen: B02. Default: 0, the whole tree.
    */
@@ -1518,9 +1575,16 @@ export interface AreaColumn {
    */
   renamedFrom?: string;
   /**
-   * Code of the area that a new record or row starts with. Default: blank.
+   * Code of the area that a new record or row starts with. Or, worked out when it is created, an expression over $user and functions: { "expression": "today()" }. Default: blank.
    */
-  defaultValue?: string;
+  defaultValue?:
+    | string
+    | {
+        /**
+         * Over $user and functions; evaluated once, then staff may change the value: $user.orgCode.
+         */
+        expression: string;
+      };
   /**
    * How it is chosen in a form: cascader, one list that opens level by level; select, three lists side by side. Default: cascader.
    */
@@ -1629,9 +1693,16 @@ export interface PeopleColumn {
    */
   renamedFrom?: string;
   /**
-   * What a new record or row starts with. Default: blank.
+   * What a new record or row starts with. Or, worked out when it is created, an expression over $user and functions: { "expression": "today()" }. Default: blank.
    */
-  defaultValue?: string;
+  defaultValue?:
+    | string
+    | {
+        /**
+         * Over $user and functions; evaluated once, then staff may change the value: $user.orgCode.
+         */
+        expression: string;
+      };
   /**
    * Whether several may be picked. Default: fieldExtendJson's multiSelect, else true.
    */
@@ -1794,9 +1865,16 @@ export interface BusinessColumn {
    */
   renamedFrom?: string;
   /**
-   * What a new record or row starts with. Default: blank.
+   * What a new record or row starts with. Or, worked out when it is created, an expression over $user and functions: { "expression": "today()" }. Default: blank.
    */
-  defaultValue?: string;
+  defaultValue?:
+    | string
+    | {
+        /**
+         * Over $user and functions; evaluated once, then staff may change the value: $user.orgCode.
+         */
+        expression: string;
+      };
   /**
    * Address of the other page's call family, as its resource.url says: /kehu/customer.
    */
@@ -1952,9 +2030,16 @@ export interface DateColumn {
    */
   renamedFrom?: string;
   /**
-   * What a new record or row starts with, written as it is kept: 2026-01-31, 2026-01-31 08:30:00, 08:30:00. Default: blank.
+   * What a new record or row starts with, written as it is kept: 2026-01-31, 2026-01-31 08:30:00, 08:30:00. Or, worked out when it is created, an expression over $user and functions: { "expression": "today()" }. Default: blank.
    */
-  defaultValue?: string;
+  defaultValue?:
+    | string
+    | {
+        /**
+         * Over $user and functions; evaluated once, then staff may change the value: $user.orgCode.
+         */
+        expression: string;
+      };
   /**
    * How it is shown: YYYY, MM, DD, HH, mm, ss and marks between them. What is kept stays the same. Default: as kept.
    */
@@ -2676,9 +2761,16 @@ export interface PopupColumn {
    */
   renamedFrom?: string;
   /**
-   * What a new record or row starts with. Default: blank.
+   * What a new record or row starts with. Or, worked out when it is created, an expression over $user and functions: { "expression": "today()" }. Default: blank.
    */
-  defaultValue?: string;
+  defaultValue?:
+    | string
+    | {
+        /**
+         * Over $user and functions; evaluated once, then staff may change the value: $user.orgCode.
+         */
+        expression: string;
+      };
   /**
    * Most characters that the field may hold, 1 to 4000. Default: 255, or 2000 with multi.
    */

@@ -82,7 +82,7 @@ var require_equal = __commonJS({
 
 // <stdin>
 var validatePage = validate10;
-var schema11 = { "$schema": "http://json-schema.org/draft-07/schema#", "$id": "page.schema.json", "description": "One screen: list, form, tables, checks, storage and rights.", "type": "object", "additionalProperties": false, "required": ["schemaVersion", "kind", "title"], "if": { "anyOf": [{ "required": ["extends"] }, { "required": ["kind"], "properties": { "kind": { "const": "base" } } }] }, "else": { "required": ["resource", "columns", "list", "form"] }, "properties": { "$schema": { "description": "Path of this meta-schema, for editors: ../../meta/page.schema.json.", "type": "string" }, "schemaVersion": { "description": "Version of the page language: 1.", "const": 1 }, "kind": { "description": "list: a list page with its form. tree: a list whose records stand below each other. base: never shown, only extended by others.", "enum": ["list", "tree", "base"] }, "title": { "description": "Name of the page in tabs and headings.", "type": "string", "minLength": 1, "maxLength": 60 }, "components": { "description": "Names by which menu items know this page besides schema:<page id>: bgd/BgdExportList.", "type": "array", "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 200 } }, "extends": { "description": "Page whose keys this one starts from, one level; columns, details, rules, groups and actions replace those of the same key in their place, new ones follow; resource, list, form and copy merge key by key; message, prints and pasteMemoryKey hold until others are named; omit takes inherited ones away.", "type": "string", "format": "pageId" }, "omit": { "description": "What of the extended page this one leaves out. Default: nothing.", "$ref": "#/definitions/omitSchema" }, "resource": { "description": "Where the records live and who may reach them.", "$ref": "#/definitions/resource" }, "columns": { "description": "Fields of the record's head, in order.", "type": "array", "maxItems": 400, "items": { "$ref": "#/definitions/columnSchema" } }, "details": { "description": "Sub-tables of the record. Default: none.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/detailSchema" } }, "rules": { "description": "What must hold across fields. Two rules may share an id when one check needs two statements.", "type": "array", "maxItems": 500, "items": { "$ref": "#/definitions/ruleSchema" } }, "list": { "description": "The list page.", "$ref": "#/definitions/listSchema" }, "tree": { "description": "How records stand below each other, of kind tree.", "$ref": "#/definitions/treeSchema" }, "form": { "description": "The form of one record.", "$ref": "#/definitions/formSchema" }, "copy": { "description": "What a copy of a record leaves out and takes along.", "$ref": "#/definitions/copySchema" }, "message": { "description": "XML message as which records are written and read: schemas/messages/<name>.json. Default: none.", "type": "string", "format": "messageName", "pattern": "^[a-z][a-z0-9_-]*$", "maxLength": 60 }, "pasteMemoryKey": { "description": "Column whose value says whose sheets are pasted and imported: the customer. What staff choose for heads of columns that nobody knows is remembered for each of its values besides. Default: for the user alone.", "type": "string", "format": "columnKey" }, "prints": { "description": "Papers on which records are printed, in the order in which staff choose among them: schemas/prints/<name>.json. The action print offers them. Default: none.", "type": "array", "minItems": 1, "maxItems": 20, "uniqueItems": true, "items": { "type": "string", "format": "printName", "pattern": "^[a-z][a-z0-9_-]*$", "maxLength": 60 } } }, "definitions": { "columnSchema": { "description": "A field of the record. Its type decides which keys it has.", "type": "object", "required": ["type"], "properties": { "type": { "enum": ["input", "textarea", "input_pop", "tags", "slot", "normal", "hidden", "color", "icon", "code", "json", "markdown", "umeditor", "inputNumber", "progress", "select", "select-search", "radio", "list_multi", "select-multiple", "checkbox_meta", "sel_search", "sel_search_async", "autocomplete", "sel_tree", "cat_tree", "pca", "sel_user", "sel_depart", "sel_role", "sel_position", "sel_biz", "date", "datetime", "time", "dateRange", "month", "week", "cron", "checkbox", "switch", "upload", "file", "image", "popup", "password"] } }, "discriminator": { "propertyName": "type" }, "oneOf": [{ "$ref": "#/definitions/textColumn" }, { "$ref": "#/definitions/editorColumn" }, { "$ref": "#/definitions/numberColumn" }, { "$ref": "#/definitions/choiceColumn" }, { "$ref": "#/definitions/multipleColumn" }, { "$ref": "#/definitions/searchColumn" }, { "$ref": "#/definitions/treeColumn" }, { "$ref": "#/definitions/categoryColumn" }, { "$ref": "#/definitions/areaColumn" }, { "$ref": "#/definitions/peopleColumn" }, { "$ref": "#/definitions/businessColumn" }, { "$ref": "#/definitions/dateColumn" }, { "$ref": "#/definitions/dateRangeColumn" }, { "$ref": "#/definitions/calendarColumn" }, { "$ref": "#/definitions/cronColumn" }, { "$ref": "#/definitions/flagColumn" }, { "$ref": "#/definitions/fileColumn" }, { "$ref": "#/definitions/popupColumn" }, { "$ref": "#/definitions/secretColumn" }] }, "textColumn": { "description": "Text as typed.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: input (one line of text), textarea (several lines of text), input_pop (a text that opens in a larger box), tags (short marks of two characters each, parted by semicolons), slot (drawn by a widget of the shell, named in props), normal (shown as text, never edited), hidden (stored, never shown), color (a colour, kept as #rrggbb), icon (an icon of the product, kept by its name).", "enum": ["input", "textarea", "input_pop", "tags", "slot", "normal", "hidden", "color", "icon"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "synonyms": { "description": 'Further names of the column in sheets that staff get from others: `["品名", "Description"]`. Import and paste know the column by them, besides by title and key. Default: none.', "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 60 }, "minItems": 1, "maxItems": 40, "uniqueItems": true }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "skip": { "description": "Whether Tab and Enter pass the field by, as one that staff rarely type into; Shift+Tab, arrows, a label and the pointer reach it. Default: false.", "type": "boolean" }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "What a new record or row starts with. Default: blank.", "type": "string", "maxLength": 4e3 }, "setTagColor": { "description": "Colours of tags: one for all, or a colour by tag: AB=green,CD=#1677ff. Only of type tags. Default: grey.", "type": "string", "pattern": `^[^<>"']+$`, "maxLength": 300 }, "maxLength": { "description": "Most characters that the field may hold, 1 to 4000. Default: 255.", "type": "integer", "minimum": 1, "maximum": 4e3 }, "checkDigits": { "description": "A number that ends in a check digit: idCard (居民身份证), uscc (统一社会信用代码), containerNo (集装箱号). Typed and pasted it is written as its standard has it, and what is wrong shows at once. Only of type input. Default: none.", "enum": ["idCard", "uscc", "containerNo"] }, "fillRule": { "description": "Code of the fill rule (编码规则) that gives the value when a record or row is added: order_no. Staff cannot type it; what a call or a sheet says of it is passed over. Only of type input; not with required, defaultValue or compute. Default: none.", "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_-]*$", "maxLength": 50 } } }, "editorColumn": { "description": "Long texts with an editor of their own.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: code (program text with colours and line numbers), json (JSON, held to a schema of the column's own), markdown (Markdown with a look at how it reads), umeditor (rich text, kept as HTML).", "enum": ["code", "json", "markdown", "umeditor"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "synonyms": { "description": 'Further names of the column in sheets that staff get from others: `["品名", "Description"]`. Import and paste know the column by them, besides by title and key. Default: none.', "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 60 }, "minItems": 1, "maxItems": 40, "uniqueItems": true }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "skip": { "description": "Whether Tab and Enter pass the field by, as one that staff rarely type into; Shift+Tab, arrows, a label and the pointer reach it. Default: false.", "type": "boolean" }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "What a new record or row starts with. Default: blank.", "type": "string", "maxLength": 4e3 }, "language": { "description": "What the text is written in, for its colours. Only of type code. Default: text.", "enum": ["text", "json", "javascript", "sql", "xml", "html", "markdown"] }, "lineNumbers": { "description": "Whether lines are numbered. Default: true for code and json, else false.", "type": "boolean" }, "height": { "description": "Height of the editor in a form, in pixels. Default: 240, 320 for umeditor.", "type": "integer", "minimum": 80, "maximum": 1200 }, "jsonSchema": { "description": "What the JSON must be. Only of type json. Default: any JSON.", "$ref": "#/definitions/jsonSchema" }, "maxLength": { "description": "Most characters that the field may hold, HTML marks and line breaks included, 1 to 200000. Default: 20000.", "type": "integer", "minimum": 1, "maximum": 2e5 } } }, "numberColumn": { "description": "An exact decimal number, kept as text from screen to database.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: inputNumber (a decimal number), progress (a percentage from 0 to 100, shown as a bar).", "enum": ["inputNumber", "progress"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "synonyms": { "description": 'Further names of the column in sheets that staff get from others: `["品名", "Description"]`. Import and paste know the column by them, besides by title and key. Default: none.', "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 60 }, "minItems": 1, "maxItems": 40, "uniqueItems": true }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "skip": { "description": "Whether Tab and Enter pass the field by, as one that staff rarely type into; Shift+Tab, arrows, a label and the pointer reach it. Default: false.", "type": "boolean" }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "What a new record or row starts with, as a number or decimal text. Default: blank.", "type": ["string", "number"] }, "precision": { "description": "Most digits in all, 1 to 38. Default: 19.", "type": "integer", "minimum": 1, "maximum": 38 }, "scale": { "description": "Most digits behind the point, 0 (whole numbers) to 18. Default: 5.", "type": "integer", "minimum": 0, "maximum": 18 }, "statistics": { "description": "What the table shows below this column: a list or comma text of sum, average. Default: nothing.", "type": ["array", "string"], "uniqueItems": true, "items": { "enum": ["sum", "average"] }, "pattern": "^\\s*(sum|average)(\\s*,\\s*(sum|average))?\\s*$" }, "isOrder": { "description": "In a detail: this column holds the row's number, renumbered from 1, as orderKey of the detail says it. Default: false.", "type": "boolean" }, "amountInWords": { "description": "The amount in Chinese capitals (大写金额): below shows it under the field, instead shows it wherever the number is only read in forms and lists. Up to 万亿 and 分, so scale is 2 at most. Only of type inputNumber. Default: none.", "enum": ["below", "instead"] } } }, "choiceColumn": { "description": "One of a few options, from the schema or a dictionary.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: select (a drop-down list), select-search (a drop-down list narrowed by typing), radio (one of several buttons).", "enum": ["select", "select-search", "radio"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "synonyms": { "description": 'Further names of the column in sheets that staff get from others: `["品名", "Description"]`. Import and paste know the column by them, besides by title and key. Default: none.', "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 60 }, "minItems": 1, "maxItems": 40, "uniqueItems": true }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "skip": { "description": "Whether Tab and Enter pass the field by, as one that staff rarely type into; Shift+Tab, arrows, a label and the pointer reach it. Default: false.", "type": "boolean" }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "Value of the option that a new record or row starts with. Default: blank.", "type": "string", "maxLength": 255 }, "options": { "description": 'The options, when they do not come from a dictionary: a list, or comma text whose parts read "value" or "value - text".', "type": ["array", "string"], "minItems": 1, "maxItems": 500, "minLength": 1, "maxLength": 4e3, "items": { "$ref": "#/definitions/option" } }, "dictCode": { "description": "Dictionary that holds the options: its code, or table,text,value[,where] of a registered table dictionary.", "type": "string", "format": "dictCode", "minLength": 1, "maxLength": 500 }, "fill": { "description": "Choosing an item sets other columns: column key to name of the item's attribute (also value, text).", "type": "object", "propertyNames": { "format": "columnKey" }, "additionalProperties": { "type": "string", "format": "attribute" } }, "linkageKey": { "description": "Column whose choices follow this one: those of its dictionary whose attribute parent is the value chosen here. Default: none.", "type": "string", "format": "columnKey" }, "allowInput": { "description": "Whether a value that is no option may be typed. Default: false.", "type": "boolean" }, "allowSearch": { "description": "Whether typing narrows the list. Default: true for select-search, else false.", "type": "boolean" }, "look": { "description": "How a radio is drawn: list (round marks with texts) or buttons (joined in a row). Only of radio. Default: list.", "enum": ["list", "buttons"] } } }, "multipleColumn": { "description": "Several of a few options, kept as comma separated values.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: list_multi (a drop-down list of several choices), select-multiple (a drop-down list of several choices, with marks), checkbox_meta (a group of check marks, one for each option).", "enum": ["list_multi", "select-multiple", "checkbox_meta"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "synonyms": { "description": 'Further names of the column in sheets that staff get from others: `["品名", "Description"]`. Import and paste know the column by them, besides by title and key. Default: none.', "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 60 }, "minItems": 1, "maxItems": 40, "uniqueItems": true }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "skip": { "description": "Whether Tab and Enter pass the field by, as one that staff rarely type into; Shift+Tab, arrows, a label and the pointer reach it. Default: false.", "type": "boolean" }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "Values that a new record or row starts with, comma separated. Default: blank.", "type": "string", "maxLength": 4e3 }, "options": { "description": 'The options, when they do not come from a dictionary: a list, or comma text whose parts read "value" or "value - text".', "type": ["array", "string"], "minItems": 1, "maxItems": 500, "minLength": 1, "maxLength": 4e3, "items": { "$ref": "#/definitions/option" } }, "dictCode": { "description": "Dictionary that holds the options: its code, or table,text,value[,where] of a registered table dictionary.", "type": "string", "format": "dictCode", "minLength": 1, "maxLength": 500 }, "allowInput": { "description": "Whether values that are no option may be typed. Default: false.", "type": "boolean" }, "allowSearch": { "description": "Whether typing narrows the list. Default: true.", "type": "boolean" }, "maxLength": { "description": "Most characters of all values with their commas, 1 to 4000. Default: 1000.", "type": "integer", "minimum": 1, "maximum": 4e3 }, "look": { "description": "How several choices are made in a field: list (as the type says) or transfer (two lists, what is chosen on the right). Default: list.", "enum": ["list", "transfer"] }, "separator": { "description": 'The mark between the values that are kept: ",", ";" or "|". Default: a comma.', "enum": [",", ";", "|"] } } }, "searchColumn": { "description": "One of many items of a dictionary, found by code or text.", "type": "object", "additionalProperties": false, "required": ["type", "title", "dictCode"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: sel_search (a search box over a dictionary of any size), sel_search_async (a search box over a list of thousands, which comes as it is scrolled), autocomplete (a text with offers from a dictionary).", "enum": ["sel_search", "sel_search_async", "autocomplete"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "synonyms": { "description": 'Further names of the column in sheets that staff get from others: `["品名", "Description"]`. Import and paste know the column by them, besides by title and key. Default: none.', "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 60 }, "minItems": 1, "maxItems": 40, "uniqueItems": true }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "skip": { "description": "Whether Tab and Enter pass the field by, as one that staff rarely type into; Shift+Tab, arrows, a label and the pointer reach it. Default: false.", "type": "boolean" }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "Value of the item that a new record or row starts with. Default: blank.", "type": "string", "maxLength": 255 }, "dictCode": { "description": "Dictionary that is searched: its code, or table,text,value[,where] of a registered table dictionary.", "type": "string", "format": "dictCode", "minLength": 1, "maxLength": 500 }, "fill": { "description": "Choosing an item sets other columns: column key to name of the item's attribute (also value, text).", "type": "object", "propertyNames": { "format": "columnKey" }, "additionalProperties": { "type": "string", "format": "attribute" } }, "allowInput": { "description": "Whether a text that is no item may stay. Default: true for autocomplete, else false.", "type": "boolean" }, "look": { "description": 'How the choices are shown: list (code and text) or customs (a text of four parts, "customs code - tax number - company - fourth code", as a table). Default: list.', "enum": ["list", "customs"] } } }, "treeColumn": { "description": "A row of a table dictionary that is a tree; several as comma separated values.", "type": "object", "additionalProperties": false, "required": ["type", "title", "dictCode"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: sel_tree (an entry of a tree dictionary).", "enum": ["sel_tree"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "synonyms": { "description": 'Further names of the column in sheets that staff get from others: `["品名", "Description"]`. Import and paste know the column by them, besides by title and key. Default: none.', "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 60 }, "minItems": 1, "maxItems": 40, "uniqueItems": true }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "skip": { "description": "Whether Tab and Enter pass the field by, as one that staff rarely type into; Shift+Tab, arrows, a label and the pointer reach it. Default: false.", "type": "boolean" }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "What a new record or row starts with. Default: blank.", "type": "string", "maxLength": 1e3 }, "dictCode": { "description": "Tree that is chosen from: the code of a table dictionary with a pidField, or its table,text,code.", "type": "string", "format": "dictCode", "minLength": 1, "maxLength": 500 }, "pidField": { "description": "Column that holds the row above, as the dictionary has it. Default: the dictionary's.", "type": "string", "pattern": "^[a-z][A-Za-z0-9_]*$", "maxLength": 60 }, "pidValue": { "description": "Value of the entry below which is chosen. Default: blank, the whole tree.", "type": "string", "maxLength": 100 }, "hasChildField": { "description": "Column that says whether there are rows below, as the dictionary has it. Default: the dictionary's.", "type": "string", "pattern": "^[a-z][A-Za-z0-9_]*$", "maxLength": 60 }, "condition": { "description": `The dictionary's condition as a JSON object in text, column to value: {"status":"1"}. Default: the dictionary's.`, "type": "string", "maxLength": 500 }, "fill": { "description": "Choosing an entry sets other columns: column key to name of the entry's attribute (also value, text).", "type": "object", "propertyNames": { "format": "columnKey" }, "additionalProperties": { "type": "string", "format": "attribute" } }, "multi": { "description": "Whether several may be chosen. Default: false.", "type": "boolean" }, "picker": { "description": "How several are chosen: from a list below the field, or in a dialog with the tree on the left and what is chosen on the right. Default: list.", "enum": ["list", "transfer"] } } }, "categoryColumn": { "description": "A node of the category tree, kept by its id or its code; several as comma separated values.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: cat_tree (a category from the category tree).", "enum": ["cat_tree"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "synonyms": { "description": 'Further names of the column in sheets that staff get from others: `["品名", "Description"]`. Import and paste know the column by them, besides by title and key. Default: none.', "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 60 }, "minItems": 1, "maxItems": 40, "uniqueItems": true }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "skip": { "description": "Whether Tab and Enter pass the field by, as one that staff rarely type into; Shift+Tab, arrows, a label and the pointer reach it. Default: false.", "type": "boolean" }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "What a new record or row starts with. Default: blank.", "type": "string", "maxLength": 1e3 }, "pcode": { "description": "Code of the category below which is chosen: B02. Default: 0, the whole tree.", "type": "string", "pattern": "^(0|[A-Z]\\d{2}(?:[A-Z]\\d{2})*)$", "maxLength": 60 }, "store": { "description": "Which field of a category is kept. Default: id.", "enum": ["id", "code"] }, "condition": { "description": 'Which categories are offered: a JSON object as text, column to value: {"hasChild":"0"}. Default: all.', "type": "string", "maxLength": 500 }, "back": { "description": "Column that takes the name of what is chosen. Default: none.", "type": "string", "format": "columnKey" }, "multi": { "description": "Whether several may be chosen. Default: false.", "type": "boolean" }, "picker": { "description": "How several are chosen: from a list below the field, or in a dialog with the tree on the left and what is chosen on the right. Default: list.", "enum": ["list", "transfer"] } } }, "areaColumn": { "description": "A province, city or district, kept by its code: six digits, or nine where a city has towns in place of districts.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: pca (an area: province, city, district).", "enum": ["pca"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "synonyms": { "description": 'Further names of the column in sheets that staff get from others: `["品名", "Description"]`. Import and paste know the column by them, besides by title and key. Default: none.', "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 60 }, "minItems": 1, "maxItems": 40, "uniqueItems": true }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "skip": { "description": "Whether Tab and Enter pass the field by, as one that staff rarely type into; Shift+Tab, arrows, a label and the pointer reach it. Default: false.", "type": "boolean" }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "Code of the area that a new record or row starts with. Default: blank.", "type": "string", "maxLength": 9 }, "areaType": { "description": "How it is chosen in a form: cascader, one list that opens level by level; select, three lists side by side. Default: cascader.", "anyOf": [{ "enum": ["cascader", "select"] }, { "type": "string", "maxLength": 60 }] } } }, "peopleColumn": { "description": "Users, departments, roles or positions, kept by one of their fields; several as comma separated values.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: sel_user (people from the user picker), sel_depart (departments from the department tree), sel_role (roles from the role picker), sel_position (positions from the position picker).", "enum": ["sel_user", "sel_depart", "sel_role", "sel_position"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "synonyms": { "description": 'Further names of the column in sheets that staff get from others: `["品名", "Description"]`. Import and paste know the column by them, besides by title and key. Default: none.', "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 60 }, "minItems": 1, "maxItems": 40, "uniqueItems": true }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "skip": { "description": "Whether Tab and Enter pass the field by, as one that staff rarely type into; Shift+Tab, arrows, a label and the pointer reach it. Default: false.", "type": "boolean" }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "What a new record or row starts with. Default: blank.", "type": "string", "maxLength": 4e3 }, "multi": { "description": "Whether several may be picked. Default: fieldExtendJson's multiSelect, else true.", "type": "boolean" }, "maxLength": { "description": "Most characters of all values with their commas, 1 to 4000. Default: 1000.", "type": "integer", "minimum": 1, "maximum": 4e3 }, "store": { "description": "Field that is kept. Default: fieldExtendJson's store, else username, id, roleCode or code.", "type": "string", "minLength": 1, "maxLength": 60 }, "text": { "description": "Field that is shown. Default: fieldExtendJson's text, else realname, departName, roleName or name.", "type": "string", "minLength": 1, "maxLength": 60 }, "fill": { "description": "Picking a single one sets other columns: column key to name of its field (also value, text).", "type": "object", "propertyNames": { "format": "columnKey" }, "additionalProperties": { "type": "string", "format": "attribute" } }, "layout": { "description": "How the user picker finds people: by department, with the tree on the left, or in one list. Of sel_user only. Default: department.", "enum": ["department", "list"] }, "linked": { "description": "Whether checking a department checks all below it, and takes itself back when one of them is taken back. Of sel_depart with several only. Default: false, each stands alone.", "type": "boolean" }, "modalWidth": { "description": "Width of the picker in pixels, 300 to 2000. Default: 1250 for users by department, 1200 for users in one list, 500 for departments, 1000 for positions, 900 for roles.", "type": "integer", "minimum": 300, "maximum": 2e3 }, "fieldExtendJson": { "description": "Settings as online forms write them, as an object or as JSON text: store, text, multiSelect. The column's own keys win.", "$ref": "#/definitions/fieldExtend" } } }, "businessColumn": { "description": "Records of another page, picked from its list and kept by one of their columns; several as comma separated values.", "type": "object", "additionalProperties": false, "required": ["type", "title", "listUrl", "text"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: sel_biz (records of any page, from a picker over its list).", "enum": ["sel_biz"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "synonyms": { "description": 'Further names of the column in sheets that staff get from others: `["品名", "Description"]`. Import and paste know the column by them, besides by title and key. Default: none.', "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 60 }, "minItems": 1, "maxItems": 40, "uniqueItems": true }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "skip": { "description": "Whether Tab and Enter pass the field by, as one that staff rarely type into; Shift+Tab, arrows, a label and the pointer reach it. Default: false.", "type": "boolean" }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "What a new record or row starts with. Default: blank.", "type": "string", "maxLength": 4e3 }, "listUrl": { "description": "Address of the other page's call family, as its resource.url says: /kehu/customer.", "type": "string", "pattern": "^(/[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 200 }, "valueUrl": { "description": "Address of the family that names stored values. Default: listUrl.", "type": "string", "pattern": "^(/[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 200 }, "store": { "description": "Column of the other page that is kept. Default: id.", "type": "string", "minLength": 1, "maxLength": 60 }, "text": { "description": "Column of the other page that is shown.", "type": "string", "minLength": 1, "maxLength": 60 }, "pickerColumns": { "description": "Columns of the picker, as keys of the other page with their titles. Default: the shown column and, where it is not the id, the kept one.", "type": "array", "minItems": 1, "maxItems": 12, "items": { "type": "object", "additionalProperties": false, "required": ["key", "title"], "properties": { "key": { "description": "Column of the other page.", "type": "string", "minLength": 1, "maxLength": 60 }, "title": { "description": "What stands over it.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "In pixels, 20 to 1000. Default: 120.", "type": "integer", "minimum": 20, "maximum": 1e3 } } } }, "multi": { "description": "Whether several may be picked. Default: true.", "type": "boolean" }, "maxLength": { "description": "Most characters of all values with their commas, 1 to 4000. Default: 1000.", "type": "integer", "minimum": 1, "maximum": 4e3 }, "fill": { "description": "Picking a single one sets other columns: column key to key of the other page's column.", "type": "object", "propertyNames": { "format": "columnKey" }, "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 60 } }, "modalWidth": { "description": "Width of the picker in pixels, 300 to 2000. Default: 900.", "type": "integer", "minimum": 300, "maximum": 2e3 } } }, "dateColumn": { "description": "A day, a moment or a time of day, kept as text: YYYY-MM-DD, YYYY-MM-DD HH:mm:ss, HH:mm:ss.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: date (a day from a calendar), datetime (a day and a time), time (a time of day).", "enum": ["date", "datetime", "time"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "synonyms": { "description": 'Further names of the column in sheets that staff get from others: `["品名", "Description"]`. Import and paste know the column by them, besides by title and key. Default: none.', "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 60 }, "minItems": 1, "maxItems": 40, "uniqueItems": true }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "skip": { "description": "Whether Tab and Enter pass the field by, as one that staff rarely type into; Shift+Tab, arrows, a label and the pointer reach it. Default: false.", "type": "boolean" }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "What a new record or row starts with, written as it is kept: 2026-01-31, 2026-01-31 08:30:00, 08:30:00. Default: blank.", "type": "string", "pattern": "^(\\d{4}-\\d{2}-\\d{2})?( ?\\d{2}:\\d{2}:\\d{2})?$" }, "format": { "description": "How it is shown: YYYY, MM, DD, HH, mm, ss and marks between them. What is kept stays the same. Default: as kept.", "type": "string", "pattern": "^(YYYY|MM|DD|HH|mm|ss|[-/.: 年月日时分秒])+$", "maxLength": 40 } } }, "dateRangeColumn": { "description": "From one day, moment or time of day to another, kept as two values by a comma: 2026-08-01,2026-08-31.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: dateRange (two days, moments or times of day, the first not after the second).", "enum": ["dateRange"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "synonyms": { "description": 'Further names of the column in sheets that staff get from others: `["品名", "Description"]`. Import and paste know the column by them, besides by title and key. Default: none.', "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 60 }, "minItems": 1, "maxItems": 40, "uniqueItems": true }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "skip": { "description": "Whether Tab and Enter pass the field by, as one that staff rarely type into; Shift+Tab, arrows, a label and the pointer reach it. Default: false.", "type": "boolean" }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "What a new record or row starts with, written as it is kept: 2026-01-01,2026-01-31. Default: blank.", "type": "string", "maxLength": 39 }, "rangeOf": { "description": "What it goes from and to. Default: date.", "enum": ["date", "datetime", "time"] }, "format": { "description": "How both are shown: YYYY, MM, DD, HH, mm, ss and marks between them. What is kept stays the same. Default: as kept.", "type": "string", "pattern": "^(YYYY|MM|DD|HH|mm|ss|[-/.: 年月日时分秒])+$", "maxLength": 40 } } }, "calendarColumn": { "description": "A part of the calendar that comes again each year or week.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: month (a month by its number, 1 to 12), week (a day of the week by its number, Sunday 1 to Saturday 7, and a loop number: 2/3 is every third day from Monday).", "enum": ["month", "week"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "synonyms": { "description": 'Further names of the column in sheets that staff get from others: `["品名", "Description"]`. Import and paste know the column by them, besides by title and key. Default: none.', "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 60 }, "minItems": 1, "maxItems": 40, "uniqueItems": true }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "skip": { "description": "Whether Tab and Enter pass the field by, as one that staff rarely type into; Shift+Tab, arrows, a label and the pointer reach it. Default: false.", "type": "boolean" }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "What a new record or row starts with: 8, or for a week 2 or 2/3. Default: blank.", "type": ["string", "number"], "maxLength": 3 } } }, "cronColumn": { "description": "When a job runs, kept as a Quartz expression: second, minute, hour, day of month, month, day of week, year.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: cron (a cron expression, typed or put together in a dialog).", "enum": ["cron"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "synonyms": { "description": 'Further names of the column in sheets that staff get from others: `["品名", "Description"]`. Import and paste know the column by them, besides by title and key. Default: none.', "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 60 }, "minItems": 1, "maxItems": 40, "uniqueItems": true }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "skip": { "description": "Whether Tab and Enter pass the field by, as one that staff rarely type into; Shift+Tab, arrows, a label and the pointer reach it. Default: false.", "type": "boolean" }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "Expression that a new record or row starts with: 0 30 8 * * ? *. Default: blank.", "type": "string", "maxLength": 255 }, "cronEditor": { "description": "Which dialog puts the expression together. plain: 608 wide, tabs from second to year. linked: 800 wide, with the day of week; setting a field sets the finer ones that are *. Default: plain.", "enum": ["plain", "linked"] }, "yearRange": { "description": "Years that it offers and takes. fixed: 2019 to 2119. current: this year and the hundred that follow. open: any, from 0. Default: fixed in the plain dialog, current in the linked one.", "enum": ["fixed", "current", "open"] } } }, "flagColumn": { "description": "One of two values: yes or no, on or off.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: checkbox (a check mark), switch (a switch, the first value on, the second off).", "enum": ["checkbox", "switch"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "synonyms": { "description": 'Further names of the column in sheets that staff get from others: `["品名", "Description"]`. Import and paste know the column by them, besides by title and key. Default: none.', "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 60 }, "minItems": 1, "maxItems": 40, "uniqueItems": true }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "skip": { "description": "Whether Tab and Enter pass the field by, as one that staff rarely type into; Shift+Tab, arrows, a label and the pointer reach it. Default: false.", "type": "boolean" }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "customValue": { "description": 'The two values, checked first, as a list or comma text: ["1", "0"]. Default: Y, N.', "type": ["array", "string"], "items": { "type": "string", "minLength": 1, "maxLength": 60 }, "minItems": 2, "maxItems": 2, "pattern": "^[^,]+,[^,]+$", "maxLength": 200 }, "defaultChecked": { "description": "Whether a new record or row starts checked. Default: false.", "type": "boolean" }, "defaultValue": { "description": "Which of the two values a new record or row starts with, instead of defaultChecked.", "type": "string", "maxLength": 60 }, "options": { "description": 'The two values with the texts that staff read, the first one on, as a list or comma text: "Y - 正常,N - 停用". Instead of customValue. Default: 是 and 否; of a switch 正常 and 停用.', "type": ["array", "string"], "minItems": 2, "maxItems": 2, "minLength": 3, "maxLength": 200, "pattern": "^[^,]+,[^,]+$", "items": { "$ref": "#/definitions/option" } } } }, "fileColumn": { "description": "Uploaded files, kept as comma separated paths; the first is the primary one.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: upload (a file with its progress), file (files in a list), image (pictures).", "enum": ["upload", "file", "image"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "synonyms": { "description": 'Further names of the column in sheets that staff get from others: `["品名", "Description"]`. Import and paste know the column by them, besides by title and key. Default: none.', "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 60 }, "minItems": 1, "maxItems": 40, "uniqueItems": true }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "skip": { "description": "Whether Tab and Enter pass the field by, as one that staff rarely type into; Shift+Tab, arrows, a label and the pointer reach it. Default: false.", "type": "boolean" }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "Paths that a new record or row starts with, comma separated. Default: blank.", "type": "string", "maxLength": 4e3 }, "action": { "description": "Address that takes the upload. Default: the product's own, /sys/common/upload.", "type": "string", "minLength": 1, "maxLength": 300 }, "token": { "description": "Whether the session goes along; it always does to the product's own address, and never to a foreign one. Default: true.", "type": "boolean" }, "data": { "description": 'Further fields of the upload: { "biz": "bgd" }. Default: none.', "type": "object", "propertyNames": { "pattern": "^[A-Za-z][A-Za-z0-9_]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "responseName": { "description": "Field of the answer that holds the stored path. Default: message.", "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_.]*$", "maxLength": 60 }, "number": { "description": "Most files, 0 for no limit. Default: fieldExtendJson's uploadnum, else 1 for upload and 0 for file and image.", "type": "integer", "minimum": 0, "maximum": 1e3 }, "maxSize": { "description": "Megabytes that one file may have, 1 to 50. Default: 10.", "type": "integer", "minimum": 1, "maximum": 50 }, "multi": { "description": "Whether several files are kept. Default: true unless number is 1.", "type": "boolean" }, "allowDownload": { "description": "Whether files can be downloaded. Default: true.", "type": "boolean" }, "allowRemove": { "description": "Whether files can be taken away. Default: true.", "type": "boolean" }, "btnText": { "description": "Text of the button. Default: 上传, or 上传图片 for image.", "type": "string", "minLength": 1, "maxLength": 20 }, "maxLength": { "description": "Most characters of all paths with their commas, 1 to 4000. Default: 2000.", "type": "integer", "minimum": 1, "maximum": 4e3 }, "fieldExtendJson": { "description": "Settings as online forms write them, as an object or as JSON text: uploadnum, multiSelect. The column's own keys win.", "$ref": "#/definitions/fieldExtend" } } }, "popupColumn": { "description": "Rows picked from a popup report, which fill this column and others.", "type": "object", "additionalProperties": false, "required": ["type", "title", "popupCode", "orgFields", "destFields"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: popup (a text with a report behind it).", "enum": ["popup"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "synonyms": { "description": 'Further names of the column in sheets that staff get from others: `["品名", "Description"]`. Import and paste know the column by them, besides by title and key. Default: none.', "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 60 }, "minItems": 1, "maxItems": 40, "uniqueItems": true }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "skip": { "description": "Whether Tab and Enter pass the field by, as one that staff rarely type into; Shift+Tab, arrows, a label and the pointer reach it. Default: false.", "type": "boolean" }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "What a new record or row starts with. Default: blank.", "type": "string", "maxLength": 4e3 }, "maxLength": { "description": "Most characters that the field may hold, 1 to 4000. Default: 255, or 2000 with multi.", "type": "integer", "minimum": 1, "maximum": 4e3 }, "popupCode": { "description": "Report that is shown: schemas/reports/<code>.json.", "type": "string", "format": "reportCode", "minLength": 1, "maxLength": 60 }, "orgFields": { "description": "Columns of the report that are taken over, as a list or comma text.", "type": ["array", "string"], "minItems": 1, "maxItems": 50, "minLength": 1, "maxLength": 2e3, "items": { "type": "string", "minLength": 1, "maxLength": 60 } }, "destFields": { "description": "Columns beside this one that are filled, one for each of orgFields, as a list or comma text.", "type": ["array", "string"], "minItems": 1, "maxItems": 50, "minLength": 1, "maxLength": 2e3, "items": { "type": "string", "minLength": 1, "maxLength": 60, "format": "columnKey" } }, "param": { "description": "Values of the report's parameters by name: a text or number, or an expression that starts with $values or $row. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9_]*$" }, "additionalProperties": { "type": ["string", "number"] } }, "sorter": { "description": `Order of the report's rows: "createTime=desc,name=asc". Default: the report's.`, "type": "string", "pattern": "^\\s*[A-Za-z]\\w*\\s*(=\\s*(asc|desc)\\s*)?(,\\s*[A-Za-z]\\w*\\s*(=\\s*(asc|desc)\\s*)?)*$", "maxLength": 300 }, "multi": { "description": "Whether several rows may be picked; their values are joined by commas. Default: fieldExtendJson's multiSelect, else false.", "type": "boolean" }, "allowInput": { "description": "Whether the text may also be typed. Default: true.", "type": "boolean" }, "fieldExtendJson": { "description": "Settings as online forms write them, as an object or as JSON text: multiSelect. The column's own keys win.", "$ref": "#/definitions/fieldExtend" } } }, "secretColumn": { "description": "A secret that is written and never read again: kept as a hash, shown and sent as •••••••• from then on. In the head only, in no list and no query.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: password (a password).", "enum": ["password"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "synonyms": { "description": 'Further names of the column in sheets that staff get from others: `["品名", "Description"]`. Import and paste know the column by them, besides by title and key. Default: none.', "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 60 }, "minItems": 1, "maxItems": 40, "uniqueItems": true }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "skip": { "description": "Whether Tab and Enter pass the field by, as one that staff rarely type into; Shift+Tab, arrows, a label and the pointer reach it. Default: false.", "type": "boolean" }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "None: a password begins blank.", "type": "string", "maxLength": 0 }, "strength": { "description": "Whether a meter tells how strong what is typed is. Default: true.", "type": "boolean" }, "maxLength": { "description": "Most characters of the password, 8 to 200. Default: 64.", "type": "integer", "minimum": 8, "maximum": 200 } } }, "condition": { "anyOf": [{ "type": "boolean" }, { "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }] }, "moment": { "enum": ["save", "submit"] }, "option": { "description": "One choice.", "type": "object", "additionalProperties": false, "required": ["value"], "properties": { "value": { "description": "What is stored.", "type": "string", "minLength": 1, "maxLength": 255 }, "text": { "description": "What staff read. Default: the title, the label or the value.", "type": "string", "minLength": 1, "maxLength": 255 }, "title": { "description": "Another spelling of text.", "type": "string", "minLength": 1, "maxLength": 255 }, "label": { "description": "Another spelling of text.", "type": "string", "minLength": 1, "maxLength": 255 }, "disabled": { "description": "Shown but not to be chosen. Default: false.", "type": "boolean" } } }, "fieldExtend": { "type": ["object", "string"], "additionalProperties": false, "minLength": 2, "maxLength": 2e3, "properties": { "store": { "description": "Field of a user, department, role or position that is kept. Default: username, id, roleCode or code.", "enum": ["id", "username", "orgCode", "realname", "departName", "phone", "roleCode", "roleName", "code", "name"] }, "text": { "description": "Field of a user, department, role or position that is shown. Default: realname, departName, roleName or name.", "enum": ["id", "username", "orgCode", "realname", "departName", "phone", "roleCode", "roleName", "code", "name"] }, "multiSelect": { "description": "Whether several may be chosen. Default: as the column says.", "type": "boolean" }, "uploadnum": { "description": "Most files, as a number or text; 0 for no limit. Default: as the column says.", "type": ["integer", "string"], "minimum": 0, "maximum": 1e3, "pattern": "^\\d{1,3}$" } } }, "validateRule": { "description": "One check of a field. Give one of required, unique, pattern, handler, minLength, maxLength, min, max, remote.", "type": "object", "additionalProperties": false, "properties": { "id": { "description": "Name of the check in findings: R02. Default: the name of what is checked.", "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_-]*$", "maxLength": 40 }, "required": { "description": "A blank value fails; 0 is not blank.", "type": "boolean" }, "unique": { "description": "In a detail: the value may occur in one row only. Blank values do not count.", "type": "boolean" }, "pattern": { "description": "Name of a preset (n6-16, *6-16, s6-18, url, e, m, p, s, n, z, *, money, mobile, email, …) or a regular expression in linear time (no look-around, no back references), found anywhere unless it has ^ and $; * means required, only means unique.", "type": "string", "format": "pattern", "minLength": 1, "maxLength": 500 }, "handler": { "description": "Name of a registered check: uscc (unified social credit code).", "type": "string", "format": "handler", "minLength": 1, "maxLength": 60 }, "minLength": { "description": "Fewest characters.", "type": "integer", "minimum": 1, "maximum": 4e3 }, "maxLength": { "description": "Most characters.", "type": "integer", "minimum": 1, "maximum": 4e3 }, "min": { "description": "Fewest values of a column that holds several.", "type": "integer", "minimum": 1, "maximum": 500 }, "max": { "description": "Most values of a column that holds several.", "type": "integer", "minimum": 1, "maximum": 500 }, "remote": { "description": "A check that the server makes: duplicate (no other record has the value), checkRule (by ruleCode), or the name of a configured one: unifiedCode, customerCode. Its message is the server's.", "type": "string", "format": "remoteCheck", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "ruleCode": { "description": "Code of the check rule, with remote checkRule.", "type": "string", "minLength": 1, "maxLength": 60 }, "type": { "description": "Kind of record that a configured remote check asks about. Default: none.", "type": "string", "minLength": 1, "maxLength": 60 }, "at": { "description": "When the check must hold: at every save, or only when the record is submitted. Default: submit for required, else save.", "$ref": "#/definitions/moment" }, "message": { "description": "What staff read when it fails; may contain ${title}, ${key}, ${defaultValue}. Default: a text of the check.", "type": "string", "minLength": 1, "maxLength": 200 } } }, "compute": { "type": "object", "additionalProperties": false, "required": ["value"], "properties": { "value": { "description": "Expression over $values and $details, in a detail also $row; its type is the column's.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "mode": { "description": "always: the field follows and cannot be typed. suggest: a typed value stays. Default: always.", "enum": ["always", "suggest"] } } }, "resource": { "type": "object", "additionalProperties": false, "required": ["url", "table", "permission"], "properties": { "url": { "description": "Where the call family stands: /bgd/export.", "type": "string", "pattern": "^(/[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "table": { "description": "Database table of the head. Several pages may share one, told apart by fixed values. Not sys_….", "type": "string", "pattern": "^[a-z][a-z0-9_]*$", "maxLength": 60 }, "fixed": { "description": "Values that every record of this page has, by key; lists are narrowed by them. They need not be columns. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": "string", "maxLength": 255 } }, "permission": { "description": "Prefix of the permission codes: bgd:export gives bgd:export:list, :add, :edit, :delete.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 80 }, "dataScope": { "description": "Whose records a user reaches: of the own department and those below it, the own, or all of the tenant. Default: department.", "enum": ["department", "own", "all"] }, "statusKey": { "description": "Column that transitions move. Needed when there are any.", "type": "string", "format": "columnKey" }, "unique": { "description": "Sets of columns whose values together may occur in one record only; blank ones do not count. Default: none.", "type": "array", "maxItems": 20, "items": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "type": "string", "format": "columnKey" } } }, "index": { "description": "Sets of columns that lists are often narrowed or sorted by together; the database keeps an index for each. Default: none.", "type": "array", "maxItems": 20, "items": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "type": "string", "format": "columnKey" } } }, "rowPermission": { "description": "Which records a user may see and change, within the data scope. Default: all.", "$ref": "#/definitions/rowPermission" }, "versionless": { "description": "Whether an edit may leave out the version of the record that it was made from. Then the last write stands, whatever others wrote meanwhile, and the audit log says so; a version that is sent is held to as always. For records that clients edit which know of no versions. Default: false.", "type": "boolean" } } }, "rowPermission": { "description": "Which of the records that the data scope reaches a user may see and change.", "type": "object", "additionalProperties": false, "properties": { "visible": { "description": "Which records are seen: an expression over $record and $user of comparisons, isIn, isBlank, &&, || and !, which the database can decide. Default: all.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "editable": { "description": "Which records may be changed and moved: an expression over $record and $user. Default: all that are seen.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "deletable": { "description": "Which records may be deleted: an expression over $record and $user. Default: those that may be changed.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 } } }, "omitSchema": { "type": "object", "additionalProperties": false, "properties": { "columns": { "description": "Columns that are not inherited: a key of the head, or <detail>.<column>; groups, list, query, copy and resource of the extended page lose them too.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "minLength": 1 } }, "details": { "description": "Details that are not inherited; tabs and copy of the extended page lose them too.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "format": "detailKey" } }, "rules": { "description": "Ids of rules that are not inherited.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "minLength": 1 } }, "groups": { "description": "Keys of form groups that are not inherited.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "minLength": 1 } }, "actions": { "description": "Actions that are not inherited: their names, or ids of transitions.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "minLength": 1 } }, "query": { "description": "Columns of the query that are not inherited.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "format": "queryColumn" } } } }, "treeSchema": { "type": "object", "additionalProperties": false, "required": ["parentKey", "titleColumn"], "properties": { "parentKey": { "description": "Column that holds the id of the record above; blank at the top.", "type": "string", "format": "columnKey" }, "titleColumn": { "description": "Column of the list that is indented and opened.", "type": "string", "format": "columnKey" }, "hasChildKey": { "description": "Column that says whether there are records below, 1 or 0, kept by the server. Default: found out.", "type": "string", "format": "columnKey" }, "queryKey": { "description": "Parameter that names the record above when its children are asked for. Default: parentId.", "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_]*$", "maxLength": 60 }, "childrenUrl": { "description": "Where the children of a record are asked for; answered by an array or by a page of records. Default: <url>/childList.", "type": "string", "pattern": "^(/[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "condition": { "description": 'Which records the tree shows, the text of a JSON object of columns and the values that they have: {"status":"1"}. Default: all.', "type": "string", "minLength": 2, "maxLength": 500 }, "onDelete": { "description": "What becomes of the records below a deleted one: refuse keeps it until there are none, cascade deletes them with it. Default: refuse.", "enum": ["refuse", "cascade"] } } }, "detailSchema": { "description": "A sub-table of the record.", "type": "object", "additionalProperties": false, "required": ["key", "title", "table", "columns"], "properties": { "key": { "description": "Name in expressions and paths: goods gives $details.goods and /goods/0.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "Heading of the tab.", "type": "string", "minLength": 1, "maxLength": 60 }, "wireName": { "description": "Name of the array in records on the wire: bgdGoodsList. Default: the key with List behind.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "table": { "description": "Database table of the rows. Not sys_….", "type": "string", "pattern": "^[a-z][a-z0-9_]*$", "maxLength": 60 }, "orderKey": { "description": "Column that holds the row's number, renumbered from 1; it is not shown unless visible says so. Default: none.", "type": "string", "format": "columnKey" }, "minRows": { "description": "Fewest rows; a new record starts with as many. Default: 0.", "type": "integer", "minimum": 0, "maximum": 1e3 }, "maxRows": { "description": "Most rows; staff are told of it when a tenth is left, and one more is not saved. Default: 1000.", "type": "integer", "minimum": 1, "maximum": 5e3 }, "size": { "description": "Height of the rows: medium 61 px, small 48, mini 36, tiny 28. What staff set themselves stands over it. Default: medium.", "enum": ["medium", "small", "mini", "tiny"] }, "maxHeight": { "description": "Pixels that the table grows to before it scrolls. Default: 480.", "type": "integer", "minimum": 120, "maximum": 4e3 }, "rowNumber": { "description": "Whether rows show their number. Default: true.", "type": "boolean" }, "rowSelection": { "description": "How rows are selected: checkbox, radio (one at most) or none. Default: checkbox.", "enum": ["checkbox", "radio", "none"] }, "dragSort": { "description": "Whether rows have a handle by which they are moved; needs orderKey. Default: true with orderKey, else false.", "type": "boolean" }, "alwaysEdit": { "description": "true: a press on a cell puts the caret there. false: a click shows the editor, until staff click elsewhere. Default: true.", "type": "boolean" }, "enterDirection": { "description": "Where Enter leads from a cell: down or right. Behind the last cell it adds a row. Default: down.", "enum": ["down", "right"] }, "statusBar": { "description": "Whether the line below the table is shown: number of rows, sum of the selected cells. Default: true.", "type": "boolean" }, "toolbar": { "description": "Buttons above the table; an empty list: no toolbar. Default: add, insert, remove, clearSelection, collapse.", "type": "array", "uniqueItems": true, "items": { "enum": ["add", "insert", "remove", "clearSelection", "collapse"] } }, "disabledRows": { "description": 'Closes rows: staff can neither select nor change a row whose column has the value, or one of the values. { "status": ["done", "void"] } closes the rows whose status is done or void; of several columns one suffices. Default: every row is open.', "type": "object", "minProperties": 1, "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "anyOf": [{ "type": "string" }, { "type": "array", "minItems": 1, "items": { "type": "string" } }] } }, "authPre": { "description": "Prefix of permission codes that take buttons and columns of this table away from those who lack them: with order:item the codes order:item:add, order:item:batch_delete and order:item:<columnKey>. What the server must hold needs viewPermission and editPermission. Default: none.", "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_-]*(:[A-Za-z0-9_-]+)*:?$", "maxLength": 100 }, "rowDetails": { "description": "Whether a row can be opened by itself with all its fields: by its menu, F4, or a cell of a column with showDetails. Default: false.", "type": "boolean" }, "clickSelectRow": { "description": "Whether a click into a cell that is not edited selects its row. Default: false.", "type": "boolean" }, "pick": { "description": "Lets staff pick rows of a report, each of which becomes a row: the button 选取 above the table. Default: none.", "$ref": "#/definitions/pickSchema" }, "columns": { "description": "Columns of a row, in order.", "type": "array", "minItems": 1, "maxItems": 200, "items": { "$ref": "#/definitions/columnSchema" } } } }, "pickSchema": { "description": "Rows of a report that become rows of the table.", "type": "object", "additionalProperties": false, "required": ["popupCode", "orgFields", "destFields"], "properties": { "popupCode": { "description": "Report that is shown: schemas/reports/<code>.json.", "type": "string", "format": "reportCode", "minLength": 1, "maxLength": 60 }, "orgFields": { "description": "Columns of the report that are taken over, as a list or comma text.", "type": ["array", "string"], "minItems": 1, "maxItems": 50, "minLength": 1, "maxLength": 2e3, "items": { "type": "string", "minLength": 1, "maxLength": 60 } }, "destFields": { "description": "Columns of the row that are filled, one for each of orgFields, as a list or comma text.", "type": ["array", "string"], "minItems": 1, "maxItems": 50, "minLength": 1, "maxLength": 2e3, "items": { "type": "string", "minLength": 1, "maxLength": 60, "format": "columnKey" } }, "param": { "description": "Values of the report's parameters by name: a text or number, or an expression that starts with $values. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9_]*$" }, "additionalProperties": { "type": ["string", "number"] } }, "unique": { "description": "Some of destFields, as a list or comma text: rows of the report whose values stand in a row already are ticked and not added again. Default: every row that is picked is added.", "type": ["array", "string"], "minItems": 1, "maxItems": 50, "minLength": 1, "maxLength": 2e3, "items": { "type": "string", "minLength": 1, "maxLength": 60, "format": "columnKey" } } } }, "ruleSchema": { "description": "What must hold across fields.", "type": "object", "additionalProperties": false, "required": ["id", "must", "marks", "message"], "properties": { "id": { "description": "Name of the check in findings: R05.", "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_-]*$", "maxLength": 40 }, "level": { "description": "error stops, warn is only shown, confirm stops until a reason is typed. Default: error.", "enum": ["error", "warn", "confirm"] }, "at": { "description": "When it must hold: at every save, or only when the record is submitted. Default: save.", "$ref": "#/definitions/moment" }, "each": { "description": "Detail whose every row is checked; $row is the row. Default: the record is checked once.", "type": "string", "format": "detailKey" }, "when": { "description": "Expression; the rule is skipped unless it is true. Default: always.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "must": { "description": "Expression that must be true. A blank operand says nothing: the rule is skipped.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "fix": { "description": "Expression for the value that the first mark must have, where that is certain; staff may take it over from the problem panel. Default: none.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "lookup": { "description": "Reference rows by name, read as $lookup.<name>.<attribute>. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "$ref": "#/definitions/lookupSchema" } }, "marks": { "description": "Where the finding shows: /grossWet, /goods, /goods/*/firstUnit; * is the row at hand.", "type": "array", "minItems": 1, "maxItems": 20, "items": { "type": "string", "format": "mark", "pattern": "^(/[^/]+)+$" } }, "message": { "description": "What staff read; may contain ${values.x}, ${row.x}, ${<look-up>.<attribute>}.", "type": "string", "minLength": 1, "maxLength": 300 } } }, "lookupSchema": { "description": "A row of a dictionary.", "type": "object", "additionalProperties": false, "required": ["dictCode", "key"], "properties": { "dictCode": { "description": "Dictionary to look in.", "type": "string", "format": "dictCode" }, "key": { "description": "Expression of the item's value: $row.codeTs. A blank one skips the rule.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 } } }, "listSchema": { "type": "object", "additionalProperties": false, "required": ["columns"], "properties": { "columns": { "description": "Columns of the list, in order: column keys, or id, createBy, createTime, updateBy, updateTime, sysOrgCode, version.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "format": "columnKey" } }, "sort": { "description": "Order of the list, the first counts most. Default: createTime descending.", "type": "array", "maxItems": 5, "items": { "$ref": "#/definitions/sortSchema" } }, "query": { "description": "Fields of the query form, in order. Default: none.", "type": "array", "maxItems": 60, "items": { "$ref": "#/definitions/queryItemSchema" } }, "superQuery": { "description": "Whether staff can put conditions together by themselves (高级查询). Default: true.", "type": "boolean" }, "saveCode": { "description": "Under which the browser keeps the saved advanced queries; pages of one code share them. Default: the path of the page in the shell.", "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_-]*$", "maxLength": 60 }, "actions": { "description": "What can be done with records. Default: none.", "type": "array", "maxItems": 40, "items": { "$ref": "#/definitions/actionSchema" } }, "tabs": { "description": "Conditions one click away, as tabs above the list behind 全部, in order. Of pages of kind list. Default: none.", "type": "array", "maxItems": 12, "items": { "$ref": "#/definitions/listTabSchema" } }, "totals": { "description": "Sums over all records that the list finds, below the list, in order. Of pages of kind list. Default: none.", "type": "array", "maxItems": 12, "items": { "$ref": "#/definitions/listTotalSchema" } }, "opens": { "description": "What the link in the first column and a double click open: form, the record's form, or detail, a dialog to read it in. Default: form.", "enum": ["form", "detail"] }, "expand": { "description": "Lines of a record that its row shows below itself when it is opened. Of pages of kind list. Default: rows are not opened.", "$ref": "#/definitions/listExpandSchema" }, "search": { "description": "Columns of typed text in the head by which the search of everything (Ctrl+K) finds records: numbers, then names. The first that is filled in is what a record is called there and on the home page. The database keeps an index on parts of each. Default: the typed texts of query that are searched by like.", "type": "array", "maxItems": 10, "uniqueItems": true, "items": { "type": "string", "format": "columnKey" } }, "due": { "description": "Column of days until which a record has to be gone on with. The home page shows it of what waits, the nearest first, and marks what is overdue. Default: none.", "type": "string", "format": "columnKey" }, "rows": { "description": "How many records a page of the list begins with: usual (10), or fit, as many as the window has room for. Users may choose otherwise. Default: usual.", "enum": ["usual", "fit"] }, "narrow": { "description": "How records are drawn in windows below 768 px: scroll, a table that scrolls sideways, or cards, one below the other. Users may choose otherwise. Default: scroll.", "enum": ["scroll", "cards"] } } }, "listTabSchema": { "description": "One tab above the list. Who may not see a column that its condition reads does not have the tab.", "type": "object", "additionalProperties": false, "required": ["title", "where"], "properties": { "key": { "description": "Name in addresses and locales. Default: the title.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 40 }, "title": { "description": "Text of the tab.", "type": "string", "minLength": 1, "maxLength": 20 }, "where": { "description": "Which records it shows, one that the database can decide: $record columns compared with texts, numbers, today() or $user, with isIn, isBlank, startsWith, &&, || and !.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "count": { "description": "Whether it tells how many there are, at most 10,000. Default: true.", "type": "boolean" } } }, "listExpandSchema": { "description": "Which lines stand below the row of a record.", "type": "object", "additionalProperties": false, "required": ["detail"], "properties": { "detail": { "description": "Key of the detail.", "type": "string", "format": "detailKey" }, "columns": { "description": "Keys of its columns, in order. Default: those that its table in the form shows.", "type": "array", "minItems": 1, "maxItems": 40, "uniqueItems": true, "items": { "type": "string", "minLength": 1 } } } }, "listTotalSchema": { "description": "One sum below the list. Who may not see one of its columns does not have it.", "type": "object", "additionalProperties": false, "required": ["column"], "properties": { "column": { "description": "Column of numbers of the head.", "type": "string", "format": "columnKey" }, "per": { "description": "Column of the head with a few values, such as a currency, by which the sum is split. Default: one sum.", "type": "string", "format": "columnKey" } } }, "sortSchema": { "description": "One column of the order.", "type": "object", "additionalProperties": false, "required": ["column"], "properties": { "column": { "description": "Column key of the head.", "type": "string", "format": "columnKey" }, "order": { "description": "asc or desc. Default: asc.", "enum": ["asc", "desc"] } } }, "queryItemSchema": { "description": "One field of the query form.", "type": "object", "additionalProperties": false, "required": ["column"], "properties": { "column": { "description": "Column key, or <detail>.<column> to find records by their rows: goods.codeTs.", "type": "string", "format": "queryColumn" }, "rule": { "description": "How the typed value is compared; range gives two fields. Default: like for text and columns of several, range for numbers and dates, eq for one choice.", "enum": ["eq", "like", "left_like", "right_like", "in", "ne", "gt", "ge", "lt", "le", "range"] }, "expanded": { "description": "Shown only after 展开. Default: false.", "type": "boolean" }, "rules": { "description": "The comparisons that staff may choose among, beside the field; the first is what they begin with. Instead of rule. Default: none, rule alone.", "type": "array", "minItems": 2, "maxItems": 6, "uniqueItems": true, "items": { "enum": ["eq", "like", "left_like", "right_like", "in", "ne", "gt", "ge", "lt", "le"] } }, "trim": { "description": "Whether blanks around what is typed are left out. Default: true.", "type": "boolean" } } }, "actionSchema": { "description": "What can be done with records.", "type": "object", "required": ["action"], "properties": { "action": { "enum": ["add", "addChild", "edit", "delete", "copy", "import", "export", "preview", "download", "print", "detail", "panel", "transition"] } }, "discriminator": { "propertyName": "action" }, "oneOf": [{ "$ref": "#/definitions/recordAction" }, { "$ref": "#/definitions/panelAction" }, { "$ref": "#/definitions/transitionAction" }] }, "recordAction": { "description": "One of the actions that every page may have.", "type": "object", "additionalProperties": false, "required": ["action"], "properties": { "action": { "description": "Which: add, edit, delete, copy (needs the right to add); of a page of kind tree addChild (needs the right to add); where records are stored files, preview (needs the right to download) and download; of a page with prints, print; detail (needs the right to list), the record to be read in a dialog; import reads sheets as records (needs the right to import) and export writes them.", "enum": ["add", "addChild", "edit", "delete", "copy", "import", "export", "preview", "download", "print", "detail"] }, "title": { "description": "Text of the button. Default: 新增, 编辑, 删除, 复制, 导入, 导出, 预览, 下载, 打印, 详情.", "type": "string", "minLength": 1, "maxLength": 20 }, "permission": { "description": "Permission code. Default: the page's prefix and the action's name.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "visible": { "description": "Whether a record allows it: true, false, or an expression over $record and $user; the server holds it too. Default: true.", "$ref": "#/definitions/condition" }, "confirm": { "description": "Question before it is done. Default: none, except for delete.", "type": "string", "minLength": 1, "maxLength": 200 }, "url": { "description": "Of print alone: a report below the API base that opens in a new tab in place of the preview, with the record's id and a one-time token behind it (D13): /bgd/export/print?name=declaration. Default: the preview of prints.", "type": "string", "pattern": "^/[A-Za-z0-9][^\\s\\\\#]*$", "maxLength": 300 } } }, "panelAction": { "description": "Opens an editor of the product over the page, for the record, for those that are selected, or for all. A page may have several.", "type": "object", "additionalProperties": false, "required": ["action", "panel", "title"], "properties": { "action": { "description": "panel.", "const": "panel" }, "panel": { "description": "Name of the editor, one of those the product has: compareRecords.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 40 }, "id": { "description": "Name of the action, unique in the page. Default: that of the editor.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 40 }, "title": { "description": "Text of the button, and of what it opens.", "type": "string", "minLength": 1, "maxLength": 20 }, "permission": { "description": "Permission code. Default: the page's prefix and the id; of recordHistory the right to list.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "visible": { "description": "Whether a record offers it: true, false, or an expression over $record and $user. Default: true.", "$ref": "#/definitions/condition" }, "confirm": { "description": "Question before it is opened. Default: none.", "type": "string", "minLength": 1, "maxLength": 200 }, "at": { "description": "Where its button stands: row, with the one record; form, below the stored record; toolbar, with those that are selected. Default: row.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "enum": ["toolbar", "row", "form"] } }, "open": { "description": "drawer: from the side, the list stays in sight. modal: a dialog. Default: drawer.", "enum": ["drawer", "modal"] } } }, "transitionAction": { "description": "Moves the status; nothing else moves it.", "type": "object", "additionalProperties": false, "required": ["action", "id", "title", "from", "to"], "properties": { "action": { "description": "transition.", "const": "transition" }, "id": { "description": "Name of the transition, unique in the page: submit.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 40 }, "title": { "description": "Text of the button.", "type": "string", "minLength": 1, "maxLength": 20 }, "permission": { "description": "Permission code. Default: the page's prefix and the id.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "visible": { "description": "A further condition besides from: true, false, or an expression over $record and $user. Default: true.", "$ref": "#/definitions/condition" }, "confirm": { "description": "Question before it is done. Default: none.", "type": "string", "minLength": 1, "maxLength": 200 }, "reason": { "description": "A reason is typed before, and stands above the form of the record as a comment until it moves on: of a return. Default: none.", "$ref": "#/definitions/reasonSchema" }, "batch": { "description": "Done with several records of a list at once, too, each judged by itself (L3). Default: true.", "type": "boolean" }, "validate": { "description": "Checks that must hold before: those of save or those of submit. Default: none.", "$ref": "#/definitions/moment" }, "set": { "description": 'Columns of the head that the server writes with the move, by key, each an expression over $record, as it was before, and $user: { "declareTime": "now()" } (L3). Default: none.', "type": "object", "minProperties": 1, "maxProperties": 20, "additionalProperties": { "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 } }, "from": { "description": "Values of the status column that it starts from.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "format": "statusValue" } }, "to": { "description": "Value that the status column gets.", "type": "string", "format": "statusValue" } } }, "reasonSchema": { "description": "Why a record is moved: own words, with phrases that are offered.", "type": "object", "additionalProperties": false, "properties": { "required": { "description": "Nothing is moved without one. Default: true.", "type": "boolean" }, "phrases": { "description": "Dictionary of phrases that are offered while it is typed, by their texts. Default: none.", "type": "string", "format": "dictCode", "minLength": 1, "maxLength": 200 } } }, "formSchema": { "type": "object", "additionalProperties": false, "required": ["groups"], "properties": { "open": { "description": "Where the form opens: in a tab of its own, or over the list, as a window (modal) or from the side (drawer). Default: tab.", "enum": ["tab", "modal", "drawer"] }, "readOnly": { "description": "Whether the record cannot be changed: true, false, or an expression over $values and $user; the server holds it too. Default: false.", "$ref": "#/definitions/condition" }, "groups": { "description": "Groups of head fields, from top to bottom.", "type": "array", "maxItems": 40, "items": { "$ref": "#/definitions/groupSchema" } }, "tabs": { "description": "Details below the groups, each in its tab. Default: none.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/tabSchema" } }, "steps": { "description": "The form in steps, one after the other: every group and every tab stands in one of them. Default: all of it at once.", "type": "array", "minItems": 2, "maxItems": 12, "items": { "$ref": "#/definitions/stepSchema" } }, "header": { "description": "The line that stays above the form of a record, with the steps of its status. Default: from the list and the transitions.", "$ref": "#/definitions/headerSchema" }, "cockpit": { "description": "In windows of 1280 px and more: the details as main stage, the groups as a rail beside them, and a ribbon that balances the head against the lines; users turn it on and off. Only with open tab, without steps. Default: details below the groups.", "$ref": "#/definitions/cockpitSchema" } } }, "cockpitSchema": { "description": "What stands side by side where the window is wide enough.", "type": "object", "additionalProperties": false, "properties": { "ribbon": { "description": "Pairs of the head and the lines that are to agree, from left to right. Default: none.", "type": "array", "maxItems": 8, "items": { "$ref": "#/definitions/balanceSchema" } } } }, "balanceSchema": { "description": "What the head says, and what the lines come to: equal, or by how much they differ.", "type": "object", "additionalProperties": false, "required": ["lines"], "properties": { "head": { "description": "Column of decimals of the head. Default: none, what against comes to is compared.", "type": "string", "format": "columnKey" }, "against": { "description": "In place of head: an expression of a decimal over $values and $details that says what the lines should come to. Default: none.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "lines": { "description": "What the lines come to: <detail>.<column> for the sum over its rows, or an expression of a decimal over $values and $details.", "type": "string", "minLength": 1, "maxLength": 2e3 }, "atMost": { "description": "The lines may come to less, not to more. Default: false.", "type": "boolean" }, "tolerance": { "description": "An expression of a decimal: by how much both may differ. Default: 0.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "when": { "description": "Whether both can be compared: true, false, or an expression over $values and $details. Default: true.", "$ref": "#/definitions/condition" } } }, "headerSchema": { "description": "What names a record in the line above its form, besides its status and who changed it last.", "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "number": { "description": "Column of the head that staff call the record by. Default: the first column of the list.", "type": "string", "format": "columnKey" }, "customer": { "description": "Column of the head that says whom the record is for. Default: pasteMemoryKey.", "type": "string", "format": "columnKey" }, "totals": { "description": "Columns of decimals: of the head, or <detail>.<column> for the sum over its rows. Default: the columns of list.totals.", "type": "array", "maxItems": 6, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 100 } }, "track": { "description": "Values of the status column in the order in which a record goes through them; empty: no steps are shown. Default: the way of the first transition from each status, where it has three or more.", "type": "array", "maxItems": 12, "uniqueItems": true, "items": { "type": "string", "format": "statusValue" } } } }, "stepSchema": { "description": "A step of the form, called as its first group, else as its first detail.", "type": "object", "additionalProperties": false, "anyOf": [{ "required": ["groups"] }, { "required": ["tabs"] }], "properties": { "groups": { "description": "Keys of the groups that are filled in here. Default: none.", "type": "array", "minItems": 1, "items": { "type": "string", "minLength": 1 } }, "tabs": { "description": "Keys of the details that are filled in here. Default: none.", "type": "array", "minItems": 1, "items": { "type": "string", "format": "detailKey" } } } }, "groupSchema": { "description": "A group of head fields under one heading.", "type": "object", "additionalProperties": false, "required": ["key", "title", "fields"], "properties": { "key": { "description": "Name of the group, unique in the form.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "Heading.", "type": "string", "minLength": 1, "maxLength": 60 }, "columns": { "description": "Fields side by side, 1 to 4. Default: 4.", "type": "integer", "minimum": 1, "maximum": 4 }, "folded": { "description": "Begins folded under its heading; a finding in it opens it. Default: false.", "type": "boolean" }, "fields": { "description": "Column keys, in order; a field stands in one group only. Fields that belong together stand beside each other as a set, under one label.", "type": "array", "minItems": 1, "items": { "anyOf": [{ "type": "string", "format": "columnKey" }, { "$ref": "#/definitions/fieldSetSchema" }] } } } }, "fieldSetSchema": { "description": "Fields that belong together: mark, rate and currency of freight. They have the room of one field; where the window is narrow, each has its own.", "type": "object", "additionalProperties": false, "required": ["key", "title", "fields"], "properties": { "key": { "description": "Name of the set, unique among the groups and sets of the form; translations name its title by it, as that of a group.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "Label before its fields.", "type": "string", "minLength": 1, "maxLength": 60 }, "fields": { "description": "Column keys, in order.", "type": "array", "minItems": 2, "maxItems": 4, "uniqueItems": true, "items": { "type": "string", "format": "columnKey" } }, "widths": { "description": "Shares of the room, one for each field: [5, 3, 6]. Default: all the same.", "type": "array", "minItems": 2, "maxItems": 4, "items": { "type": "integer", "minimum": 1, "maximum": 12 } } } }, "tabSchema": { "description": "A detail shown in a tab.", "type": "object", "additionalProperties": false, "required": ["detail"], "properties": { "detail": { "description": "Key of the detail.", "type": "string", "format": "detailKey" } } }, "copySchema": { "type": "object", "additionalProperties": false, "properties": { "omit": { "description": "Head columns that the copy starts without, from their defaults. Default: none.", "type": "array", "uniqueItems": true, "items": { "type": "string", "format": "columnKey" } }, "details": { "description": "Details whose rows are copied. Default: none.", "type": "array", "uniqueItems": true, "items": { "type": "string", "format": "detailKey" } }, "confirm": { "description": "Columns that a copy takes along and marks until staff have confirmed or changed them: a key of the head, or <detail>.<column>. What omit leaves blank of a record is marked as well. Default: the days of the head.", "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 100 } } } }, "jsonSchema": { "description": "What JSON must be: the part of JSON Schema draft-07 that needs no code.", "type": "object", "additionalProperties": false, "properties": { "title": { "description": "What staff read of it. Default: none.", "type": "string", "maxLength": 100 }, "description": { "description": "Help beside the offer of a key. Default: none.", "type": "string", "maxLength": 500 }, "type": { "description": "Kind of the value. Default: any.", "enum": ["object", "array", "string", "number", "integer", "boolean", "null"] }, "enum": { "description": "The values that it may be. Default: any.", "type": "array", "minItems": 1, "maxItems": 500, "items": { "type": ["string", "number", "boolean", "null"] } }, "properties": { "description": "What each key of an object must be. Default: anything.", "type": "object", "additionalProperties": { "$ref": "#/definitions/jsonSchema" } }, "required": { "description": "Keys that an object must have. Default: none.", "type": "array", "maxItems": 200, "items": { "type": "string", "maxLength": 100 } }, "additionalProperties": { "description": "Whether an object may have other keys than those of properties. Default: true.", "type": "boolean" }, "items": { "description": "What each item of a list must be. Default: anything.", "$ref": "#/definitions/jsonSchema" }, "minItems": { "description": "Fewest items of a list. Default: 0.", "type": "integer", "minimum": 0 }, "maxItems": { "description": "Most items of a list. Default: any number.", "type": "integer", "minimum": 0 }, "minLength": { "description": "Fewest characters of a text. Default: 0.", "type": "integer", "minimum": 0 }, "maxLength": { "description": "Most characters of a text. Default: any number.", "type": "integer", "minimum": 0 }, "minimum": { "description": "Least number. Default: none.", "type": "number" }, "maximum": { "description": "Greatest number. Default: none.", "type": "number" } } } } };
+var schema11 = { "$schema": "http://json-schema.org/draft-07/schema#", "$id": "page.schema.json", "description": "One screen: list, form, tables, checks, storage and rights.", "type": "object", "additionalProperties": false, "required": ["schemaVersion", "kind", "title"], "if": { "anyOf": [{ "required": ["extends"] }, { "required": ["kind"], "properties": { "kind": { "const": "base" } } }] }, "else": { "required": ["resource", "columns", "list", "form"] }, "properties": { "$schema": { "description": "Path of this meta-schema, for editors: ../../meta/page.schema.json.", "type": "string" }, "schemaVersion": { "description": "Version of the page language: 1.", "const": 1 }, "kind": { "description": "list: a list page with its form. tree: a list whose records stand below each other. base: never shown, only extended by others.", "enum": ["list", "tree", "base"] }, "title": { "description": "Name of the page in tabs and headings.", "type": "string", "minLength": 1, "maxLength": 60 }, "components": { "description": "Names by which menu items know this page besides schema:<page id>: bgd/BgdExportList.", "type": "array", "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 200 } }, "extends": { "description": "Page whose keys this one starts from, one level; columns, details, rules, groups and actions replace those of the same key in their place, new ones follow; resource, list, form and copy merge key by key; message, prints and pasteMemoryKey hold until others are named; omit takes inherited ones away.", "type": "string", "format": "pageId" }, "omit": { "description": "What of the extended page this one leaves out. Default: nothing.", "$ref": "#/definitions/omitSchema" }, "resource": { "description": "Where the records live and who may reach them.", "$ref": "#/definitions/resource" }, "columns": { "description": "Fields of the record's head, in order.", "type": "array", "maxItems": 400, "items": { "$ref": "#/definitions/columnSchema" } }, "details": { "description": "Sub-tables of the record. Default: none.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/detailSchema" } }, "rules": { "description": "What must hold across fields. Two rules may share an id when one check needs two statements.", "type": "array", "maxItems": 500, "items": { "$ref": "#/definitions/ruleSchema" } }, "list": { "description": "The list page.", "$ref": "#/definitions/listSchema" }, "tree": { "description": "How records stand below each other, of kind tree.", "$ref": "#/definitions/treeSchema" }, "form": { "description": "The form of one record.", "$ref": "#/definitions/formSchema" }, "copy": { "description": "What a copy of a record leaves out and takes along.", "$ref": "#/definitions/copySchema" }, "message": { "description": "XML message as which records are written and read: schemas/messages/<name>.json. Default: none.", "type": "string", "format": "messageName", "pattern": "^[a-z][a-z0-9_-]*$", "maxLength": 60 }, "pasteMemoryKey": { "description": "Column whose value says whose sheets are pasted and imported: the customer. What staff choose for heads of columns that nobody knows is remembered for each of its values besides. Default: for the user alone.", "type": "string", "format": "columnKey" }, "prints": { "description": "Papers on which records are printed, in the order in which staff choose among them: schemas/prints/<name>.json. The action print offers them. Default: none.", "type": "array", "minItems": 1, "maxItems": 20, "uniqueItems": true, "items": { "type": "string", "format": "printName", "pattern": "^[a-z][a-z0-9_-]*$", "maxLength": 60 } } }, "definitions": { "columnSchema": { "description": "A field of the record. Its type decides which keys it has.", "type": "object", "required": ["type"], "properties": { "type": { "enum": ["input", "textarea", "input_pop", "tags", "slot", "normal", "hidden", "color", "icon", "code", "json", "markdown", "umeditor", "inputNumber", "progress", "select", "select-search", "radio", "list_multi", "select-multiple", "checkbox_meta", "sel_search", "sel_search_async", "autocomplete", "sel_tree", "cat_tree", "pca", "sel_user", "sel_depart", "sel_role", "sel_position", "sel_biz", "date", "datetime", "time", "dateRange", "month", "week", "cron", "checkbox", "switch", "upload", "file", "image", "popup", "password"] } }, "discriminator": { "propertyName": "type" }, "oneOf": [{ "$ref": "#/definitions/textColumn" }, { "$ref": "#/definitions/editorColumn" }, { "$ref": "#/definitions/numberColumn" }, { "$ref": "#/definitions/choiceColumn" }, { "$ref": "#/definitions/multipleColumn" }, { "$ref": "#/definitions/searchColumn" }, { "$ref": "#/definitions/treeColumn" }, { "$ref": "#/definitions/categoryColumn" }, { "$ref": "#/definitions/areaColumn" }, { "$ref": "#/definitions/peopleColumn" }, { "$ref": "#/definitions/businessColumn" }, { "$ref": "#/definitions/dateColumn" }, { "$ref": "#/definitions/dateRangeColumn" }, { "$ref": "#/definitions/calendarColumn" }, { "$ref": "#/definitions/cronColumn" }, { "$ref": "#/definitions/flagColumn" }, { "$ref": "#/definitions/fileColumn" }, { "$ref": "#/definitions/popupColumn" }, { "$ref": "#/definitions/secretColumn" }] }, "textColumn": { "description": "Text as typed.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: input (one line of text), textarea (several lines of text), input_pop (a text that opens in a larger box), tags (short marks of two characters each, parted by semicolons), slot (drawn by a widget of the shell, named in props), normal (shown as text, never edited), hidden (stored, never shown), color (a colour, kept as #rrggbb), icon (an icon of the product, kept by its name).", "enum": ["input", "textarea", "input_pop", "tags", "slot", "normal", "hidden", "color", "icon"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "synonyms": { "description": 'Further names of the column in sheets that staff get from others: `["品名", "Description"]`. Import and paste know the column by them, besides by title and key. Default: none.', "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 60 }, "minItems": 1, "maxItems": 40, "uniqueItems": true }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "skip": { "description": "Whether Tab and Enter pass the field by, as one that staff rarely type into; Shift+Tab, arrows, a label and the pointer reach it. Default: false.", "type": "boolean" }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": 'What a new record or row starts with. Or, worked out when it is created, an expression over $user and functions: { "expression": "today()" }. Default: blank.', "type": ["string", "object"], "maxLength": 4e3, "required": ["expression"], "additionalProperties": false, "properties": { "expression": { "description": "Over $user and functions; evaluated once, then staff may change the value: $user.orgCode.", "type": "string", "minLength": 1, "maxLength": 2e3 } } }, "setTagColor": { "description": "Colours of tags: one for all, or a colour by tag: AB=green,CD=#1677ff. Only of type tags. Default: grey.", "type": "string", "pattern": `^[^<>"']+$`, "maxLength": 300 }, "maxLength": { "description": "Most characters that the field may hold, 1 to 4000. Default: 255.", "type": "integer", "minimum": 1, "maximum": 4e3 }, "checkDigits": { "description": "A number that ends in a check digit: idCard (居民身份证), uscc (统一社会信用代码), containerNo (集装箱号). Typed and pasted it is written as its standard has it, and what is wrong shows at once. Only of type input. Default: none.", "enum": ["idCard", "uscc", "containerNo"] }, "fillRule": { "description": "Code of the fill rule (编码规则) that gives the value when a record or row is added: order_no. Staff cannot type it; what a call or a sheet says of it is passed over. Only of type input; not with required, defaultValue or compute. Default: none.", "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_-]*$", "maxLength": 50 } } }, "editorColumn": { "description": "Long texts with an editor of their own.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: code (program text with colours and line numbers), json (JSON, held to a schema of the column's own), markdown (Markdown with a look at how it reads), umeditor (rich text, kept as HTML).", "enum": ["code", "json", "markdown", "umeditor"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "synonyms": { "description": 'Further names of the column in sheets that staff get from others: `["品名", "Description"]`. Import and paste know the column by them, besides by title and key. Default: none.', "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 60 }, "minItems": 1, "maxItems": 40, "uniqueItems": true }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "skip": { "description": "Whether Tab and Enter pass the field by, as one that staff rarely type into; Shift+Tab, arrows, a label and the pointer reach it. Default: false.", "type": "boolean" }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": 'What a new record or row starts with. Or, worked out when it is created, an expression over $user and functions: { "expression": "today()" }. Default: blank.', "type": ["string", "object"], "maxLength": 4e3, "required": ["expression"], "additionalProperties": false, "properties": { "expression": { "description": "Over $user and functions; evaluated once, then staff may change the value: $user.orgCode.", "type": "string", "minLength": 1, "maxLength": 2e3 } } }, "language": { "description": "What the text is written in, for its colours. Only of type code. Default: text.", "enum": ["text", "json", "javascript", "sql", "xml", "html", "markdown"] }, "lineNumbers": { "description": "Whether lines are numbered. Default: true for code and json, else false.", "type": "boolean" }, "height": { "description": "Height of the editor in a form, in pixels. Default: 240, 320 for umeditor.", "type": "integer", "minimum": 80, "maximum": 1200 }, "jsonSchema": { "description": "What the JSON must be. Only of type json. Default: any JSON.", "$ref": "#/definitions/jsonSchema" }, "maxLength": { "description": "Most characters that the field may hold, HTML marks and line breaks included, 1 to 200000. Default: 20000.", "type": "integer", "minimum": 1, "maximum": 2e5 } } }, "numberColumn": { "description": "An exact decimal number, kept as text from screen to database.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: inputNumber (a decimal number), progress (a percentage from 0 to 100, shown as a bar).", "enum": ["inputNumber", "progress"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "synonyms": { "description": 'Further names of the column in sheets that staff get from others: `["品名", "Description"]`. Import and paste know the column by them, besides by title and key. Default: none.', "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 60 }, "minItems": 1, "maxItems": 40, "uniqueItems": true }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "skip": { "description": "Whether Tab and Enter pass the field by, as one that staff rarely type into; Shift+Tab, arrows, a label and the pointer reach it. Default: false.", "type": "boolean" }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": 'What a new record or row starts with, as a number or decimal text. Or, worked out when it is created, an expression over $user and functions: { "expression": "today()" }. Default: blank.', "type": ["string", "number", "object"], "required": ["expression"], "additionalProperties": false, "properties": { "expression": { "description": "Over $user and functions; evaluated once, then staff may change the value: $user.orgCode.", "type": "string", "minLength": 1, "maxLength": 2e3 } } }, "precision": { "description": "Most digits in all, 1 to 38. Default: 19.", "type": "integer", "minimum": 1, "maximum": 38 }, "scale": { "description": "Most digits behind the point, 0 (whole numbers) to 18. Default: 5.", "type": "integer", "minimum": 0, "maximum": 18 }, "statistics": { "description": "What the table shows below this column: a list or comma text of sum, average. Default: nothing.", "type": ["array", "string"], "uniqueItems": true, "items": { "enum": ["sum", "average"] }, "pattern": "^\\s*(sum|average)(\\s*,\\s*(sum|average))?\\s*$" }, "isOrder": { "description": "In a detail: this column holds the row's number, renumbered from 1, as orderKey of the detail says it. Default: false.", "type": "boolean" }, "amountInWords": { "description": "The amount in Chinese capitals (大写金额): below shows it under the field, instead shows it wherever the number is only read in forms and lists. Up to 万亿 and 分, so scale is 2 at most. Only of type inputNumber. Default: none.", "enum": ["below", "instead"] } } }, "choiceColumn": { "description": "One of a few options, from the schema or a dictionary.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: select (a drop-down list), select-search (a drop-down list narrowed by typing), radio (one of several buttons).", "enum": ["select", "select-search", "radio"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "synonyms": { "description": 'Further names of the column in sheets that staff get from others: `["品名", "Description"]`. Import and paste know the column by them, besides by title and key. Default: none.', "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 60 }, "minItems": 1, "maxItems": 40, "uniqueItems": true }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "skip": { "description": "Whether Tab and Enter pass the field by, as one that staff rarely type into; Shift+Tab, arrows, a label and the pointer reach it. Default: false.", "type": "boolean" }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": 'Value of the option that a new record or row starts with. Or, worked out when it is created, an expression over $user and functions: { "expression": "today()" }. Default: blank.', "type": ["string", "object"], "maxLength": 255, "required": ["expression"], "additionalProperties": false, "properties": { "expression": { "description": "Over $user and functions; evaluated once, then staff may change the value: $user.orgCode.", "type": "string", "minLength": 1, "maxLength": 2e3 } } }, "options": { "description": 'The options, when they do not come from a dictionary: a list, or comma text whose parts read "value" or "value - text".', "type": ["array", "string"], "minItems": 1, "maxItems": 500, "minLength": 1, "maxLength": 4e3, "items": { "$ref": "#/definitions/option" } }, "dictCode": { "description": "Dictionary that holds the options: its code, or table,text,value[,where] of a registered table dictionary.", "type": "string", "format": "dictCode", "minLength": 1, "maxLength": 500 }, "fill": { "description": "Choosing an item sets other columns: column key to name of the item's attribute (also value, text).", "type": "object", "propertyNames": { "format": "columnKey" }, "additionalProperties": { "type": "string", "format": "attribute" } }, "linkageKey": { "description": "Column whose choices follow this one: those of its dictionary whose attribute parent is the value chosen here. Default: none.", "type": "string", "format": "columnKey" }, "allowInput": { "description": "Whether a value that is no option may be typed. Default: false.", "type": "boolean" }, "allowSearch": { "description": "Whether typing narrows the list. Default: true for select-search, else false.", "type": "boolean" }, "look": { "description": "How a radio is drawn: list (round marks with texts) or buttons (joined in a row). Only of radio. Default: list.", "enum": ["list", "buttons"] } } }, "multipleColumn": { "description": "Several of a few options, kept as comma separated values.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: list_multi (a drop-down list of several choices), select-multiple (a drop-down list of several choices, with marks), checkbox_meta (a group of check marks, one for each option).", "enum": ["list_multi", "select-multiple", "checkbox_meta"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "synonyms": { "description": 'Further names of the column in sheets that staff get from others: `["品名", "Description"]`. Import and paste know the column by them, besides by title and key. Default: none.', "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 60 }, "minItems": 1, "maxItems": 40, "uniqueItems": true }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "skip": { "description": "Whether Tab and Enter pass the field by, as one that staff rarely type into; Shift+Tab, arrows, a label and the pointer reach it. Default: false.", "type": "boolean" }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": 'Values that a new record or row starts with, comma separated. Or, worked out when it is created, an expression over $user and functions: { "expression": "today()" }. Default: blank.', "type": ["string", "object"], "maxLength": 4e3, "required": ["expression"], "additionalProperties": false, "properties": { "expression": { "description": "Over $user and functions; evaluated once, then staff may change the value: $user.orgCode.", "type": "string", "minLength": 1, "maxLength": 2e3 } } }, "options": { "description": 'The options, when they do not come from a dictionary: a list, or comma text whose parts read "value" or "value - text".', "type": ["array", "string"], "minItems": 1, "maxItems": 500, "minLength": 1, "maxLength": 4e3, "items": { "$ref": "#/definitions/option" } }, "dictCode": { "description": "Dictionary that holds the options: its code, or table,text,value[,where] of a registered table dictionary.", "type": "string", "format": "dictCode", "minLength": 1, "maxLength": 500 }, "allowInput": { "description": "Whether values that are no option may be typed. Default: false.", "type": "boolean" }, "allowSearch": { "description": "Whether typing narrows the list. Default: true.", "type": "boolean" }, "maxLength": { "description": "Most characters of all values with their commas, 1 to 4000. Default: 1000.", "type": "integer", "minimum": 1, "maximum": 4e3 }, "look": { "description": "How several choices are made in a field: list (as the type says) or transfer (two lists, what is chosen on the right). Default: list.", "enum": ["list", "transfer"] }, "separator": { "description": 'The mark between the values that are kept: ",", ";" or "|". Default: a comma.', "enum": [",", ";", "|"] } } }, "searchColumn": { "description": "One of many items of a dictionary, found by code or text.", "type": "object", "additionalProperties": false, "required": ["type", "title", "dictCode"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: sel_search (a search box over a dictionary of any size), sel_search_async (a search box over a list of thousands, which comes as it is scrolled), autocomplete (a text with offers from a dictionary).", "enum": ["sel_search", "sel_search_async", "autocomplete"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "synonyms": { "description": 'Further names of the column in sheets that staff get from others: `["品名", "Description"]`. Import and paste know the column by them, besides by title and key. Default: none.', "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 60 }, "minItems": 1, "maxItems": 40, "uniqueItems": true }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "skip": { "description": "Whether Tab and Enter pass the field by, as one that staff rarely type into; Shift+Tab, arrows, a label and the pointer reach it. Default: false.", "type": "boolean" }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": 'Value of the item that a new record or row starts with. Or, worked out when it is created, an expression over $user and functions: { "expression": "today()" }. Default: blank.', "type": ["string", "object"], "maxLength": 255, "required": ["expression"], "additionalProperties": false, "properties": { "expression": { "description": "Over $user and functions; evaluated once, then staff may change the value: $user.orgCode.", "type": "string", "minLength": 1, "maxLength": 2e3 } } }, "dictCode": { "description": "Dictionary that is searched: its code, or table,text,value[,where] of a registered table dictionary.", "type": "string", "format": "dictCode", "minLength": 1, "maxLength": 500 }, "fill": { "description": "Choosing an item sets other columns: column key to name of the item's attribute (also value, text).", "type": "object", "propertyNames": { "format": "columnKey" }, "additionalProperties": { "type": "string", "format": "attribute" } }, "allowInput": { "description": "Whether a text that is no item may stay. Default: true for autocomplete, else false.", "type": "boolean" }, "look": { "description": 'How the choices are shown: list (code and text) or customs (a text of four parts, "customs code - tax number - company - fourth code", as a table). Default: list.', "enum": ["list", "customs"] } } }, "treeColumn": { "description": "A row of a table dictionary that is a tree; several as comma separated values.", "type": "object", "additionalProperties": false, "required": ["type", "title", "dictCode"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: sel_tree (an entry of a tree dictionary).", "enum": ["sel_tree"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "synonyms": { "description": 'Further names of the column in sheets that staff get from others: `["品名", "Description"]`. Import and paste know the column by them, besides by title and key. Default: none.', "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 60 }, "minItems": 1, "maxItems": 40, "uniqueItems": true }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "skip": { "description": "Whether Tab and Enter pass the field by, as one that staff rarely type into; Shift+Tab, arrows, a label and the pointer reach it. Default: false.", "type": "boolean" }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": 'What a new record or row starts with. Or, worked out when it is created, an expression over $user and functions: { "expression": "today()" }. Default: blank.', "type": ["string", "object"], "maxLength": 1e3, "required": ["expression"], "additionalProperties": false, "properties": { "expression": { "description": "Over $user and functions; evaluated once, then staff may change the value: $user.orgCode.", "type": "string", "minLength": 1, "maxLength": 2e3 } } }, "dictCode": { "description": "Tree that is chosen from: the code of a table dictionary with a pidField, or its table,text,code.", "type": "string", "format": "dictCode", "minLength": 1, "maxLength": 500 }, "pidField": { "description": "Column that holds the row above, as the dictionary has it. Default: the dictionary's.", "type": "string", "pattern": "^[a-z][A-Za-z0-9_]*$", "maxLength": 60 }, "pidValue": { "description": "Value of the entry below which is chosen. Default: blank, the whole tree.", "type": "string", "maxLength": 100 }, "hasChildField": { "description": "Column that says whether there are rows below, as the dictionary has it. Default: the dictionary's.", "type": "string", "pattern": "^[a-z][A-Za-z0-9_]*$", "maxLength": 60 }, "condition": { "description": `The dictionary's condition as a JSON object in text, column to value: {"status":"1"}. Default: the dictionary's.`, "type": "string", "maxLength": 500 }, "fill": { "description": "Choosing an entry sets other columns: column key to name of the entry's attribute (also value, text).", "type": "object", "propertyNames": { "format": "columnKey" }, "additionalProperties": { "type": "string", "format": "attribute" } }, "multi": { "description": "Whether several may be chosen. Default: false.", "type": "boolean" }, "picker": { "description": "How several are chosen: from a list below the field, or in a dialog with the tree on the left and what is chosen on the right. Default: list.", "enum": ["list", "transfer"] } } }, "categoryColumn": { "description": "A node of the category tree, kept by its id or its code; several as comma separated values.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: cat_tree (a category from the category tree).", "enum": ["cat_tree"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "synonyms": { "description": 'Further names of the column in sheets that staff get from others: `["品名", "Description"]`. Import and paste know the column by them, besides by title and key. Default: none.', "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 60 }, "minItems": 1, "maxItems": 40, "uniqueItems": true }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "skip": { "description": "Whether Tab and Enter pass the field by, as one that staff rarely type into; Shift+Tab, arrows, a label and the pointer reach it. Default: false.", "type": "boolean" }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": 'What a new record or row starts with. Or, worked out when it is created, an expression over $user and functions: { "expression": "today()" }. Default: blank.', "type": ["string", "object"], "maxLength": 1e3, "required": ["expression"], "additionalProperties": false, "properties": { "expression": { "description": "Over $user and functions; evaluated once, then staff may change the value: $user.orgCode.", "type": "string", "minLength": 1, "maxLength": 2e3 } } }, "pcode": { "description": "Code of the category below which is chosen: B02. Default: 0, the whole tree.", "type": "string", "pattern": "^(0|[A-Z]\\d{2}(?:[A-Z]\\d{2})*)$", "maxLength": 60 }, "store": { "description": "Which field of a category is kept. Default: id.", "enum": ["id", "code"] }, "condition": { "description": 'Which categories are offered: a JSON object as text, column to value: {"hasChild":"0"}. Default: all.', "type": "string", "maxLength": 500 }, "back": { "description": "Column that takes the name of what is chosen. Default: none.", "type": "string", "format": "columnKey" }, "multi": { "description": "Whether several may be chosen. Default: false.", "type": "boolean" }, "picker": { "description": "How several are chosen: from a list below the field, or in a dialog with the tree on the left and what is chosen on the right. Default: list.", "enum": ["list", "transfer"] } } }, "areaColumn": { "description": "A province, city or district, kept by its code: six digits, or nine where a city has towns in place of districts.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: pca (an area: province, city, district).", "enum": ["pca"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "synonyms": { "description": 'Further names of the column in sheets that staff get from others: `["品名", "Description"]`. Import and paste know the column by them, besides by title and key. Default: none.', "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 60 }, "minItems": 1, "maxItems": 40, "uniqueItems": true }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "skip": { "description": "Whether Tab and Enter pass the field by, as one that staff rarely type into; Shift+Tab, arrows, a label and the pointer reach it. Default: false.", "type": "boolean" }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": 'Code of the area that a new record or row starts with. Or, worked out when it is created, an expression over $user and functions: { "expression": "today()" }. Default: blank.', "type": ["string", "object"], "maxLength": 9, "required": ["expression"], "additionalProperties": false, "properties": { "expression": { "description": "Over $user and functions; evaluated once, then staff may change the value: $user.orgCode.", "type": "string", "minLength": 1, "maxLength": 2e3 } } }, "areaType": { "description": "How it is chosen in a form: cascader, one list that opens level by level; select, three lists side by side. Default: cascader.", "anyOf": [{ "enum": ["cascader", "select"] }, { "type": "string", "maxLength": 60 }] } } }, "peopleColumn": { "description": "Users, departments, roles or positions, kept by one of their fields; several as comma separated values.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: sel_user (people from the user picker), sel_depart (departments from the department tree), sel_role (roles from the role picker), sel_position (positions from the position picker).", "enum": ["sel_user", "sel_depart", "sel_role", "sel_position"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "synonyms": { "description": 'Further names of the column in sheets that staff get from others: `["品名", "Description"]`. Import and paste know the column by them, besides by title and key. Default: none.', "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 60 }, "minItems": 1, "maxItems": 40, "uniqueItems": true }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "skip": { "description": "Whether Tab and Enter pass the field by, as one that staff rarely type into; Shift+Tab, arrows, a label and the pointer reach it. Default: false.", "type": "boolean" }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": 'What a new record or row starts with. Or, worked out when it is created, an expression over $user and functions: { "expression": "today()" }. Default: blank.', "type": ["string", "object"], "maxLength": 4e3, "required": ["expression"], "additionalProperties": false, "properties": { "expression": { "description": "Over $user and functions; evaluated once, then staff may change the value: $user.orgCode.", "type": "string", "minLength": 1, "maxLength": 2e3 } } }, "multi": { "description": "Whether several may be picked. Default: fieldExtendJson's multiSelect, else true.", "type": "boolean" }, "maxLength": { "description": "Most characters of all values with their commas, 1 to 4000. Default: 1000.", "type": "integer", "minimum": 1, "maximum": 4e3 }, "store": { "description": "Field that is kept. Default: fieldExtendJson's store, else username, id, roleCode or code.", "type": "string", "minLength": 1, "maxLength": 60 }, "text": { "description": "Field that is shown. Default: fieldExtendJson's text, else realname, departName, roleName or name.", "type": "string", "minLength": 1, "maxLength": 60 }, "fill": { "description": "Picking a single one sets other columns: column key to name of its field (also value, text).", "type": "object", "propertyNames": { "format": "columnKey" }, "additionalProperties": { "type": "string", "format": "attribute" } }, "layout": { "description": "How the user picker finds people: by department, with the tree on the left, or in one list. Of sel_user only. Default: department.", "enum": ["department", "list"] }, "linked": { "description": "Whether checking a department checks all below it, and takes itself back when one of them is taken back. Of sel_depart with several only. Default: false, each stands alone.", "type": "boolean" }, "modalWidth": { "description": "Width of the picker in pixels, 300 to 2000. Default: 1250 for users by department, 1200 for users in one list, 500 for departments, 1000 for positions, 900 for roles.", "type": "integer", "minimum": 300, "maximum": 2e3 }, "fieldExtendJson": { "description": "Settings as online forms write them, as an object or as JSON text: store, text, multiSelect. The column's own keys win.", "$ref": "#/definitions/fieldExtend" } } }, "businessColumn": { "description": "Records of another page, picked from its list and kept by one of their columns; several as comma separated values.", "type": "object", "additionalProperties": false, "required": ["type", "title", "listUrl", "text"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: sel_biz (records of any page, from a picker over its list).", "enum": ["sel_biz"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "synonyms": { "description": 'Further names of the column in sheets that staff get from others: `["品名", "Description"]`. Import and paste know the column by them, besides by title and key. Default: none.', "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 60 }, "minItems": 1, "maxItems": 40, "uniqueItems": true }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "skip": { "description": "Whether Tab and Enter pass the field by, as one that staff rarely type into; Shift+Tab, arrows, a label and the pointer reach it. Default: false.", "type": "boolean" }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": 'What a new record or row starts with. Or, worked out when it is created, an expression over $user and functions: { "expression": "today()" }. Default: blank.', "type": ["string", "object"], "maxLength": 4e3, "required": ["expression"], "additionalProperties": false, "properties": { "expression": { "description": "Over $user and functions; evaluated once, then staff may change the value: $user.orgCode.", "type": "string", "minLength": 1, "maxLength": 2e3 } } }, "listUrl": { "description": "Address of the other page's call family, as its resource.url says: /kehu/customer.", "type": "string", "pattern": "^(/[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 200 }, "valueUrl": { "description": "Address of the family that names stored values. Default: listUrl.", "type": "string", "pattern": "^(/[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 200 }, "store": { "description": "Column of the other page that is kept. Default: id.", "type": "string", "minLength": 1, "maxLength": 60 }, "text": { "description": "Column of the other page that is shown.", "type": "string", "minLength": 1, "maxLength": 60 }, "pickerColumns": { "description": "Columns of the picker, as keys of the other page with their titles. Default: the shown column and, where it is not the id, the kept one.", "type": "array", "minItems": 1, "maxItems": 12, "items": { "type": "object", "additionalProperties": false, "required": ["key", "title"], "properties": { "key": { "description": "Column of the other page.", "type": "string", "minLength": 1, "maxLength": 60 }, "title": { "description": "What stands over it.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "In pixels, 20 to 1000. Default: 120.", "type": "integer", "minimum": 20, "maximum": 1e3 } } } }, "multi": { "description": "Whether several may be picked. Default: true.", "type": "boolean" }, "maxLength": { "description": "Most characters of all values with their commas, 1 to 4000. Default: 1000.", "type": "integer", "minimum": 1, "maximum": 4e3 }, "fill": { "description": "Picking a single one sets other columns: column key to key of the other page's column.", "type": "object", "propertyNames": { "format": "columnKey" }, "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 60 } }, "modalWidth": { "description": "Width of the picker in pixels, 300 to 2000. Default: 900.", "type": "integer", "minimum": 300, "maximum": 2e3 } } }, "dateColumn": { "description": "A day, a moment or a time of day, kept as text: YYYY-MM-DD, YYYY-MM-DD HH:mm:ss, HH:mm:ss.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: date (a day from a calendar), datetime (a day and a time), time (a time of day).", "enum": ["date", "datetime", "time"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "synonyms": { "description": 'Further names of the column in sheets that staff get from others: `["品名", "Description"]`. Import and paste know the column by them, besides by title and key. Default: none.', "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 60 }, "minItems": 1, "maxItems": 40, "uniqueItems": true }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "skip": { "description": "Whether Tab and Enter pass the field by, as one that staff rarely type into; Shift+Tab, arrows, a label and the pointer reach it. Default: false.", "type": "boolean" }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": 'What a new record or row starts with, written as it is kept: 2026-01-31, 2026-01-31 08:30:00, 08:30:00. Or, worked out when it is created, an expression over $user and functions: { "expression": "today()" }. Default: blank.', "type": ["string", "object"], "pattern": "^(\\d{4}-\\d{2}-\\d{2})?( ?\\d{2}:\\d{2}:\\d{2})?$", "required": ["expression"], "additionalProperties": false, "properties": { "expression": { "description": "Over $user and functions; evaluated once, then staff may change the value: $user.orgCode.", "type": "string", "minLength": 1, "maxLength": 2e3 } } }, "format": { "description": "How it is shown: YYYY, MM, DD, HH, mm, ss and marks between them. What is kept stays the same. Default: as kept.", "type": "string", "pattern": "^(YYYY|MM|DD|HH|mm|ss|[-/.: 年月日时分秒])+$", "maxLength": 40 } } }, "dateRangeColumn": { "description": "From one day, moment or time of day to another, kept as two values by a comma: 2026-08-01,2026-08-31.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: dateRange (two days, moments or times of day, the first not after the second).", "enum": ["dateRange"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "synonyms": { "description": 'Further names of the column in sheets that staff get from others: `["品名", "Description"]`. Import and paste know the column by them, besides by title and key. Default: none.', "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 60 }, "minItems": 1, "maxItems": 40, "uniqueItems": true }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "skip": { "description": "Whether Tab and Enter pass the field by, as one that staff rarely type into; Shift+Tab, arrows, a label and the pointer reach it. Default: false.", "type": "boolean" }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "What a new record or row starts with, written as it is kept: 2026-01-01,2026-01-31. Default: blank.", "type": "string", "maxLength": 39 }, "rangeOf": { "description": "What it goes from and to. Default: date.", "enum": ["date", "datetime", "time"] }, "format": { "description": "How both are shown: YYYY, MM, DD, HH, mm, ss and marks between them. What is kept stays the same. Default: as kept.", "type": "string", "pattern": "^(YYYY|MM|DD|HH|mm|ss|[-/.: 年月日时分秒])+$", "maxLength": 40 } } }, "calendarColumn": { "description": "A part of the calendar that comes again each year or week.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: month (a month by its number, 1 to 12), week (a day of the week by its number, Sunday 1 to Saturday 7, and a loop number: 2/3 is every third day from Monday).", "enum": ["month", "week"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "synonyms": { "description": 'Further names of the column in sheets that staff get from others: `["品名", "Description"]`. Import and paste know the column by them, besides by title and key. Default: none.', "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 60 }, "minItems": 1, "maxItems": 40, "uniqueItems": true }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "skip": { "description": "Whether Tab and Enter pass the field by, as one that staff rarely type into; Shift+Tab, arrows, a label and the pointer reach it. Default: false.", "type": "boolean" }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "What a new record or row starts with: 8, or for a week 2 or 2/3. Default: blank.", "type": ["string", "number"], "maxLength": 3 } } }, "cronColumn": { "description": "When a job runs, kept as a Quartz expression: second, minute, hour, day of month, month, day of week, year.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: cron (a cron expression, typed or put together in a dialog).", "enum": ["cron"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "synonyms": { "description": 'Further names of the column in sheets that staff get from others: `["品名", "Description"]`. Import and paste know the column by them, besides by title and key. Default: none.', "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 60 }, "minItems": 1, "maxItems": 40, "uniqueItems": true }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "skip": { "description": "Whether Tab and Enter pass the field by, as one that staff rarely type into; Shift+Tab, arrows, a label and the pointer reach it. Default: false.", "type": "boolean" }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "Expression that a new record or row starts with: 0 30 8 * * ? *. Default: blank.", "type": "string", "maxLength": 255 }, "cronEditor": { "description": "Which dialog puts the expression together. plain: 608 wide, tabs from second to year. linked: 800 wide, with the day of week; setting a field sets the finer ones that are *. Default: plain.", "enum": ["plain", "linked"] }, "yearRange": { "description": "Years that it offers and takes. fixed: 2019 to 2119. current: this year and the hundred that follow. open: any, from 0. Default: fixed in the plain dialog, current in the linked one.", "enum": ["fixed", "current", "open"] } } }, "flagColumn": { "description": "One of two values: yes or no, on or off.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: checkbox (a check mark), switch (a switch, the first value on, the second off).", "enum": ["checkbox", "switch"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "synonyms": { "description": 'Further names of the column in sheets that staff get from others: `["品名", "Description"]`. Import and paste know the column by them, besides by title and key. Default: none.', "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 60 }, "minItems": 1, "maxItems": 40, "uniqueItems": true }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "skip": { "description": "Whether Tab and Enter pass the field by, as one that staff rarely type into; Shift+Tab, arrows, a label and the pointer reach it. Default: false.", "type": "boolean" }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "customValue": { "description": 'The two values, checked first, as a list or comma text: ["1", "0"]. Default: Y, N.', "type": ["array", "string"], "items": { "type": "string", "minLength": 1, "maxLength": 60 }, "minItems": 2, "maxItems": 2, "pattern": "^[^,]+,[^,]+$", "maxLength": 200 }, "defaultChecked": { "description": "Whether a new record or row starts checked. Default: false.", "type": "boolean" }, "defaultValue": { "description": "Which of the two values a new record or row starts with, instead of defaultChecked.", "type": "string", "maxLength": 60 }, "options": { "description": 'The two values with the texts that staff read, the first one on, as a list or comma text: "Y - 正常,N - 停用". Instead of customValue. Default: 是 and 否; of a switch 正常 and 停用.', "type": ["array", "string"], "minItems": 2, "maxItems": 2, "minLength": 3, "maxLength": 200, "pattern": "^[^,]+,[^,]+$", "items": { "$ref": "#/definitions/option" } } } }, "fileColumn": { "description": "Uploaded files, kept as comma separated paths; the first is the primary one.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: upload (a file with its progress), file (files in a list), image (pictures).", "enum": ["upload", "file", "image"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "synonyms": { "description": 'Further names of the column in sheets that staff get from others: `["品名", "Description"]`. Import and paste know the column by them, besides by title and key. Default: none.', "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 60 }, "minItems": 1, "maxItems": 40, "uniqueItems": true }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "skip": { "description": "Whether Tab and Enter pass the field by, as one that staff rarely type into; Shift+Tab, arrows, a label and the pointer reach it. Default: false.", "type": "boolean" }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "Paths that a new record or row starts with, comma separated. Default: blank.", "type": "string", "maxLength": 4e3 }, "action": { "description": "Address that takes the upload. Default: the product's own, /sys/common/upload.", "type": "string", "minLength": 1, "maxLength": 300 }, "token": { "description": "Whether the session goes along; it always does to the product's own address, and never to a foreign one. Default: true.", "type": "boolean" }, "data": { "description": 'Further fields of the upload: { "biz": "bgd" }. Default: none.', "type": "object", "propertyNames": { "pattern": "^[A-Za-z][A-Za-z0-9_]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "responseName": { "description": "Field of the answer that holds the stored path. Default: message.", "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_.]*$", "maxLength": 60 }, "number": { "description": "Most files, 0 for no limit. Default: fieldExtendJson's uploadnum, else 1 for upload and 0 for file and image.", "type": "integer", "minimum": 0, "maximum": 1e3 }, "maxSize": { "description": "Megabytes that one file may have, 1 to 50. Default: 10.", "type": "integer", "minimum": 1, "maximum": 50 }, "multi": { "description": "Whether several files are kept. Default: true unless number is 1.", "type": "boolean" }, "allowDownload": { "description": "Whether files can be downloaded. Default: true.", "type": "boolean" }, "allowRemove": { "description": "Whether files can be taken away. Default: true.", "type": "boolean" }, "btnText": { "description": "Text of the button. Default: 上传, or 上传图片 for image.", "type": "string", "minLength": 1, "maxLength": 20 }, "maxLength": { "description": "Most characters of all paths with their commas, 1 to 4000. Default: 2000.", "type": "integer", "minimum": 1, "maximum": 4e3 }, "fieldExtendJson": { "description": "Settings as online forms write them, as an object or as JSON text: uploadnum, multiSelect. The column's own keys win.", "$ref": "#/definitions/fieldExtend" } } }, "popupColumn": { "description": "Rows picked from a popup report, which fill this column and others.", "type": "object", "additionalProperties": false, "required": ["type", "title", "popupCode", "orgFields", "destFields"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: popup (a text with a report behind it).", "enum": ["popup"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "synonyms": { "description": 'Further names of the column in sheets that staff get from others: `["品名", "Description"]`. Import and paste know the column by them, besides by title and key. Default: none.', "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 60 }, "minItems": 1, "maxItems": 40, "uniqueItems": true }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "skip": { "description": "Whether Tab and Enter pass the field by, as one that staff rarely type into; Shift+Tab, arrows, a label and the pointer reach it. Default: false.", "type": "boolean" }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": 'What a new record or row starts with. Or, worked out when it is created, an expression over $user and functions: { "expression": "today()" }. Default: blank.', "type": ["string", "object"], "maxLength": 4e3, "required": ["expression"], "additionalProperties": false, "properties": { "expression": { "description": "Over $user and functions; evaluated once, then staff may change the value: $user.orgCode.", "type": "string", "minLength": 1, "maxLength": 2e3 } } }, "maxLength": { "description": "Most characters that the field may hold, 1 to 4000. Default: 255, or 2000 with multi.", "type": "integer", "minimum": 1, "maximum": 4e3 }, "popupCode": { "description": "Report that is shown: schemas/reports/<code>.json.", "type": "string", "format": "reportCode", "minLength": 1, "maxLength": 60 }, "orgFields": { "description": "Columns of the report that are taken over, as a list or comma text.", "type": ["array", "string"], "minItems": 1, "maxItems": 50, "minLength": 1, "maxLength": 2e3, "items": { "type": "string", "minLength": 1, "maxLength": 60 } }, "destFields": { "description": "Columns beside this one that are filled, one for each of orgFields, as a list or comma text.", "type": ["array", "string"], "minItems": 1, "maxItems": 50, "minLength": 1, "maxLength": 2e3, "items": { "type": "string", "minLength": 1, "maxLength": 60, "format": "columnKey" } }, "param": { "description": "Values of the report's parameters by name: a text or number, or an expression that starts with $values or $row. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9_]*$" }, "additionalProperties": { "type": ["string", "number"] } }, "sorter": { "description": `Order of the report's rows: "createTime=desc,name=asc". Default: the report's.`, "type": "string", "pattern": "^\\s*[A-Za-z]\\w*\\s*(=\\s*(asc|desc)\\s*)?(,\\s*[A-Za-z]\\w*\\s*(=\\s*(asc|desc)\\s*)?)*$", "maxLength": 300 }, "multi": { "description": "Whether several rows may be picked; their values are joined by commas. Default: fieldExtendJson's multiSelect, else false.", "type": "boolean" }, "allowInput": { "description": "Whether the text may also be typed. Default: true.", "type": "boolean" }, "fieldExtendJson": { "description": "Settings as online forms write them, as an object or as JSON text: multiSelect. The column's own keys win.", "$ref": "#/definitions/fieldExtend" } } }, "secretColumn": { "description": "A secret that is written and never read again: kept as a hash, shown and sent as •••••••• from then on. In the head only, in no list and no query.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: password (a password).", "enum": ["password"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "synonyms": { "description": 'Further names of the column in sheets that staff get from others: `["品名", "Description"]`. Import and paste know the column by them, besides by title and key. Default: none.', "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 60 }, "minItems": 1, "maxItems": 40, "uniqueItems": true }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "skip": { "description": "Whether Tab and Enter pass the field by, as one that staff rarely type into; Shift+Tab, arrows, a label and the pointer reach it. Default: false.", "type": "boolean" }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "None: a password begins blank.", "type": "string", "maxLength": 0 }, "strength": { "description": "Whether a meter tells how strong what is typed is. Default: true.", "type": "boolean" }, "maxLength": { "description": "Most characters of the password, 8 to 200. Default: 64.", "type": "integer", "minimum": 8, "maximum": 200 } } }, "condition": { "anyOf": [{ "type": "boolean" }, { "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }] }, "moment": { "enum": ["save", "submit"] }, "option": { "description": "One choice.", "type": "object", "additionalProperties": false, "required": ["value"], "properties": { "value": { "description": "What is stored.", "type": "string", "minLength": 1, "maxLength": 255 }, "text": { "description": "What staff read. Default: the title, the label or the value.", "type": "string", "minLength": 1, "maxLength": 255 }, "title": { "description": "Another spelling of text.", "type": "string", "minLength": 1, "maxLength": 255 }, "label": { "description": "Another spelling of text.", "type": "string", "minLength": 1, "maxLength": 255 }, "disabled": { "description": "Shown but not to be chosen. Default: false.", "type": "boolean" } } }, "fieldExtend": { "type": ["object", "string"], "additionalProperties": false, "minLength": 2, "maxLength": 2e3, "properties": { "store": { "description": "Field of a user, department, role or position that is kept. Default: username, id, roleCode or code.", "enum": ["id", "username", "orgCode", "realname", "departName", "phone", "roleCode", "roleName", "code", "name"] }, "text": { "description": "Field of a user, department, role or position that is shown. Default: realname, departName, roleName or name.", "enum": ["id", "username", "orgCode", "realname", "departName", "phone", "roleCode", "roleName", "code", "name"] }, "multiSelect": { "description": "Whether several may be chosen. Default: as the column says.", "type": "boolean" }, "uploadnum": { "description": "Most files, as a number or text; 0 for no limit. Default: as the column says.", "type": ["integer", "string"], "minimum": 0, "maximum": 1e3, "pattern": "^\\d{1,3}$" } } }, "validateRule": { "description": "One check of a field. Give one of required, unique, pattern, handler, minLength, maxLength, min, max, remote.", "type": "object", "additionalProperties": false, "properties": { "id": { "description": "Name of the check in findings: R02. Default: the name of what is checked.", "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_-]*$", "maxLength": 40 }, "required": { "description": "A blank value fails; 0 is not blank.", "type": "boolean" }, "unique": { "description": "In a detail: the value may occur in one row only. Blank values do not count.", "type": "boolean" }, "pattern": { "description": "Name of a preset (n6-16, *6-16, s6-18, url, e, m, p, s, n, z, *, money, mobile, email, …) or a regular expression in linear time (no look-around, no back references), found anywhere unless it has ^ and $; * means required, only means unique.", "type": "string", "format": "pattern", "minLength": 1, "maxLength": 500 }, "handler": { "description": "Name of a registered check: uscc (unified social credit code).", "type": "string", "format": "handler", "minLength": 1, "maxLength": 60 }, "minLength": { "description": "Fewest characters.", "type": "integer", "minimum": 1, "maximum": 4e3 }, "maxLength": { "description": "Most characters.", "type": "integer", "minimum": 1, "maximum": 4e3 }, "min": { "description": "Fewest values of a column that holds several.", "type": "integer", "minimum": 1, "maximum": 500 }, "max": { "description": "Most values of a column that holds several.", "type": "integer", "minimum": 1, "maximum": 500 }, "remote": { "description": "A check that the server makes: duplicate (no other record has the value), checkRule (by ruleCode), or the name of a configured one: unifiedCode, customerCode. Its message is the server's.", "type": "string", "format": "remoteCheck", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "ruleCode": { "description": "Code of the check rule, with remote checkRule.", "type": "string", "minLength": 1, "maxLength": 60 }, "type": { "description": "Kind of record that a configured remote check asks about. Default: none.", "type": "string", "minLength": 1, "maxLength": 60 }, "at": { "description": "When the check must hold: at every save, or only when the record is submitted. Default: submit for required, else save.", "$ref": "#/definitions/moment" }, "message": { "description": "What staff read when it fails; may contain ${title}, ${key}, ${defaultValue}. Default: a text of the check.", "type": "string", "minLength": 1, "maxLength": 200 } } }, "compute": { "type": "object", "additionalProperties": false, "required": ["value"], "properties": { "value": { "description": "Expression over $values and $details, in a detail also $row; its type is the column's.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "mode": { "description": "always: the field follows and cannot be typed. suggest: a typed value stays. Default: always.", "enum": ["always", "suggest"] } } }, "resource": { "type": "object", "additionalProperties": false, "required": ["url", "table", "permission"], "properties": { "url": { "description": "Where the call family stands: /bgd/export.", "type": "string", "pattern": "^(/[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "table": { "description": "Database table of the head. Several pages may share one, told apart by fixed values. Not sys_….", "type": "string", "pattern": "^[a-z][a-z0-9_]*$", "maxLength": 60 }, "fixed": { "description": "Values that every record of this page has, by key; lists are narrowed by them. They need not be columns. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": "string", "maxLength": 255 } }, "permission": { "description": "Prefix of the permission codes: bgd:export gives bgd:export:list, :add, :edit, :delete.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 80 }, "dataScope": { "description": "Whose records a user reaches: of the own department and those below it, the own, or all of the tenant. Default: department.", "enum": ["department", "own", "all"] }, "statusKey": { "description": "Column that transitions move. Needed when there are any.", "type": "string", "format": "columnKey" }, "unique": { "description": "Sets of columns whose values together may occur in one record only; blank ones do not count. Default: none.", "type": "array", "maxItems": 20, "items": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "type": "string", "format": "columnKey" } } }, "index": { "description": "Sets of columns that lists are often narrowed or sorted by together; the database keeps an index for each. Default: none.", "type": "array", "maxItems": 20, "items": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "type": "string", "format": "columnKey" } } }, "rowPermission": { "description": "Which records a user may see and change, within the data scope. Default: all.", "$ref": "#/definitions/rowPermission" }, "versionless": { "description": "Whether an edit may leave out the version of the record that it was made from. Then the last write stands, whatever others wrote meanwhile, and the audit log says so; a version that is sent is held to as always. For records that clients edit which know of no versions. Default: false.", "type": "boolean" } } }, "rowPermission": { "description": "Which of the records that the data scope reaches a user may see and change.", "type": "object", "additionalProperties": false, "properties": { "visible": { "description": "Which records are seen: an expression over $record and $user of comparisons, isIn, isBlank, &&, || and !, which the database can decide. Default: all.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "editable": { "description": "Which records may be changed and moved: an expression over $record and $user. Default: all that are seen.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "deletable": { "description": "Which records may be deleted: an expression over $record and $user. Default: those that may be changed.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 } } }, "omitSchema": { "type": "object", "additionalProperties": false, "properties": { "columns": { "description": "Columns that are not inherited: a key of the head, or <detail>.<column>; groups, list, query, copy and resource of the extended page lose them too.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "minLength": 1 } }, "details": { "description": "Details that are not inherited; tabs and copy of the extended page lose them too.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "format": "detailKey" } }, "rules": { "description": "Ids of rules that are not inherited.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "minLength": 1 } }, "groups": { "description": "Keys of form groups that are not inherited.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "minLength": 1 } }, "actions": { "description": "Actions that are not inherited: their names, or ids of transitions.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "minLength": 1 } }, "query": { "description": "Columns of the query that are not inherited.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "format": "queryColumn" } } } }, "treeSchema": { "type": "object", "additionalProperties": false, "required": ["parentKey", "titleColumn"], "properties": { "parentKey": { "description": "Column that holds the id of the record above; blank at the top.", "type": "string", "format": "columnKey" }, "titleColumn": { "description": "Column of the list that is indented and opened.", "type": "string", "format": "columnKey" }, "hasChildKey": { "description": "Column that says whether there are records below, 1 or 0, kept by the server. Default: found out.", "type": "string", "format": "columnKey" }, "queryKey": { "description": "Parameter that names the record above when its children are asked for. Default: parentId.", "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_]*$", "maxLength": 60 }, "childrenUrl": { "description": "Where the children of a record are asked for; answered by an array or by a page of records. Default: <url>/childList.", "type": "string", "pattern": "^(/[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "condition": { "description": 'Which records the tree shows, the text of a JSON object of columns and the values that they have: {"status":"1"}. Default: all.', "type": "string", "minLength": 2, "maxLength": 500 }, "onDelete": { "description": "What becomes of the records below a deleted one: refuse keeps it until there are none, cascade deletes them with it. Default: refuse.", "enum": ["refuse", "cascade"] } } }, "detailSchema": { "description": "A sub-table of the record.", "type": "object", "additionalProperties": false, "required": ["key", "title", "table", "columns"], "properties": { "key": { "description": "Name in expressions and paths: goods gives $details.goods and /goods/0.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "Heading of the tab.", "type": "string", "minLength": 1, "maxLength": 60 }, "wireName": { "description": "Name of the array in records on the wire: bgdGoodsList. Default: the key with List behind.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "table": { "description": "Database table of the rows. Not sys_….", "type": "string", "pattern": "^[a-z][a-z0-9_]*$", "maxLength": 60 }, "orderKey": { "description": "Column that holds the row's number, renumbered from 1; it is not shown unless visible says so. Default: none.", "type": "string", "format": "columnKey" }, "minRows": { "description": "Fewest rows; a new record starts with as many. Default: 0.", "type": "integer", "minimum": 0, "maximum": 1e3 }, "maxRows": { "description": "Most rows; staff are told of it when a tenth is left, and one more is not saved. Default: 1000.", "type": "integer", "minimum": 1, "maximum": 5e3 }, "size": { "description": "Height of the rows: medium 61 px, small 48, mini 36, tiny 28. What staff set themselves stands over it. Default: medium.", "enum": ["medium", "small", "mini", "tiny"] }, "maxHeight": { "description": "Pixels that the table grows to before it scrolls. Default: 480.", "type": "integer", "minimum": 120, "maximum": 4e3 }, "rowNumber": { "description": "Whether rows show their number. Default: true.", "type": "boolean" }, "rowSelection": { "description": "How rows are selected: checkbox, radio (one at most) or none. Default: checkbox.", "enum": ["checkbox", "radio", "none"] }, "dragSort": { "description": "Whether rows have a handle by which they are moved; needs orderKey. Default: true with orderKey, else false.", "type": "boolean" }, "alwaysEdit": { "description": "true: a press on a cell puts the caret there. false: a click shows the editor, until staff click elsewhere. Default: true.", "type": "boolean" }, "enterDirection": { "description": "Where Enter leads from a cell: down or right. Behind the last cell it adds a row. Default: down.", "enum": ["down", "right"] }, "statusBar": { "description": "Whether the line below the table is shown: number of rows, sum of the selected cells. Default: true.", "type": "boolean" }, "toolbar": { "description": "Buttons above the table; an empty list: no toolbar. Default: add, insert, remove, clearSelection, collapse.", "type": "array", "uniqueItems": true, "items": { "enum": ["add", "insert", "remove", "clearSelection", "collapse"] } }, "disabledRows": { "description": 'Closes rows: staff can neither select nor change a row whose column has the value, or one of the values. { "status": ["done", "void"] } closes the rows whose status is done or void; of several columns one suffices. Default: every row is open.', "type": "object", "minProperties": 1, "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "anyOf": [{ "type": "string" }, { "type": "array", "minItems": 1, "items": { "type": "string" } }] } }, "authPre": { "description": "Prefix of permission codes that take buttons and columns of this table away from those who lack them: with order:item the codes order:item:add, order:item:batch_delete and order:item:<columnKey>. What the server must hold needs viewPermission and editPermission. Default: none.", "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_-]*(:[A-Za-z0-9_-]+)*:?$", "maxLength": 100 }, "rowDetails": { "description": "Whether a row can be opened by itself with all its fields: by its menu, F4, or a cell of a column with showDetails. Default: false.", "type": "boolean" }, "clickSelectRow": { "description": "Whether a click into a cell that is not edited selects its row. Default: false.", "type": "boolean" }, "pick": { "description": "Lets staff pick rows of a report, each of which becomes a row: the button 选取 above the table. Default: none.", "$ref": "#/definitions/pickSchema" }, "columns": { "description": "Columns of a row, in order.", "type": "array", "minItems": 1, "maxItems": 200, "items": { "$ref": "#/definitions/columnSchema" } } } }, "pickSchema": { "description": "Rows of a report that become rows of the table.", "type": "object", "additionalProperties": false, "required": ["popupCode", "orgFields", "destFields"], "properties": { "popupCode": { "description": "Report that is shown: schemas/reports/<code>.json.", "type": "string", "format": "reportCode", "minLength": 1, "maxLength": 60 }, "orgFields": { "description": "Columns of the report that are taken over, as a list or comma text.", "type": ["array", "string"], "minItems": 1, "maxItems": 50, "minLength": 1, "maxLength": 2e3, "items": { "type": "string", "minLength": 1, "maxLength": 60 } }, "destFields": { "description": "Columns of the row that are filled, one for each of orgFields, as a list or comma text.", "type": ["array", "string"], "minItems": 1, "maxItems": 50, "minLength": 1, "maxLength": 2e3, "items": { "type": "string", "minLength": 1, "maxLength": 60, "format": "columnKey" } }, "param": { "description": "Values of the report's parameters by name: a text or number, or an expression that starts with $values. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9_]*$" }, "additionalProperties": { "type": ["string", "number"] } }, "unique": { "description": "Some of destFields, as a list or comma text: rows of the report whose values stand in a row already are ticked and not added again. Default: every row that is picked is added.", "type": ["array", "string"], "minItems": 1, "maxItems": 50, "minLength": 1, "maxLength": 2e3, "items": { "type": "string", "minLength": 1, "maxLength": 60, "format": "columnKey" } } } }, "ruleSchema": { "description": "What must hold across fields.", "type": "object", "additionalProperties": false, "required": ["id", "must", "marks", "message"], "properties": { "id": { "description": "Name of the check in findings: R05.", "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_-]*$", "maxLength": 40 }, "level": { "description": "error stops, warn is only shown, confirm stops until a reason is typed. Default: error.", "enum": ["error", "warn", "confirm"] }, "at": { "description": "When it must hold: at every save, or only when the record is submitted. Default: save.", "$ref": "#/definitions/moment" }, "each": { "description": "Detail whose every row is checked; $row is the row. Default: the record is checked once.", "type": "string", "format": "detailKey" }, "when": { "description": "Expression; the rule is skipped unless it is true. Default: always.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "must": { "description": "Expression that must be true. A blank operand says nothing: the rule is skipped.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "fix": { "description": "Expression for the value that the first mark must have, where that is certain; staff may take it over from the problem panel. Default: none.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "lookup": { "description": "Reference rows by name, read as $lookup.<name>.<attribute>. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "$ref": "#/definitions/lookupSchema" } }, "marks": { "description": "Where the finding shows: /grossWet, /goods, /goods/*/firstUnit; * is the row at hand.", "type": "array", "minItems": 1, "maxItems": 20, "items": { "type": "string", "format": "mark", "pattern": "^(/[^/]+)+$" } }, "message": { "description": "What staff read; may contain ${values.x}, ${row.x}, ${<look-up>.<attribute>}.", "type": "string", "minLength": 1, "maxLength": 300 } } }, "lookupSchema": { "description": "A row of a dictionary.", "type": "object", "additionalProperties": false, "required": ["dictCode", "key"], "properties": { "dictCode": { "description": "Dictionary to look in.", "type": "string", "format": "dictCode" }, "key": { "description": "Expression of the item's value: $row.codeTs. A blank one skips the rule.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 } } }, "listSchema": { "type": "object", "additionalProperties": false, "required": ["columns"], "properties": { "columns": { "description": "Columns of the list, in order: column keys, or id, createBy, createTime, updateBy, updateTime, sysOrgCode, version.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "format": "columnKey" } }, "sort": { "description": "Order of the list, the first counts most. Default: createTime descending.", "type": "array", "maxItems": 5, "items": { "$ref": "#/definitions/sortSchema" } }, "query": { "description": "Fields of the query form, in order. Default: none.", "type": "array", "maxItems": 60, "items": { "$ref": "#/definitions/queryItemSchema" } }, "superQuery": { "description": "Whether staff can put conditions together by themselves (高级查询). Default: true.", "type": "boolean" }, "saveCode": { "description": "Under which the browser keeps the saved advanced queries; pages of one code share them. Default: the path of the page in the shell.", "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_-]*$", "maxLength": 60 }, "actions": { "description": "What can be done with records. Default: none.", "type": "array", "maxItems": 40, "items": { "$ref": "#/definitions/actionSchema" } }, "tabs": { "description": "Conditions one click away, as tabs above the list behind 全部, in order. Of pages of kind list. Default: none.", "type": "array", "maxItems": 12, "items": { "$ref": "#/definitions/listTabSchema" } }, "totals": { "description": "Sums over all records that the list finds, below the list, in order. Of pages of kind list. Default: none.", "type": "array", "maxItems": 12, "items": { "$ref": "#/definitions/listTotalSchema" } }, "opens": { "description": "What the link in the first column and a double click open: form, the record's form, or detail, a dialog to read it in. Default: form.", "enum": ["form", "detail"] }, "expand": { "description": "Lines of a record that its row shows below itself when it is opened. Of pages of kind list. Default: rows are not opened.", "$ref": "#/definitions/listExpandSchema" }, "search": { "description": "Columns of typed text in the head by which the search of everything (Ctrl+K) finds records: numbers, then names. The first that is filled in is what a record is called there and on the home page. The database keeps an index on parts of each. Default: the typed texts of query that are searched by like.", "type": "array", "maxItems": 10, "uniqueItems": true, "items": { "type": "string", "format": "columnKey" } }, "due": { "description": "Column of days until which a record has to be gone on with. The home page shows it of what waits, the nearest first, and marks what is overdue. Default: none.", "type": "string", "format": "columnKey" }, "rows": { "description": "How many records a page of the list begins with: usual (10), or fit, as many as the window has room for. Users may choose otherwise. Default: usual.", "enum": ["usual", "fit"] }, "narrow": { "description": "How records are drawn in windows below 768 px: scroll, a table that scrolls sideways, or cards, one below the other. Users may choose otherwise. Default: scroll.", "enum": ["scroll", "cards"] } } }, "listTabSchema": { "description": "One tab above the list. Who may not see a column that its condition reads does not have the tab.", "type": "object", "additionalProperties": false, "required": ["title", "where"], "properties": { "key": { "description": "Name in addresses and locales. Default: the title.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 40 }, "title": { "description": "Text of the tab.", "type": "string", "minLength": 1, "maxLength": 20 }, "where": { "description": "Which records it shows, one that the database can decide: $record columns compared with texts, numbers, today() or $user, with isIn, isBlank, startsWith, &&, || and !.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "count": { "description": "Whether it tells how many there are, at most 10,000. Default: true.", "type": "boolean" } } }, "listExpandSchema": { "description": "Which lines stand below the row of a record.", "type": "object", "additionalProperties": false, "required": ["detail"], "properties": { "detail": { "description": "Key of the detail.", "type": "string", "format": "detailKey" }, "columns": { "description": "Keys of its columns, in order. Default: those that its table in the form shows.", "type": "array", "minItems": 1, "maxItems": 40, "uniqueItems": true, "items": { "type": "string", "minLength": 1 } } } }, "listTotalSchema": { "description": "One sum below the list. Who may not see one of its columns does not have it.", "type": "object", "additionalProperties": false, "required": ["column"], "properties": { "column": { "description": "Column of numbers of the head.", "type": "string", "format": "columnKey" }, "per": { "description": "Column of the head with a few values, such as a currency, by which the sum is split. Default: one sum.", "type": "string", "format": "columnKey" } } }, "sortSchema": { "description": "One column of the order.", "type": "object", "additionalProperties": false, "required": ["column"], "properties": { "column": { "description": "Column key of the head.", "type": "string", "format": "columnKey" }, "order": { "description": "asc or desc. Default: asc.", "enum": ["asc", "desc"] } } }, "queryItemSchema": { "description": "One field of the query form.", "type": "object", "additionalProperties": false, "required": ["column"], "properties": { "column": { "description": "Column key, or <detail>.<column> to find records by their rows: goods.codeTs.", "type": "string", "format": "queryColumn" }, "rule": { "description": "How the typed value is compared; range gives two fields. Default: like for text and columns of several, range for numbers and dates, eq for one choice.", "enum": ["eq", "like", "left_like", "right_like", "in", "ne", "gt", "ge", "lt", "le", "range"] }, "expanded": { "description": "Shown only after 展开. Default: false.", "type": "boolean" }, "rules": { "description": "The comparisons that staff may choose among, beside the field; the first is what they begin with. Instead of rule. Default: none, rule alone.", "type": "array", "minItems": 2, "maxItems": 6, "uniqueItems": true, "items": { "enum": ["eq", "like", "left_like", "right_like", "in", "ne", "gt", "ge", "lt", "le"] } }, "trim": { "description": "Whether blanks around what is typed are left out. Default: true.", "type": "boolean" } } }, "actionSchema": { "description": "What can be done with records.", "type": "object", "required": ["action"], "properties": { "action": { "enum": ["add", "addChild", "edit", "delete", "copy", "import", "export", "preview", "download", "print", "detail", "panel", "transition"] } }, "discriminator": { "propertyName": "action" }, "oneOf": [{ "$ref": "#/definitions/recordAction" }, { "$ref": "#/definitions/panelAction" }, { "$ref": "#/definitions/transitionAction" }] }, "recordAction": { "description": "One of the actions that every page may have.", "type": "object", "additionalProperties": false, "required": ["action"], "properties": { "action": { "description": "Which: add, edit, delete, copy (needs the right to add); of a page of kind tree addChild (needs the right to add); where records are stored files, preview (needs the right to download) and download; of a page with prints, print; detail (needs the right to list), the record to be read in a dialog; import reads sheets as records (needs the right to import) and export writes them.", "enum": ["add", "addChild", "edit", "delete", "copy", "import", "export", "preview", "download", "print", "detail"] }, "title": { "description": "Text of the button. Default: 新增, 编辑, 删除, 复制, 导入, 导出, 预览, 下载, 打印, 详情.", "type": "string", "minLength": 1, "maxLength": 20 }, "permission": { "description": "Permission code. Default: the page's prefix and the action's name.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "visible": { "description": "Whether a record allows it: true, false, or an expression over $record and $user; the server holds it too. Default: true.", "$ref": "#/definitions/condition" }, "confirm": { "description": "Question before it is done. Default: none, except for delete.", "type": "string", "minLength": 1, "maxLength": 200 }, "url": { "description": "Of print alone: a report below the API base that opens in a new tab in place of the preview, with the record's id and a one-time token behind it (D13): /bgd/export/print?name=declaration. Default: the preview of prints.", "type": "string", "pattern": "^/[A-Za-z0-9][^\\s\\\\#]*$", "maxLength": 300 } } }, "panelAction": { "description": "Opens an editor of the product over the page, for the record, for those that are selected, or for all. A page may have several.", "type": "object", "additionalProperties": false, "required": ["action", "panel", "title"], "properties": { "action": { "description": "panel.", "const": "panel" }, "panel": { "description": "Name of the editor, one of those the product has: compareRecords.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 40 }, "id": { "description": "Name of the action, unique in the page. Default: that of the editor.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 40 }, "title": { "description": "Text of the button, and of what it opens.", "type": "string", "minLength": 1, "maxLength": 20 }, "permission": { "description": "Permission code. Default: the page's prefix and the id; of recordHistory the right to list.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "visible": { "description": "Whether a record offers it: true, false, or an expression over $record and $user. Default: true.", "$ref": "#/definitions/condition" }, "confirm": { "description": "Question before it is opened. Default: none.", "type": "string", "minLength": 1, "maxLength": 200 }, "at": { "description": "Where its button stands: row, with the one record; form, below the stored record; toolbar, with those that are selected. Default: row.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "enum": ["toolbar", "row", "form"] } }, "open": { "description": "drawer: from the side, the list stays in sight. modal: a dialog. Default: drawer.", "enum": ["drawer", "modal"] } } }, "transitionAction": { "description": "Moves the status; nothing else moves it.", "type": "object", "additionalProperties": false, "required": ["action", "id", "title", "from", "to"], "properties": { "action": { "description": "transition.", "const": "transition" }, "id": { "description": "Name of the transition, unique in the page: submit.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 40 }, "title": { "description": "Text of the button.", "type": "string", "minLength": 1, "maxLength": 20 }, "permission": { "description": "Permission code. Default: the page's prefix and the id.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "visible": { "description": "A further condition besides from: true, false, or an expression over $record and $user. Default: true.", "$ref": "#/definitions/condition" }, "confirm": { "description": "Question before it is done. Default: none.", "type": "string", "minLength": 1, "maxLength": 200 }, "reason": { "description": "A reason is typed before, and stands above the form of the record as a comment until it moves on: of a return. Default: none.", "$ref": "#/definitions/reasonSchema" }, "batch": { "description": "Done with several records of a list at once, too, each judged by itself (L3). Default: true.", "type": "boolean" }, "validate": { "description": "Checks that must hold before: those of save or those of submit. Default: none.", "$ref": "#/definitions/moment" }, "set": { "description": 'Columns of the head that the server writes with the move, by key, each an expression over $record, as it was before, and $user: { "declareTime": "now()" } (L3). Default: none.', "type": "object", "minProperties": 1, "maxProperties": 20, "additionalProperties": { "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 } }, "from": { "description": "Values of the status column that it starts from.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "format": "statusValue" } }, "to": { "description": "Value that the status column gets.", "type": "string", "format": "statusValue" } } }, "reasonSchema": { "description": "Why a record is moved: own words, with phrases that are offered.", "type": "object", "additionalProperties": false, "properties": { "required": { "description": "Nothing is moved without one. Default: true.", "type": "boolean" }, "phrases": { "description": "Dictionary of phrases that are offered while it is typed, by their texts. Default: none.", "type": "string", "format": "dictCode", "minLength": 1, "maxLength": 200 } } }, "formSchema": { "type": "object", "additionalProperties": false, "required": ["groups"], "properties": { "open": { "description": "Where the form opens: in a tab of its own, or over the list, as a window (modal) or from the side (drawer). Default: tab.", "enum": ["tab", "modal", "drawer"] }, "readOnly": { "description": "Whether the record cannot be changed: true, false, or an expression over $values and $user; the server holds it too. Default: false.", "$ref": "#/definitions/condition" }, "groups": { "description": "Groups of head fields, from top to bottom.", "type": "array", "maxItems": 40, "items": { "$ref": "#/definitions/groupSchema" } }, "tabs": { "description": "Details below the groups, each in its tab. Default: none.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/tabSchema" } }, "steps": { "description": "The form in steps, one after the other: every group and every tab stands in one of them. Default: all of it at once.", "type": "array", "minItems": 2, "maxItems": 12, "items": { "$ref": "#/definitions/stepSchema" } }, "header": { "description": "The line that stays above the form of a record, with the steps of its status. Default: from the list and the transitions.", "$ref": "#/definitions/headerSchema" }, "cockpit": { "description": "In windows of 1280 px and more: the details as main stage, the groups as a rail beside them, and a ribbon that balances the head against the lines; users turn it on and off. Only with open tab, without steps. Default: details below the groups.", "$ref": "#/definitions/cockpitSchema" } } }, "cockpitSchema": { "description": "What stands side by side where the window is wide enough.", "type": "object", "additionalProperties": false, "properties": { "ribbon": { "description": "Pairs of the head and the lines that are to agree, from left to right. Default: none.", "type": "array", "maxItems": 8, "items": { "$ref": "#/definitions/balanceSchema" } } } }, "balanceSchema": { "description": "What the head says, and what the lines come to: equal, or by how much they differ.", "type": "object", "additionalProperties": false, "required": ["lines"], "properties": { "head": { "description": "Column of decimals of the head. Default: none, what against comes to is compared.", "type": "string", "format": "columnKey" }, "against": { "description": "In place of head: an expression of a decimal over $values and $details that says what the lines should come to. Default: none.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "lines": { "description": "What the lines come to: <detail>.<column> for the sum over its rows, or an expression of a decimal over $values and $details.", "type": "string", "minLength": 1, "maxLength": 2e3 }, "atMost": { "description": "The lines may come to less, not to more. Default: false.", "type": "boolean" }, "tolerance": { "description": "An expression of a decimal: by how much both may differ. Default: 0.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "when": { "description": "Whether both can be compared: true, false, or an expression over $values and $details. Default: true.", "$ref": "#/definitions/condition" } } }, "headerSchema": { "description": "What names a record in the line above its form, besides its status and who changed it last.", "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "number": { "description": "Column of the head that staff call the record by. Default: the first column of the list.", "type": "string", "format": "columnKey" }, "customer": { "description": "Column of the head that says whom the record is for. Default: pasteMemoryKey.", "type": "string", "format": "columnKey" }, "totals": { "description": "Columns of decimals: of the head, or <detail>.<column> for the sum over its rows. Default: the columns of list.totals.", "type": "array", "maxItems": 6, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 100 } }, "track": { "description": "Values of the status column in the order in which a record goes through them; empty: no steps are shown. Default: the way of the first transition from each status, where it has three or more.", "type": "array", "maxItems": 12, "uniqueItems": true, "items": { "type": "string", "format": "statusValue" } } } }, "stepSchema": { "description": "A step of the form, called as its first group, else as its first detail.", "type": "object", "additionalProperties": false, "anyOf": [{ "required": ["groups"] }, { "required": ["tabs"] }], "properties": { "groups": { "description": "Keys of the groups that are filled in here. Default: none.", "type": "array", "minItems": 1, "items": { "type": "string", "minLength": 1 } }, "tabs": { "description": "Keys of the details that are filled in here. Default: none.", "type": "array", "minItems": 1, "items": { "type": "string", "format": "detailKey" } } } }, "groupSchema": { "description": "A group of head fields under one heading.", "type": "object", "additionalProperties": false, "required": ["key", "title", "fields"], "properties": { "key": { "description": "Name of the group, unique in the form.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "Heading.", "type": "string", "minLength": 1, "maxLength": 60 }, "columns": { "description": "Fields side by side, 1 to 4. Default: 4.", "type": "integer", "minimum": 1, "maximum": 4 }, "folded": { "description": "Begins folded under its heading; a finding in it opens it. Default: false.", "type": "boolean" }, "fields": { "description": "Column keys, in order; a field stands in one group only. Fields that belong together stand beside each other as a set, under one label.", "type": "array", "minItems": 1, "items": { "anyOf": [{ "type": "string", "format": "columnKey" }, { "$ref": "#/definitions/fieldSetSchema" }] } } } }, "fieldSetSchema": { "description": "Fields that belong together: mark, rate and currency of freight. They have the room of one field; where the window is narrow, each has its own.", "type": "object", "additionalProperties": false, "required": ["key", "title", "fields"], "properties": { "key": { "description": "Name of the set, unique among the groups and sets of the form; translations name its title by it, as that of a group.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "Label before its fields.", "type": "string", "minLength": 1, "maxLength": 60 }, "fields": { "description": "Column keys, in order.", "type": "array", "minItems": 2, "maxItems": 4, "uniqueItems": true, "items": { "type": "string", "format": "columnKey" } }, "widths": { "description": "Shares of the room, one for each field: [5, 3, 6]. Default: all the same.", "type": "array", "minItems": 2, "maxItems": 4, "items": { "type": "integer", "minimum": 1, "maximum": 12 } } } }, "tabSchema": { "description": "A detail shown in a tab.", "type": "object", "additionalProperties": false, "required": ["detail"], "properties": { "detail": { "description": "Key of the detail.", "type": "string", "format": "detailKey" } } }, "copySchema": { "type": "object", "additionalProperties": false, "properties": { "omit": { "description": "Head columns that the copy starts without, from their defaults. Default: none.", "type": "array", "uniqueItems": true, "items": { "type": "string", "format": "columnKey" } }, "details": { "description": "Details whose rows are copied. Default: none.", "type": "array", "uniqueItems": true, "items": { "type": "string", "format": "detailKey" } }, "confirm": { "description": "Columns that a copy takes along and marks until staff have confirmed or changed them: a key of the head, or <detail>.<column>. What omit leaves blank of a record is marked as well. Default: the days of the head.", "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 100 } } } }, "jsonSchema": { "description": "What JSON must be: the part of JSON Schema draft-07 that needs no code.", "type": "object", "additionalProperties": false, "properties": { "title": { "description": "What staff read of it. Default: none.", "type": "string", "maxLength": 100 }, "description": { "description": "Help beside the offer of a key. Default: none.", "type": "string", "maxLength": 500 }, "type": { "description": "Kind of the value. Default: any.", "enum": ["object", "array", "string", "number", "integer", "boolean", "null"] }, "enum": { "description": "The values that it may be. Default: any.", "type": "array", "minItems": 1, "maxItems": 500, "items": { "type": ["string", "number", "boolean", "null"] } }, "properties": { "description": "What each key of an object must be. Default: anything.", "type": "object", "additionalProperties": { "$ref": "#/definitions/jsonSchema" } }, "required": { "description": "Keys that an object must have. Default: none.", "type": "array", "maxItems": 200, "items": { "type": "string", "maxLength": 100 } }, "additionalProperties": { "description": "Whether an object may have other keys than those of properties. Default: true.", "type": "boolean" }, "items": { "description": "What each item of a list must be. Default: anything.", "$ref": "#/definitions/jsonSchema" }, "minItems": { "description": "Fewest items of a list. Default: 0.", "type": "integer", "minimum": 0 }, "maxItems": { "description": "Most items of a list. Default: any number.", "type": "integer", "minimum": 0 }, "minLength": { "description": "Fewest characters of a text. Default: 0.", "type": "integer", "minimum": 0 }, "maxLength": { "description": "Most characters of a text. Default: any number.", "type": "integer", "minimum": 0 }, "minimum": { "description": "Least number. Default: none.", "type": "number" }, "maximum": { "description": "Greatest number. Default: none.", "type": "number" } } } } };
 var schema12 = { "type": "object", "additionalProperties": false, "properties": { "columns": { "description": "Columns that are not inherited: a key of the head, or <detail>.<column>; groups, list, query, copy and resource of the extended page lose them too.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "minLength": 1 } }, "details": { "description": "Details that are not inherited; tabs and copy of the extended page lose them too.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "format": "detailKey" } }, "rules": { "description": "Ids of rules that are not inherited.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "minLength": 1 } }, "groups": { "description": "Keys of form groups that are not inherited.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "minLength": 1 } }, "actions": { "description": "Actions that are not inherited: their names, or ids of transitions.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "minLength": 1 } }, "query": { "description": "Columns of the query that are not inherited.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "format": "queryColumn" } } } };
 var schema159 = { "type": "object", "additionalProperties": false, "required": ["parentKey", "titleColumn"], "properties": { "parentKey": { "description": "Column that holds the id of the record above; blank at the top.", "type": "string", "format": "columnKey" }, "titleColumn": { "description": "Column of the list that is indented and opened.", "type": "string", "format": "columnKey" }, "hasChildKey": { "description": "Column that says whether there are records below, 1 or 0, kept by the server. Default: found out.", "type": "string", "format": "columnKey" }, "queryKey": { "description": "Parameter that names the record above when its children are asked for. Default: parentId.", "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_]*$", "maxLength": 60 }, "childrenUrl": { "description": "Where the children of a record are asked for; answered by an array or by a page of records. Default: <url>/childList.", "type": "string", "pattern": "^(/[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "condition": { "description": 'Which records the tree shows, the text of a JSON object of columns and the values that they have: {"status":"1"}. Default: all.', "type": "string", "minLength": 2, "maxLength": 500 }, "onDelete": { "description": "What becomes of the records below a deleted one: refuse keeps it until there are none, cascade deletes them with it. Default: refuse.", "enum": ["refuse", "cascade"] } } };
 var schema170 = { "type": "object", "additionalProperties": false, "properties": { "omit": { "description": "Head columns that the copy starts without, from their defaults. Default: none.", "type": "array", "uniqueItems": true, "items": { "type": "string", "format": "columnKey" } }, "details": { "description": "Details whose rows are copied. Default: none.", "type": "array", "uniqueItems": true, "items": { "type": "string", "format": "detailKey" } }, "confirm": { "description": "Columns that a copy takes along and marks until staff have confirmed or changed them: a key of the head, or <detail>.<column>. What omit leaves blank of a record is marked as well. Default: the days of the head.", "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 100 } } } };
@@ -588,7 +588,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var schema15 = { "description": "A field of the record. Its type decides which keys it has.", "type": "object", "required": ["type"], "properties": { "type": { "enum": ["input", "textarea", "input_pop", "tags", "slot", "normal", "hidden", "color", "icon", "code", "json", "markdown", "umeditor", "inputNumber", "progress", "select", "select-search", "radio", "list_multi", "select-multiple", "checkbox_meta", "sel_search", "sel_search_async", "autocomplete", "sel_tree", "cat_tree", "pca", "sel_user", "sel_depart", "sel_role", "sel_position", "sel_biz", "date", "datetime", "time", "dateRange", "month", "week", "cron", "checkbox", "switch", "upload", "file", "image", "popup", "password"] } }, "discriminator": { "propertyName": "type" }, "oneOf": [{ "$ref": "#/definitions/textColumn" }, { "$ref": "#/definitions/editorColumn" }, { "$ref": "#/definitions/numberColumn" }, { "$ref": "#/definitions/choiceColumn" }, { "$ref": "#/definitions/multipleColumn" }, { "$ref": "#/definitions/searchColumn" }, { "$ref": "#/definitions/treeColumn" }, { "$ref": "#/definitions/categoryColumn" }, { "$ref": "#/definitions/areaColumn" }, { "$ref": "#/definitions/peopleColumn" }, { "$ref": "#/definitions/businessColumn" }, { "$ref": "#/definitions/dateColumn" }, { "$ref": "#/definitions/dateRangeColumn" }, { "$ref": "#/definitions/calendarColumn" }, { "$ref": "#/definitions/cronColumn" }, { "$ref": "#/definitions/flagColumn" }, { "$ref": "#/definitions/fileColumn" }, { "$ref": "#/definitions/popupColumn" }, { "$ref": "#/definitions/secretColumn" }] };
-var schema16 = { "description": "Text as typed.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: input (one line of text), textarea (several lines of text), input_pop (a text that opens in a larger box), tags (short marks of two characters each, parted by semicolons), slot (drawn by a widget of the shell, named in props), normal (shown as text, never edited), hidden (stored, never shown), color (a colour, kept as #rrggbb), icon (an icon of the product, kept by its name).", "enum": ["input", "textarea", "input_pop", "tags", "slot", "normal", "hidden", "color", "icon"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "synonyms": { "description": 'Further names of the column in sheets that staff get from others: `["品名", "Description"]`. Import and paste know the column by them, besides by title and key. Default: none.', "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 60 }, "minItems": 1, "maxItems": 40, "uniqueItems": true }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "skip": { "description": "Whether Tab and Enter pass the field by, as one that staff rarely type into; Shift+Tab, arrows, a label and the pointer reach it. Default: false.", "type": "boolean" }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "What a new record or row starts with. Default: blank.", "type": "string", "maxLength": 4e3 }, "setTagColor": { "description": "Colours of tags: one for all, or a colour by tag: AB=green,CD=#1677ff. Only of type tags. Default: grey.", "type": "string", "pattern": `^[^<>"']+$`, "maxLength": 300 }, "maxLength": { "description": "Most characters that the field may hold, 1 to 4000. Default: 255.", "type": "integer", "minimum": 1, "maximum": 4e3 }, "checkDigits": { "description": "A number that ends in a check digit: idCard (居民身份证), uscc (统一社会信用代码), containerNo (集装箱号). Typed and pasted it is written as its standard has it, and what is wrong shows at once. Only of type input. Default: none.", "enum": ["idCard", "uscc", "containerNo"] }, "fillRule": { "description": "Code of the fill rule (编码规则) that gives the value when a record or row is added: order_no. Staff cannot type it; what a call or a sheet says of it is passed over. Only of type input; not with required, defaultValue or compute. Default: none.", "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_-]*$", "maxLength": 50 } } };
+var schema16 = { "description": "Text as typed.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: input (one line of text), textarea (several lines of text), input_pop (a text that opens in a larger box), tags (short marks of two characters each, parted by semicolons), slot (drawn by a widget of the shell, named in props), normal (shown as text, never edited), hidden (stored, never shown), color (a colour, kept as #rrggbb), icon (an icon of the product, kept by its name).", "enum": ["input", "textarea", "input_pop", "tags", "slot", "normal", "hidden", "color", "icon"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "synonyms": { "description": 'Further names of the column in sheets that staff get from others: `["品名", "Description"]`. Import and paste know the column by them, besides by title and key. Default: none.', "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 60 }, "minItems": 1, "maxItems": 40, "uniqueItems": true }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "skip": { "description": "Whether Tab and Enter pass the field by, as one that staff rarely type into; Shift+Tab, arrows, a label and the pointer reach it. Default: false.", "type": "boolean" }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": 'What a new record or row starts with. Or, worked out when it is created, an expression over $user and functions: { "expression": "today()" }. Default: blank.', "type": ["string", "object"], "maxLength": 4e3, "required": ["expression"], "additionalProperties": false, "properties": { "expression": { "description": "Over $user and functions; evaluated once, then staff may change the value: $user.orgCode.", "type": "string", "minLength": 1, "maxLength": 2e3 } } }, "setTagColor": { "description": "Colours of tags: one for all, or a colour by tag: AB=green,CD=#1677ff. Only of type tags. Default: grey.", "type": "string", "pattern": `^[^<>"']+$`, "maxLength": 300 }, "maxLength": { "description": "Most characters that the field may hold, 1 to 4000. Default: 255.", "type": "integer", "minimum": 1, "maximum": 4e3 }, "checkDigits": { "description": "A number that ends in a check digit: idCard (居民身份证), uscc (统一社会信用代码), containerNo (集装箱号). Typed and pasted it is written as its standard has it, and what is wrong shows at once. Only of type input. Default: none.", "enum": ["idCard", "uscc", "containerNo"] }, "fillRule": { "description": "Code of the fill rule (编码规则) that gives the value when a record or row is added: order_no. Staff cannot type it; what a call or a sheet says of it is passed over. Only of type input; not with required, defaultValue or compute. Default: none.", "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_-]*$", "maxLength": 50 } } };
 var schema19 = { "anyOf": [{ "type": "boolean" }, { "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }] };
 var schema23 = { "type": "object", "additionalProperties": false, "required": ["value"], "properties": { "value": { "description": "Expression over $values and $details, in a detail also $row; its type is the column's.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "mode": { "description": "always: the field follows and cannot be typed. suggest: a typed value stays. Default: always.", "enum": ["always", "suggest"] } } };
 var pattern12 = new RegExp(`^[^<>"']+$`, "u");
@@ -1966,31 +1966,29 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.defaultValue !== void 0) {
       let data30 = data.defaultValue;
-      if (typeof data30 === "string") {
-        if (func3(data30) > 4e3) {
-          const err80 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema16.properties.defaultValue, data: data30 };
-          if (vErrors === null) {
-            vErrors = [err80];
-          } else {
-            vErrors.push(err80);
-          }
-          errors++;
-        }
-      } else {
-        const err81 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema16.properties.defaultValue.type, parentSchema: schema16.properties.defaultValue, data: data30 };
+      if (typeof data30 !== "string" && !(data30 && typeof data30 == "object" && !Array.isArray(data30))) {
+        const err80 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/type", keyword: "type", params: { type: schema16.properties.defaultValue.type }, message: "must be string,object", schema: schema16.properties.defaultValue.type, parentSchema: schema16.properties.defaultValue, data: data30 };
         if (vErrors === null) {
-          vErrors = [err81];
+          vErrors = [err80];
         } else {
-          vErrors.push(err81);
+          vErrors.push(err80);
         }
         errors++;
       }
-    }
-    if (data.setTagColor !== void 0) {
-      let data31 = data.setTagColor;
-      if (typeof data31 === "string") {
-        if (func3(data31) > 300) {
-          const err82 = { instancePath: instancePath + "/setTagColor", schemaPath: "#/properties/setTagColor/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema16.properties.setTagColor, data: data31 };
+      if (typeof data30 === "string") {
+        if (func3(data30) > 4e3) {
+          const err81 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema16.properties.defaultValue, data: data30 };
+          if (vErrors === null) {
+            vErrors = [err81];
+          } else {
+            vErrors.push(err81);
+          }
+          errors++;
+        }
+      }
+      if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
+        if (data30.expression === void 0) {
+          const err82 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/required", keyword: "required", params: { missingProperty: "expression" }, message: "must have required property 'expression'", schema: schema16.properties.defaultValue.required, parentSchema: schema16.properties.defaultValue, data: data30 };
           if (vErrors === null) {
             vErrors = [err82];
           } else {
@@ -1998,48 +1996,55 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern12.test(data31)) {
-          const err83 = { instancePath: instancePath + "/setTagColor", schemaPath: "#/properties/setTagColor/pattern", keyword: "pattern", params: { pattern: `^[^<>"']+$` }, message: `must match pattern "^[^<>"']+$"`, schema: `^[^<>"']+$`, parentSchema: schema16.properties.setTagColor, data: data31 };
-          if (vErrors === null) {
-            vErrors = [err83];
-          } else {
-            vErrors.push(err83);
+        for (const key4 in data30) {
+          if (!(key4 === "expression")) {
+            const err83 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: false, parentSchema: schema16.properties.defaultValue, data: data30 };
+            if (vErrors === null) {
+              vErrors = [err83];
+            } else {
+              vErrors.push(err83);
+            }
+            errors++;
           }
-          errors++;
         }
-      } else {
-        const err84 = { instancePath: instancePath + "/setTagColor", schemaPath: "#/properties/setTagColor/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema16.properties.setTagColor.type, parentSchema: schema16.properties.setTagColor, data: data31 };
-        if (vErrors === null) {
-          vErrors = [err84];
-        } else {
-          vErrors.push(err84);
+        if (data30.expression !== void 0) {
+          let data31 = data30.expression;
+          if (typeof data31 === "string") {
+            if (func3(data31) > 2e3) {
+              const err84 = { instancePath: instancePath + "/defaultValue/expression", schemaPath: "#/properties/defaultValue/properties/expression/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema16.properties.defaultValue.properties.expression, data: data31 };
+              if (vErrors === null) {
+                vErrors = [err84];
+              } else {
+                vErrors.push(err84);
+              }
+              errors++;
+            }
+            if (func3(data31) < 1) {
+              const err85 = { instancePath: instancePath + "/defaultValue/expression", schemaPath: "#/properties/defaultValue/properties/expression/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema16.properties.defaultValue.properties.expression, data: data31 };
+              if (vErrors === null) {
+                vErrors = [err85];
+              } else {
+                vErrors.push(err85);
+              }
+              errors++;
+            }
+          } else {
+            const err86 = { instancePath: instancePath + "/defaultValue/expression", schemaPath: "#/properties/defaultValue/properties/expression/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema16.properties.defaultValue.properties.expression.type, parentSchema: schema16.properties.defaultValue.properties.expression, data: data31 };
+            if (vErrors === null) {
+              vErrors = [err86];
+            } else {
+              vErrors.push(err86);
+            }
+            errors++;
+          }
         }
-        errors++;
       }
     }
-    if (data.maxLength !== void 0) {
-      let data32 = data.maxLength;
-      if (!(typeof data32 == "number" && (!(data32 % 1) && !isNaN(data32)) && isFinite(data32))) {
-        const err85 = { instancePath: instancePath + "/maxLength", schemaPath: "#/properties/maxLength/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema16.properties.maxLength.type, parentSchema: schema16.properties.maxLength, data: data32 };
-        if (vErrors === null) {
-          vErrors = [err85];
-        } else {
-          vErrors.push(err85);
-        }
-        errors++;
-      }
-      if (typeof data32 == "number" && isFinite(data32)) {
-        if (data32 > 4e3 || isNaN(data32)) {
-          const err86 = { instancePath: instancePath + "/maxLength", schemaPath: "#/properties/maxLength/maximum", keyword: "maximum", params: { comparison: "<=", limit: 4e3 }, message: "must be <= 4000", schema: 4e3, parentSchema: schema16.properties.maxLength, data: data32 };
-          if (vErrors === null) {
-            vErrors = [err86];
-          } else {
-            vErrors.push(err86);
-          }
-          errors++;
-        }
-        if (data32 < 1 || isNaN(data32)) {
-          const err87 = { instancePath: instancePath + "/maxLength", schemaPath: "#/properties/maxLength/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema16.properties.maxLength, data: data32 };
+    if (data.setTagColor !== void 0) {
+      let data32 = data.setTagColor;
+      if (typeof data32 === "string") {
+        if (func3(data32) > 300) {
+          const err87 = { instancePath: instancePath + "/setTagColor", schemaPath: "#/properties/setTagColor/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema16.properties.setTagColor, data: data32 };
           if (vErrors === null) {
             vErrors = [err87];
           } else {
@@ -2047,64 +2052,113 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (!pattern12.test(data32)) {
+          const err88 = { instancePath: instancePath + "/setTagColor", schemaPath: "#/properties/setTagColor/pattern", keyword: "pattern", params: { pattern: `^[^<>"']+$` }, message: `must match pattern "^[^<>"']+$"`, schema: `^[^<>"']+$`, parentSchema: schema16.properties.setTagColor, data: data32 };
+          if (vErrors === null) {
+            vErrors = [err88];
+          } else {
+            vErrors.push(err88);
+          }
+          errors++;
+        }
+      } else {
+        const err89 = { instancePath: instancePath + "/setTagColor", schemaPath: "#/properties/setTagColor/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema16.properties.setTagColor.type, parentSchema: schema16.properties.setTagColor, data: data32 };
+        if (vErrors === null) {
+          vErrors = [err89];
+        } else {
+          vErrors.push(err89);
+        }
+        errors++;
+      }
+    }
+    if (data.maxLength !== void 0) {
+      let data33 = data.maxLength;
+      if (!(typeof data33 == "number" && (!(data33 % 1) && !isNaN(data33)) && isFinite(data33))) {
+        const err90 = { instancePath: instancePath + "/maxLength", schemaPath: "#/properties/maxLength/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema16.properties.maxLength.type, parentSchema: schema16.properties.maxLength, data: data33 };
+        if (vErrors === null) {
+          vErrors = [err90];
+        } else {
+          vErrors.push(err90);
+        }
+        errors++;
+      }
+      if (typeof data33 == "number" && isFinite(data33)) {
+        if (data33 > 4e3 || isNaN(data33)) {
+          const err91 = { instancePath: instancePath + "/maxLength", schemaPath: "#/properties/maxLength/maximum", keyword: "maximum", params: { comparison: "<=", limit: 4e3 }, message: "must be <= 4000", schema: 4e3, parentSchema: schema16.properties.maxLength, data: data33 };
+          if (vErrors === null) {
+            vErrors = [err91];
+          } else {
+            vErrors.push(err91);
+          }
+          errors++;
+        }
+        if (data33 < 1 || isNaN(data33)) {
+          const err92 = { instancePath: instancePath + "/maxLength", schemaPath: "#/properties/maxLength/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema16.properties.maxLength, data: data33 };
+          if (vErrors === null) {
+            vErrors = [err92];
+          } else {
+            vErrors.push(err92);
+          }
+          errors++;
+        }
       }
     }
     if (data.checkDigits !== void 0) {
-      let data33 = data.checkDigits;
-      if (!(data33 === "idCard" || data33 === "uscc" || data33 === "containerNo")) {
-        const err88 = { instancePath: instancePath + "/checkDigits", schemaPath: "#/properties/checkDigits/enum", keyword: "enum", params: { allowedValues: schema16.properties.checkDigits.enum }, message: "must be equal to one of the allowed values", schema: schema16.properties.checkDigits.enum, parentSchema: schema16.properties.checkDigits, data: data33 };
+      let data34 = data.checkDigits;
+      if (!(data34 === "idCard" || data34 === "uscc" || data34 === "containerNo")) {
+        const err93 = { instancePath: instancePath + "/checkDigits", schemaPath: "#/properties/checkDigits/enum", keyword: "enum", params: { allowedValues: schema16.properties.checkDigits.enum }, message: "must be equal to one of the allowed values", schema: schema16.properties.checkDigits.enum, parentSchema: schema16.properties.checkDigits, data: data34 };
         if (vErrors === null) {
-          vErrors = [err88];
+          vErrors = [err93];
         } else {
-          vErrors.push(err88);
+          vErrors.push(err93);
         }
         errors++;
       }
     }
     if (data.fillRule !== void 0) {
-      let data34 = data.fillRule;
-      if (typeof data34 === "string") {
-        if (func3(data34) > 50) {
-          const err89 = { instancePath: instancePath + "/fillRule", schemaPath: "#/properties/fillRule/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters", schema: 50, parentSchema: schema16.properties.fillRule, data: data34 };
+      let data35 = data.fillRule;
+      if (typeof data35 === "string") {
+        if (func3(data35) > 50) {
+          const err94 = { instancePath: instancePath + "/fillRule", schemaPath: "#/properties/fillRule/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters", schema: 50, parentSchema: schema16.properties.fillRule, data: data35 };
           if (vErrors === null) {
-            vErrors = [err89];
+            vErrors = [err94];
           } else {
-            vErrors.push(err89);
+            vErrors.push(err94);
           }
           errors++;
         }
-        if (!pattern7.test(data34)) {
-          const err90 = { instancePath: instancePath + "/fillRule", schemaPath: "#/properties/fillRule/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_-]*$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_-]*$"', schema: "^[A-Za-z][A-Za-z0-9_-]*$", parentSchema: schema16.properties.fillRule, data: data34 };
+        if (!pattern7.test(data35)) {
+          const err95 = { instancePath: instancePath + "/fillRule", schemaPath: "#/properties/fillRule/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_-]*$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_-]*$"', schema: "^[A-Za-z][A-Za-z0-9_-]*$", parentSchema: schema16.properties.fillRule, data: data35 };
           if (vErrors === null) {
-            vErrors = [err90];
+            vErrors = [err95];
           } else {
-            vErrors.push(err90);
+            vErrors.push(err95);
           }
           errors++;
         }
       } else {
-        const err91 = { instancePath: instancePath + "/fillRule", schemaPath: "#/properties/fillRule/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema16.properties.fillRule.type, parentSchema: schema16.properties.fillRule, data: data34 };
+        const err96 = { instancePath: instancePath + "/fillRule", schemaPath: "#/properties/fillRule/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema16.properties.fillRule.type, parentSchema: schema16.properties.fillRule, data: data35 };
         if (vErrors === null) {
-          vErrors = [err91];
+          vErrors = [err96];
         } else {
-          vErrors.push(err91);
+          vErrors.push(err96);
         }
         errors++;
       }
     }
   } else {
-    const err92 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema16.type, parentSchema: schema16, data };
+    const err97 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema16.type, parentSchema: schema16, data };
     if (vErrors === null) {
-      vErrors = [err92];
+      vErrors = [err97];
     } else {
-      vErrors.push(err92);
+      vErrors.push(err97);
     }
     errors++;
   }
   validate14.errors = vErrors;
   return errors === 0;
 }
-var schema24 = { "description": "Long texts with an editor of their own.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: code (program text with colours and line numbers), json (JSON, held to a schema of the column's own), markdown (Markdown with a look at how it reads), umeditor (rich text, kept as HTML).", "enum": ["code", "json", "markdown", "umeditor"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "synonyms": { "description": 'Further names of the column in sheets that staff get from others: `["品名", "Description"]`. Import and paste know the column by them, besides by title and key. Default: none.', "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 60 }, "minItems": 1, "maxItems": 40, "uniqueItems": true }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "skip": { "description": "Whether Tab and Enter pass the field by, as one that staff rarely type into; Shift+Tab, arrows, a label and the pointer reach it. Default: false.", "type": "boolean" }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "What a new record or row starts with. Default: blank.", "type": "string", "maxLength": 4e3 }, "language": { "description": "What the text is written in, for its colours. Only of type code. Default: text.", "enum": ["text", "json", "javascript", "sql", "xml", "html", "markdown"] }, "lineNumbers": { "description": "Whether lines are numbered. Default: true for code and json, else false.", "type": "boolean" }, "height": { "description": "Height of the editor in a form, in pixels. Default: 240, 320 for umeditor.", "type": "integer", "minimum": 80, "maximum": 1200 }, "jsonSchema": { "description": "What the JSON must be. Only of type json. Default: any JSON.", "$ref": "#/definitions/jsonSchema" }, "maxLength": { "description": "Most characters that the field may hold, HTML marks and line breaks included, 1 to 200000. Default: 20000.", "type": "integer", "minimum": 1, "maximum": 2e5 } } };
+var schema24 = { "description": "Long texts with an editor of their own.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: code (program text with colours and line numbers), json (JSON, held to a schema of the column's own), markdown (Markdown with a look at how it reads), umeditor (rich text, kept as HTML).", "enum": ["code", "json", "markdown", "umeditor"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "synonyms": { "description": 'Further names of the column in sheets that staff get from others: `["品名", "Description"]`. Import and paste know the column by them, besides by title and key. Default: none.', "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 60 }, "minItems": 1, "maxItems": 40, "uniqueItems": true }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "skip": { "description": "Whether Tab and Enter pass the field by, as one that staff rarely type into; Shift+Tab, arrows, a label and the pointer reach it. Default: false.", "type": "boolean" }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": 'What a new record or row starts with. Or, worked out when it is created, an expression over $user and functions: { "expression": "today()" }. Default: blank.', "type": ["string", "object"], "maxLength": 4e3, "required": ["expression"], "additionalProperties": false, "properties": { "expression": { "description": "Over $user and functions; evaluated once, then staff may change the value: $user.orgCode.", "type": "string", "minLength": 1, "maxLength": 2e3 } } }, "language": { "description": "What the text is written in, for its colours. Only of type code. Default: text.", "enum": ["text", "json", "javascript", "sql", "xml", "html", "markdown"] }, "lineNumbers": { "description": "Whether lines are numbered. Default: true for code and json, else false.", "type": "boolean" }, "height": { "description": "Height of the editor in a form, in pixels. Default: 240, 320 for umeditor.", "type": "integer", "minimum": 80, "maximum": 1200 }, "jsonSchema": { "description": "What the JSON must be. Only of type json. Default: any JSON.", "$ref": "#/definitions/jsonSchema" }, "maxLength": { "description": "Most characters that the field may hold, HTML marks and line breaks included, 1 to 200000. Default: 20000.", "type": "integer", "minimum": 1, "maximum": 2e5 } } };
 var schema30 = { "description": "What JSON must be: the part of JSON Schema draft-07 that needs no code.", "type": "object", "additionalProperties": false, "properties": { "title": { "description": "What staff read of it. Default: none.", "type": "string", "maxLength": 100 }, "description": { "description": "Help beside the offer of a key. Default: none.", "type": "string", "maxLength": 500 }, "type": { "description": "Kind of the value. Default: any.", "enum": ["object", "array", "string", "number", "integer", "boolean", "null"] }, "enum": { "description": "The values that it may be. Default: any.", "type": "array", "minItems": 1, "maxItems": 500, "items": { "type": ["string", "number", "boolean", "null"] } }, "properties": { "description": "What each key of an object must be. Default: anything.", "type": "object", "additionalProperties": { "$ref": "#/definitions/jsonSchema" } }, "required": { "description": "Keys that an object must have. Default: none.", "type": "array", "maxItems": 200, "items": { "type": "string", "maxLength": 100 } }, "additionalProperties": { "description": "Whether an object may have other keys than those of properties. Default: true.", "type": "boolean" }, "items": { "description": "What each item of a list must be. Default: anything.", "$ref": "#/definitions/jsonSchema" }, "minItems": { "description": "Fewest items of a list. Default: 0.", "type": "integer", "minimum": 0 }, "maxItems": { "description": "Most items of a list. Default: any number.", "type": "integer", "minimum": 0 }, "minLength": { "description": "Fewest characters of a text. Default: 0.", "type": "integer", "minimum": 0 }, "maxLength": { "description": "Most characters of a text. Default: any number.", "type": "integer", "minimum": 0 }, "minimum": { "description": "Least number. Default: none.", "type": "number" }, "maximum": { "description": "Greatest number. Default: none.", "type": "number" } } };
 var wrapper0 = { validate: validate19 };
 function validate19(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -3395,77 +3449,131 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.defaultValue !== void 0) {
       let data30 = data.defaultValue;
-      if (typeof data30 === "string") {
-        if (func3(data30) > 4e3) {
-          const err80 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema24.properties.defaultValue, data: data30 };
-          if (vErrors === null) {
-            vErrors = [err80];
-          } else {
-            vErrors.push(err80);
-          }
-          errors++;
-        }
-      } else {
-        const err81 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema24.properties.defaultValue.type, parentSchema: schema24.properties.defaultValue, data: data30 };
+      if (typeof data30 !== "string" && !(data30 && typeof data30 == "object" && !Array.isArray(data30))) {
+        const err80 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/type", keyword: "type", params: { type: schema24.properties.defaultValue.type }, message: "must be string,object", schema: schema24.properties.defaultValue.type, parentSchema: schema24.properties.defaultValue, data: data30 };
         if (vErrors === null) {
-          vErrors = [err81];
+          vErrors = [err80];
         } else {
-          vErrors.push(err81);
+          vErrors.push(err80);
         }
         errors++;
       }
+      if (typeof data30 === "string") {
+        if (func3(data30) > 4e3) {
+          const err81 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema24.properties.defaultValue, data: data30 };
+          if (vErrors === null) {
+            vErrors = [err81];
+          } else {
+            vErrors.push(err81);
+          }
+          errors++;
+        }
+      }
+      if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
+        if (data30.expression === void 0) {
+          const err82 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/required", keyword: "required", params: { missingProperty: "expression" }, message: "must have required property 'expression'", schema: schema24.properties.defaultValue.required, parentSchema: schema24.properties.defaultValue, data: data30 };
+          if (vErrors === null) {
+            vErrors = [err82];
+          } else {
+            vErrors.push(err82);
+          }
+          errors++;
+        }
+        for (const key4 in data30) {
+          if (!(key4 === "expression")) {
+            const err83 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: false, parentSchema: schema24.properties.defaultValue, data: data30 };
+            if (vErrors === null) {
+              vErrors = [err83];
+            } else {
+              vErrors.push(err83);
+            }
+            errors++;
+          }
+        }
+        if (data30.expression !== void 0) {
+          let data31 = data30.expression;
+          if (typeof data31 === "string") {
+            if (func3(data31) > 2e3) {
+              const err84 = { instancePath: instancePath + "/defaultValue/expression", schemaPath: "#/properties/defaultValue/properties/expression/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema24.properties.defaultValue.properties.expression, data: data31 };
+              if (vErrors === null) {
+                vErrors = [err84];
+              } else {
+                vErrors.push(err84);
+              }
+              errors++;
+            }
+            if (func3(data31) < 1) {
+              const err85 = { instancePath: instancePath + "/defaultValue/expression", schemaPath: "#/properties/defaultValue/properties/expression/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema24.properties.defaultValue.properties.expression, data: data31 };
+              if (vErrors === null) {
+                vErrors = [err85];
+              } else {
+                vErrors.push(err85);
+              }
+              errors++;
+            }
+          } else {
+            const err86 = { instancePath: instancePath + "/defaultValue/expression", schemaPath: "#/properties/defaultValue/properties/expression/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema24.properties.defaultValue.properties.expression.type, parentSchema: schema24.properties.defaultValue.properties.expression, data: data31 };
+            if (vErrors === null) {
+              vErrors = [err86];
+            } else {
+              vErrors.push(err86);
+            }
+            errors++;
+          }
+        }
+      }
     }
     if (data.language !== void 0) {
-      let data31 = data.language;
-      if (!(data31 === "text" || data31 === "json" || data31 === "javascript" || data31 === "sql" || data31 === "xml" || data31 === "html" || data31 === "markdown")) {
-        const err82 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/enum", keyword: "enum", params: { allowedValues: schema24.properties.language.enum }, message: "must be equal to one of the allowed values", schema: schema24.properties.language.enum, parentSchema: schema24.properties.language, data: data31 };
+      let data32 = data.language;
+      if (!(data32 === "text" || data32 === "json" || data32 === "javascript" || data32 === "sql" || data32 === "xml" || data32 === "html" || data32 === "markdown")) {
+        const err87 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/enum", keyword: "enum", params: { allowedValues: schema24.properties.language.enum }, message: "must be equal to one of the allowed values", schema: schema24.properties.language.enum, parentSchema: schema24.properties.language, data: data32 };
         if (vErrors === null) {
-          vErrors = [err82];
+          vErrors = [err87];
         } else {
-          vErrors.push(err82);
+          vErrors.push(err87);
         }
         errors++;
       }
     }
     if (data.lineNumbers !== void 0) {
-      let data32 = data.lineNumbers;
-      if (typeof data32 !== "boolean") {
-        const err83 = { instancePath: instancePath + "/lineNumbers", schemaPath: "#/properties/lineNumbers/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema24.properties.lineNumbers.type, parentSchema: schema24.properties.lineNumbers, data: data32 };
+      let data33 = data.lineNumbers;
+      if (typeof data33 !== "boolean") {
+        const err88 = { instancePath: instancePath + "/lineNumbers", schemaPath: "#/properties/lineNumbers/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema24.properties.lineNumbers.type, parentSchema: schema24.properties.lineNumbers, data: data33 };
         if (vErrors === null) {
-          vErrors = [err83];
+          vErrors = [err88];
         } else {
-          vErrors.push(err83);
+          vErrors.push(err88);
         }
         errors++;
       }
     }
     if (data.height !== void 0) {
-      let data33 = data.height;
-      if (!(typeof data33 == "number" && (!(data33 % 1) && !isNaN(data33)) && isFinite(data33))) {
-        const err84 = { instancePath: instancePath + "/height", schemaPath: "#/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema24.properties.height.type, parentSchema: schema24.properties.height, data: data33 };
+      let data34 = data.height;
+      if (!(typeof data34 == "number" && (!(data34 % 1) && !isNaN(data34)) && isFinite(data34))) {
+        const err89 = { instancePath: instancePath + "/height", schemaPath: "#/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema24.properties.height.type, parentSchema: schema24.properties.height, data: data34 };
         if (vErrors === null) {
-          vErrors = [err84];
+          vErrors = [err89];
         } else {
-          vErrors.push(err84);
+          vErrors.push(err89);
         }
         errors++;
       }
-      if (typeof data33 == "number" && isFinite(data33)) {
-        if (data33 > 1200 || isNaN(data33)) {
-          const err85 = { instancePath: instancePath + "/height", schemaPath: "#/properties/height/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1200 }, message: "must be <= 1200", schema: 1200, parentSchema: schema24.properties.height, data: data33 };
+      if (typeof data34 == "number" && isFinite(data34)) {
+        if (data34 > 1200 || isNaN(data34)) {
+          const err90 = { instancePath: instancePath + "/height", schemaPath: "#/properties/height/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1200 }, message: "must be <= 1200", schema: 1200, parentSchema: schema24.properties.height, data: data34 };
           if (vErrors === null) {
-            vErrors = [err85];
+            vErrors = [err90];
           } else {
-            vErrors.push(err85);
+            vErrors.push(err90);
           }
           errors++;
         }
-        if (data33 < 80 || isNaN(data33)) {
-          const err86 = { instancePath: instancePath + "/height", schemaPath: "#/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 80 }, message: "must be >= 80", schema: 80, parentSchema: schema24.properties.height, data: data33 };
+        if (data34 < 80 || isNaN(data34)) {
+          const err91 = { instancePath: instancePath + "/height", schemaPath: "#/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 80 }, message: "must be >= 80", schema: 80, parentSchema: schema24.properties.height, data: data34 };
           if (vErrors === null) {
-            vErrors = [err86];
+            vErrors = [err91];
           } else {
-            vErrors.push(err86);
+            vErrors.push(err91);
           }
           errors++;
         }
@@ -3478,50 +3586,50 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.maxLength !== void 0) {
-      let data35 = data.maxLength;
-      if (!(typeof data35 == "number" && (!(data35 % 1) && !isNaN(data35)) && isFinite(data35))) {
-        const err87 = { instancePath: instancePath + "/maxLength", schemaPath: "#/properties/maxLength/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema24.properties.maxLength.type, parentSchema: schema24.properties.maxLength, data: data35 };
+      let data36 = data.maxLength;
+      if (!(typeof data36 == "number" && (!(data36 % 1) && !isNaN(data36)) && isFinite(data36))) {
+        const err92 = { instancePath: instancePath + "/maxLength", schemaPath: "#/properties/maxLength/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema24.properties.maxLength.type, parentSchema: schema24.properties.maxLength, data: data36 };
         if (vErrors === null) {
-          vErrors = [err87];
+          vErrors = [err92];
         } else {
-          vErrors.push(err87);
+          vErrors.push(err92);
         }
         errors++;
       }
-      if (typeof data35 == "number" && isFinite(data35)) {
-        if (data35 > 2e5 || isNaN(data35)) {
-          const err88 = { instancePath: instancePath + "/maxLength", schemaPath: "#/properties/maxLength/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2e5 }, message: "must be <= 200000", schema: 2e5, parentSchema: schema24.properties.maxLength, data: data35 };
+      if (typeof data36 == "number" && isFinite(data36)) {
+        if (data36 > 2e5 || isNaN(data36)) {
+          const err93 = { instancePath: instancePath + "/maxLength", schemaPath: "#/properties/maxLength/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2e5 }, message: "must be <= 200000", schema: 2e5, parentSchema: schema24.properties.maxLength, data: data36 };
           if (vErrors === null) {
-            vErrors = [err88];
+            vErrors = [err93];
           } else {
-            vErrors.push(err88);
+            vErrors.push(err93);
           }
           errors++;
         }
-        if (data35 < 1 || isNaN(data35)) {
-          const err89 = { instancePath: instancePath + "/maxLength", schemaPath: "#/properties/maxLength/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema24.properties.maxLength, data: data35 };
+        if (data36 < 1 || isNaN(data36)) {
+          const err94 = { instancePath: instancePath + "/maxLength", schemaPath: "#/properties/maxLength/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema24.properties.maxLength, data: data36 };
           if (vErrors === null) {
-            vErrors = [err89];
+            vErrors = [err94];
           } else {
-            vErrors.push(err89);
+            vErrors.push(err94);
           }
           errors++;
         }
       }
     }
   } else {
-    const err90 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema24.type, parentSchema: schema24, data };
+    const err95 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema24.type, parentSchema: schema24, data };
     if (vErrors === null) {
-      vErrors = [err90];
+      vErrors = [err95];
     } else {
-      vErrors.push(err90);
+      vErrors.push(err95);
     }
     errors++;
   }
   validate17.errors = vErrors;
   return errors === 0;
 }
-var schema31 = { "description": "An exact decimal number, kept as text from screen to database.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: inputNumber (a decimal number), progress (a percentage from 0 to 100, shown as a bar).", "enum": ["inputNumber", "progress"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "synonyms": { "description": 'Further names of the column in sheets that staff get from others: `["品名", "Description"]`. Import and paste know the column by them, besides by title and key. Default: none.', "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 60 }, "minItems": 1, "maxItems": 40, "uniqueItems": true }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "skip": { "description": "Whether Tab and Enter pass the field by, as one that staff rarely type into; Shift+Tab, arrows, a label and the pointer reach it. Default: false.", "type": "boolean" }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "What a new record or row starts with, as a number or decimal text. Default: blank.", "type": ["string", "number"] }, "precision": { "description": "Most digits in all, 1 to 38. Default: 19.", "type": "integer", "minimum": 1, "maximum": 38 }, "scale": { "description": "Most digits behind the point, 0 (whole numbers) to 18. Default: 5.", "type": "integer", "minimum": 0, "maximum": 18 }, "statistics": { "description": "What the table shows below this column: a list or comma text of sum, average. Default: nothing.", "type": ["array", "string"], "uniqueItems": true, "items": { "enum": ["sum", "average"] }, "pattern": "^\\s*(sum|average)(\\s*,\\s*(sum|average))?\\s*$" }, "isOrder": { "description": "In a detail: this column holds the row's number, renumbered from 1, as orderKey of the detail says it. Default: false.", "type": "boolean" }, "amountInWords": { "description": "The amount in Chinese capitals (大写金额): below shows it under the field, instead shows it wherever the number is only read in forms and lists. Up to 万亿 and 分, so scale is 2 at most. Only of type inputNumber. Default: none.", "enum": ["below", "instead"] } } };
+var schema31 = { "description": "An exact decimal number, kept as text from screen to database.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: inputNumber (a decimal number), progress (a percentage from 0 to 100, shown as a bar).", "enum": ["inputNumber", "progress"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "synonyms": { "description": 'Further names of the column in sheets that staff get from others: `["品名", "Description"]`. Import and paste know the column by them, besides by title and key. Default: none.', "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 60 }, "minItems": 1, "maxItems": 40, "uniqueItems": true }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "skip": { "description": "Whether Tab and Enter pass the field by, as one that staff rarely type into; Shift+Tab, arrows, a label and the pointer reach it. Default: false.", "type": "boolean" }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": 'What a new record or row starts with, as a number or decimal text. Or, worked out when it is created, an expression over $user and functions: { "expression": "today()" }. Default: blank.', "type": ["string", "number", "object"], "required": ["expression"], "additionalProperties": false, "properties": { "expression": { "description": "Over $user and functions; evaluated once, then staff may change the value: $user.orgCode.", "type": "string", "minLength": 1, "maxLength": 2e3 } } }, "precision": { "description": "Most digits in all, 1 to 38. Default: 19.", "type": "integer", "minimum": 1, "maximum": 38 }, "scale": { "description": "Most digits behind the point, 0 (whole numbers) to 18. Default: 5.", "type": "integer", "minimum": 0, "maximum": 18 }, "statistics": { "description": "What the table shows below this column: a list or comma text of sum, average. Default: nothing.", "type": ["array", "string"], "uniqueItems": true, "items": { "enum": ["sum", "average"] }, "pattern": "^\\s*(sum|average)(\\s*,\\s*(sum|average))?\\s*$" }, "isOrder": { "description": "In a detail: this column holds the row's number, renumbered from 1, as orderKey of the detail says it. Default: false.", "type": "boolean" }, "amountInWords": { "description": "The amount in Chinese capitals (大写金额): below shows it under the field, instead shows it wherever the number is only read in forms and lists. Up to 万亿 and 分, so scale is 2 at most. Only of type inputNumber. Default: none.", "enum": ["below", "instead"] } } };
 var func0 = require_equal().default;
 var pattern26 = new RegExp("^\\s*(sum|average)(\\s*,\\s*(sum|average))?\\s*$", "u");
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -4487,8 +4595,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.defaultValue !== void 0) {
       let data30 = data.defaultValue;
-      if (typeof data30 !== "string" && !(typeof data30 == "number" && isFinite(data30))) {
-        const err80 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/type", keyword: "type", params: { type: schema31.properties.defaultValue.type }, message: "must be string,number", schema: schema31.properties.defaultValue.type, parentSchema: schema31.properties.defaultValue, data: data30 };
+      if (typeof data30 !== "string" && !(typeof data30 == "number" && isFinite(data30)) && !(data30 && typeof data30 == "object" && !Array.isArray(data30))) {
+        const err80 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/type", keyword: "type", params: { type: schema31.properties.defaultValue.type }, message: "must be string,number,object", schema: schema31.properties.defaultValue.type, parentSchema: schema31.properties.defaultValue, data: data30 };
         if (vErrors === null) {
           vErrors = [err80];
         } else {
@@ -4496,85 +4604,83 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
+        if (data30.expression === void 0) {
+          const err81 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/required", keyword: "required", params: { missingProperty: "expression" }, message: "must have required property 'expression'", schema: schema31.properties.defaultValue.required, parentSchema: schema31.properties.defaultValue, data: data30 };
+          if (vErrors === null) {
+            vErrors = [err81];
+          } else {
+            vErrors.push(err81);
+          }
+          errors++;
+        }
+        for (const key4 in data30) {
+          if (!(key4 === "expression")) {
+            const err82 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.defaultValue, data: data30 };
+            if (vErrors === null) {
+              vErrors = [err82];
+            } else {
+              vErrors.push(err82);
+            }
+            errors++;
+          }
+        }
+        if (data30.expression !== void 0) {
+          let data31 = data30.expression;
+          if (typeof data31 === "string") {
+            if (func3(data31) > 2e3) {
+              const err83 = { instancePath: instancePath + "/defaultValue/expression", schemaPath: "#/properties/defaultValue/properties/expression/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema31.properties.defaultValue.properties.expression, data: data31 };
+              if (vErrors === null) {
+                vErrors = [err83];
+              } else {
+                vErrors.push(err83);
+              }
+              errors++;
+            }
+            if (func3(data31) < 1) {
+              const err84 = { instancePath: instancePath + "/defaultValue/expression", schemaPath: "#/properties/defaultValue/properties/expression/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema31.properties.defaultValue.properties.expression, data: data31 };
+              if (vErrors === null) {
+                vErrors = [err84];
+              } else {
+                vErrors.push(err84);
+              }
+              errors++;
+            }
+          } else {
+            const err85 = { instancePath: instancePath + "/defaultValue/expression", schemaPath: "#/properties/defaultValue/properties/expression/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.defaultValue.properties.expression.type, parentSchema: schema31.properties.defaultValue.properties.expression, data: data31 };
+            if (vErrors === null) {
+              vErrors = [err85];
+            } else {
+              vErrors.push(err85);
+            }
+            errors++;
+          }
+        }
+      }
     }
     if (data.precision !== void 0) {
-      let data31 = data.precision;
-      if (!(typeof data31 == "number" && (!(data31 % 1) && !isNaN(data31)) && isFinite(data31))) {
-        const err81 = { instancePath: instancePath + "/precision", schemaPath: "#/properties/precision/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.precision.type, parentSchema: schema31.properties.precision, data: data31 };
-        if (vErrors === null) {
-          vErrors = [err81];
-        } else {
-          vErrors.push(err81);
-        }
-        errors++;
-      }
-      if (typeof data31 == "number" && isFinite(data31)) {
-        if (data31 > 38 || isNaN(data31)) {
-          const err82 = { instancePath: instancePath + "/precision", schemaPath: "#/properties/precision/maximum", keyword: "maximum", params: { comparison: "<=", limit: 38 }, message: "must be <= 38", schema: 38, parentSchema: schema31.properties.precision, data: data31 };
-          if (vErrors === null) {
-            vErrors = [err82];
-          } else {
-            vErrors.push(err82);
-          }
-          errors++;
-        }
-        if (data31 < 1 || isNaN(data31)) {
-          const err83 = { instancePath: instancePath + "/precision", schemaPath: "#/properties/precision/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema31.properties.precision, data: data31 };
-          if (vErrors === null) {
-            vErrors = [err83];
-          } else {
-            vErrors.push(err83);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.scale !== void 0) {
-      let data32 = data.scale;
+      let data32 = data.precision;
       if (!(typeof data32 == "number" && (!(data32 % 1) && !isNaN(data32)) && isFinite(data32))) {
-        const err84 = { instancePath: instancePath + "/scale", schemaPath: "#/properties/scale/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.scale.type, parentSchema: schema31.properties.scale, data: data32 };
+        const err86 = { instancePath: instancePath + "/precision", schemaPath: "#/properties/precision/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.precision.type, parentSchema: schema31.properties.precision, data: data32 };
         if (vErrors === null) {
-          vErrors = [err84];
+          vErrors = [err86];
         } else {
-          vErrors.push(err84);
+          vErrors.push(err86);
         }
         errors++;
       }
       if (typeof data32 == "number" && isFinite(data32)) {
-        if (data32 > 18 || isNaN(data32)) {
-          const err85 = { instancePath: instancePath + "/scale", schemaPath: "#/properties/scale/maximum", keyword: "maximum", params: { comparison: "<=", limit: 18 }, message: "must be <= 18", schema: 18, parentSchema: schema31.properties.scale, data: data32 };
+        if (data32 > 38 || isNaN(data32)) {
+          const err87 = { instancePath: instancePath + "/precision", schemaPath: "#/properties/precision/maximum", keyword: "maximum", params: { comparison: "<=", limit: 38 }, message: "must be <= 38", schema: 38, parentSchema: schema31.properties.precision, data: data32 };
           if (vErrors === null) {
-            vErrors = [err85];
+            vErrors = [err87];
           } else {
-            vErrors.push(err85);
+            vErrors.push(err87);
           }
           errors++;
         }
-        if (data32 < 0 || isNaN(data32)) {
-          const err86 = { instancePath: instancePath + "/scale", schemaPath: "#/properties/scale/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema31.properties.scale, data: data32 };
-          if (vErrors === null) {
-            vErrors = [err86];
-          } else {
-            vErrors.push(err86);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.statistics !== void 0) {
-      let data33 = data.statistics;
-      if (!Array.isArray(data33) && typeof data33 !== "string") {
-        const err87 = { instancePath: instancePath + "/statistics", schemaPath: "#/properties/statistics/type", keyword: "type", params: { type: schema31.properties.statistics.type }, message: "must be array,string", schema: schema31.properties.statistics.type, parentSchema: schema31.properties.statistics, data: data33 };
-        if (vErrors === null) {
-          vErrors = [err87];
-        } else {
-          vErrors.push(err87);
-        }
-        errors++;
-      }
-      if (typeof data33 === "string") {
-        if (!pattern26.test(data33)) {
-          const err88 = { instancePath: instancePath + "/statistics", schemaPath: "#/properties/statistics/pattern", keyword: "pattern", params: { pattern: "^\\s*(sum|average)(\\s*,\\s*(sum|average))?\\s*$" }, message: 'must match pattern "^\\s*(sum|average)(\\s*,\\s*(sum|average))?\\s*$"', schema: "^\\s*(sum|average)(\\s*,\\s*(sum|average))?\\s*$", parentSchema: schema31.properties.statistics, data: data33 };
+        if (data32 < 1 || isNaN(data32)) {
+          const err88 = { instancePath: instancePath + "/precision", schemaPath: "#/properties/precision/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema31.properties.precision, data: data32 };
           if (vErrors === null) {
             vErrors = [err88];
           } else {
@@ -4583,32 +4689,87 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       }
-      if (Array.isArray(data33)) {
-        const len2 = data33.length;
+    }
+    if (data.scale !== void 0) {
+      let data33 = data.scale;
+      if (!(typeof data33 == "number" && (!(data33 % 1) && !isNaN(data33)) && isFinite(data33))) {
+        const err89 = { instancePath: instancePath + "/scale", schemaPath: "#/properties/scale/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.scale.type, parentSchema: schema31.properties.scale, data: data33 };
+        if (vErrors === null) {
+          vErrors = [err89];
+        } else {
+          vErrors.push(err89);
+        }
+        errors++;
+      }
+      if (typeof data33 == "number" && isFinite(data33)) {
+        if (data33 > 18 || isNaN(data33)) {
+          const err90 = { instancePath: instancePath + "/scale", schemaPath: "#/properties/scale/maximum", keyword: "maximum", params: { comparison: "<=", limit: 18 }, message: "must be <= 18", schema: 18, parentSchema: schema31.properties.scale, data: data33 };
+          if (vErrors === null) {
+            vErrors = [err90];
+          } else {
+            vErrors.push(err90);
+          }
+          errors++;
+        }
+        if (data33 < 0 || isNaN(data33)) {
+          const err91 = { instancePath: instancePath + "/scale", schemaPath: "#/properties/scale/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema31.properties.scale, data: data33 };
+          if (vErrors === null) {
+            vErrors = [err91];
+          } else {
+            vErrors.push(err91);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.statistics !== void 0) {
+      let data34 = data.statistics;
+      if (!Array.isArray(data34) && typeof data34 !== "string") {
+        const err92 = { instancePath: instancePath + "/statistics", schemaPath: "#/properties/statistics/type", keyword: "type", params: { type: schema31.properties.statistics.type }, message: "must be array,string", schema: schema31.properties.statistics.type, parentSchema: schema31.properties.statistics, data: data34 };
+        if (vErrors === null) {
+          vErrors = [err92];
+        } else {
+          vErrors.push(err92);
+        }
+        errors++;
+      }
+      if (typeof data34 === "string") {
+        if (!pattern26.test(data34)) {
+          const err93 = { instancePath: instancePath + "/statistics", schemaPath: "#/properties/statistics/pattern", keyword: "pattern", params: { pattern: "^\\s*(sum|average)(\\s*,\\s*(sum|average))?\\s*$" }, message: 'must match pattern "^\\s*(sum|average)(\\s*,\\s*(sum|average))?\\s*$"', schema: "^\\s*(sum|average)(\\s*,\\s*(sum|average))?\\s*$", parentSchema: schema31.properties.statistics, data: data34 };
+          if (vErrors === null) {
+            vErrors = [err93];
+          } else {
+            vErrors.push(err93);
+          }
+          errors++;
+        }
+      }
+      if (Array.isArray(data34)) {
+        const len2 = data34.length;
         for (let i3 = 0; i3 < len2; i3++) {
-          let data34 = data33[i3];
-          if (!(data34 === "sum" || data34 === "average")) {
-            const err89 = { instancePath: instancePath + "/statistics/" + i3, schemaPath: "#/properties/statistics/items/enum", keyword: "enum", params: { allowedValues: schema31.properties.statistics.items.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.statistics.items.enum, parentSchema: schema31.properties.statistics.items, data: data34 };
+          let data35 = data34[i3];
+          if (!(data35 === "sum" || data35 === "average")) {
+            const err94 = { instancePath: instancePath + "/statistics/" + i3, schemaPath: "#/properties/statistics/items/enum", keyword: "enum", params: { allowedValues: schema31.properties.statistics.items.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.statistics.items.enum, parentSchema: schema31.properties.statistics.items, data: data35 };
             if (vErrors === null) {
-              vErrors = [err89];
+              vErrors = [err94];
             } else {
-              vErrors.push(err89);
+              vErrors.push(err94);
             }
             errors++;
           }
         }
-        let i4 = data33.length;
+        let i4 = data34.length;
         let j1;
         if (i4 > 1) {
           outer0:
             for (; i4--; ) {
               for (j1 = i4; j1--; ) {
-                if (func0(data33[i4], data33[j1])) {
-                  const err90 = { instancePath: instancePath + "/statistics", schemaPath: "#/properties/statistics/uniqueItems", keyword: "uniqueItems", params: { i: i4, j: j1 }, message: "must NOT have duplicate items (items ## " + j1 + " and " + i4 + " are identical)", schema: true, parentSchema: schema31.properties.statistics, data: data33 };
+                if (func0(data34[i4], data34[j1])) {
+                  const err95 = { instancePath: instancePath + "/statistics", schemaPath: "#/properties/statistics/uniqueItems", keyword: "uniqueItems", params: { i: i4, j: j1 }, message: "must NOT have duplicate items (items ## " + j1 + " and " + i4 + " are identical)", schema: true, parentSchema: schema31.properties.statistics, data: data34 };
                   if (vErrors === null) {
-                    vErrors = [err90];
+                    vErrors = [err95];
                   } else {
-                    vErrors.push(err90);
+                    vErrors.push(err95);
                   }
                   errors++;
                   break outer0;
@@ -4619,42 +4780,42 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.isOrder !== void 0) {
-      let data35 = data.isOrder;
-      if (typeof data35 !== "boolean") {
-        const err91 = { instancePath: instancePath + "/isOrder", schemaPath: "#/properties/isOrder/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema31.properties.isOrder.type, parentSchema: schema31.properties.isOrder, data: data35 };
+      let data36 = data.isOrder;
+      if (typeof data36 !== "boolean") {
+        const err96 = { instancePath: instancePath + "/isOrder", schemaPath: "#/properties/isOrder/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema31.properties.isOrder.type, parentSchema: schema31.properties.isOrder, data: data36 };
         if (vErrors === null) {
-          vErrors = [err91];
+          vErrors = [err96];
         } else {
-          vErrors.push(err91);
+          vErrors.push(err96);
         }
         errors++;
       }
     }
     if (data.amountInWords !== void 0) {
-      let data36 = data.amountInWords;
-      if (!(data36 === "below" || data36 === "instead")) {
-        const err92 = { instancePath: instancePath + "/amountInWords", schemaPath: "#/properties/amountInWords/enum", keyword: "enum", params: { allowedValues: schema31.properties.amountInWords.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.amountInWords.enum, parentSchema: schema31.properties.amountInWords, data: data36 };
+      let data37 = data.amountInWords;
+      if (!(data37 === "below" || data37 === "instead")) {
+        const err97 = { instancePath: instancePath + "/amountInWords", schemaPath: "#/properties/amountInWords/enum", keyword: "enum", params: { allowedValues: schema31.properties.amountInWords.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.amountInWords.enum, parentSchema: schema31.properties.amountInWords, data: data37 };
         if (vErrors === null) {
-          vErrors = [err92];
+          vErrors = [err97];
         } else {
-          vErrors.push(err92);
+          vErrors.push(err97);
         }
         errors++;
       }
     }
   } else {
-    const err93 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.type, parentSchema: schema31, data };
+    const err98 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.type, parentSchema: schema31, data };
     if (vErrors === null) {
-      vErrors = [err93];
+      vErrors = [err98];
     } else {
-      vErrors.push(err93);
+      vErrors.push(err98);
     }
     errors++;
   }
   validate21.errors = vErrors;
   return errors === 0;
 }
-var schema37 = { "description": "One of a few options, from the schema or a dictionary.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: select (a drop-down list), select-search (a drop-down list narrowed by typing), radio (one of several buttons).", "enum": ["select", "select-search", "radio"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "synonyms": { "description": 'Further names of the column in sheets that staff get from others: `["品名", "Description"]`. Import and paste know the column by them, besides by title and key. Default: none.', "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 60 }, "minItems": 1, "maxItems": 40, "uniqueItems": true }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "skip": { "description": "Whether Tab and Enter pass the field by, as one that staff rarely type into; Shift+Tab, arrows, a label and the pointer reach it. Default: false.", "type": "boolean" }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "Value of the option that a new record or row starts with. Default: blank.", "type": "string", "maxLength": 255 }, "options": { "description": 'The options, when they do not come from a dictionary: a list, or comma text whose parts read "value" or "value - text".', "type": ["array", "string"], "minItems": 1, "maxItems": 500, "minLength": 1, "maxLength": 4e3, "items": { "$ref": "#/definitions/option" } }, "dictCode": { "description": "Dictionary that holds the options: its code, or table,text,value[,where] of a registered table dictionary.", "type": "string", "format": "dictCode", "minLength": 1, "maxLength": 500 }, "fill": { "description": "Choosing an item sets other columns: column key to name of the item's attribute (also value, text).", "type": "object", "propertyNames": { "format": "columnKey" }, "additionalProperties": { "type": "string", "format": "attribute" } }, "linkageKey": { "description": "Column whose choices follow this one: those of its dictionary whose attribute parent is the value chosen here. Default: none.", "type": "string", "format": "columnKey" }, "allowInput": { "description": "Whether a value that is no option may be typed. Default: false.", "type": "boolean" }, "allowSearch": { "description": "Whether typing narrows the list. Default: true for select-search, else false.", "type": "boolean" }, "look": { "description": "How a radio is drawn: list (round marks with texts) or buttons (joined in a row). Only of radio. Default: list.", "enum": ["list", "buttons"] } } };
+var schema37 = { "description": "One of a few options, from the schema or a dictionary.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: select (a drop-down list), select-search (a drop-down list narrowed by typing), radio (one of several buttons).", "enum": ["select", "select-search", "radio"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "synonyms": { "description": 'Further names of the column in sheets that staff get from others: `["品名", "Description"]`. Import and paste know the column by them, besides by title and key. Default: none.', "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 60 }, "minItems": 1, "maxItems": 40, "uniqueItems": true }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "skip": { "description": "Whether Tab and Enter pass the field by, as one that staff rarely type into; Shift+Tab, arrows, a label and the pointer reach it. Default: false.", "type": "boolean" }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": 'Value of the option that a new record or row starts with. Or, worked out when it is created, an expression over $user and functions: { "expression": "today()" }. Default: blank.', "type": ["string", "object"], "maxLength": 255, "required": ["expression"], "additionalProperties": false, "properties": { "expression": { "description": "Over $user and functions; evaluated once, then staff may change the value: $user.orgCode.", "type": "string", "minLength": 1, "maxLength": 2e3 } } }, "options": { "description": 'The options, when they do not come from a dictionary: a list, or comma text whose parts read "value" or "value - text".', "type": ["array", "string"], "minItems": 1, "maxItems": 500, "minLength": 1, "maxLength": 4e3, "items": { "$ref": "#/definitions/option" } }, "dictCode": { "description": "Dictionary that holds the options: its code, or table,text,value[,where] of a registered table dictionary.", "type": "string", "format": "dictCode", "minLength": 1, "maxLength": 500 }, "fill": { "description": "Choosing an item sets other columns: column key to name of the item's attribute (also value, text).", "type": "object", "propertyNames": { "format": "columnKey" }, "additionalProperties": { "type": "string", "format": "attribute" } }, "linkageKey": { "description": "Column whose choices follow this one: those of its dictionary whose attribute parent is the value chosen here. Default: none.", "type": "string", "format": "columnKey" }, "allowInput": { "description": "Whether a value that is no option may be typed. Default: false.", "type": "boolean" }, "allowSearch": { "description": "Whether typing narrows the list. Default: true for select-search, else false.", "type": "boolean" }, "look": { "description": "How a radio is drawn: list (round marks with texts) or buttons (joined in a row). Only of radio. Default: list.", "enum": ["list", "buttons"] } } };
 var schema43 = { "description": "One choice.", "type": "object", "additionalProperties": false, "required": ["value"], "properties": { "value": { "description": "What is stored.", "type": "string", "minLength": 1, "maxLength": 255 }, "text": { "description": "What staff read. Default: the title, the label or the value.", "type": "string", "minLength": 1, "maxLength": 255 }, "title": { "description": "Another spelling of text.", "type": "string", "minLength": 1, "maxLength": 255 }, "label": { "description": "Another spelling of text.", "type": "string", "minLength": 1, "maxLength": 255 }, "disabled": { "description": "Shown but not to be chosen. Default: false.", "type": "boolean" } } };
 function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
@@ -5619,167 +5780,168 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.defaultValue !== void 0) {
       let data30 = data.defaultValue;
+      if (typeof data30 !== "string" && !(data30 && typeof data30 == "object" && !Array.isArray(data30))) {
+        const err80 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/type", keyword: "type", params: { type: schema37.properties.defaultValue.type }, message: "must be string,object", schema: schema37.properties.defaultValue.type, parentSchema: schema37.properties.defaultValue, data: data30 };
+        if (vErrors === null) {
+          vErrors = [err80];
+        } else {
+          vErrors.push(err80);
+        }
+        errors++;
+      }
       if (typeof data30 === "string") {
         if (func3(data30) > 255) {
-          const err80 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters", schema: 255, parentSchema: schema37.properties.defaultValue, data: data30 };
+          const err81 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters", schema: 255, parentSchema: schema37.properties.defaultValue, data: data30 };
           if (vErrors === null) {
-            vErrors = [err80];
+            vErrors = [err81];
           } else {
-            vErrors.push(err80);
-          }
-          errors++;
-        }
-      } else {
-        const err81 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.defaultValue.type, parentSchema: schema37.properties.defaultValue, data: data30 };
-        if (vErrors === null) {
-          vErrors = [err81];
-        } else {
-          vErrors.push(err81);
-        }
-        errors++;
-      }
-    }
-    if (data.options !== void 0) {
-      let data31 = data.options;
-      if (!Array.isArray(data31) && typeof data31 !== "string") {
-        const err82 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/type", keyword: "type", params: { type: schema37.properties.options.type }, message: "must be array,string", schema: schema37.properties.options.type, parentSchema: schema37.properties.options, data: data31 };
-        if (vErrors === null) {
-          vErrors = [err82];
-        } else {
-          vErrors.push(err82);
-        }
-        errors++;
-      }
-      if (typeof data31 === "string") {
-        if (func3(data31) > 4e3) {
-          const err83 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema37.properties.options, data: data31 };
-          if (vErrors === null) {
-            vErrors = [err83];
-          } else {
-            vErrors.push(err83);
-          }
-          errors++;
-        }
-        if (func3(data31) < 1) {
-          const err84 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema37.properties.options, data: data31 };
-          if (vErrors === null) {
-            vErrors = [err84];
-          } else {
-            vErrors.push(err84);
+            vErrors.push(err81);
           }
           errors++;
         }
       }
-      if (Array.isArray(data31)) {
-        if (data31.length > 500) {
-          const err85 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/maxItems", keyword: "maxItems", params: { limit: 500 }, message: "must NOT have more than 500 items", schema: 500, parentSchema: schema37.properties.options, data: data31 };
+      if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
+        if (data30.expression === void 0) {
+          const err82 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/required", keyword: "required", params: { missingProperty: "expression" }, message: "must have required property 'expression'", schema: schema37.properties.defaultValue.required, parentSchema: schema37.properties.defaultValue, data: data30 };
           if (vErrors === null) {
-            vErrors = [err85];
+            vErrors = [err82];
           } else {
-            vErrors.push(err85);
+            vErrors.push(err82);
           }
           errors++;
         }
-        if (data31.length < 1) {
-          const err86 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema37.properties.options, data: data31 };
-          if (vErrors === null) {
-            vErrors = [err86];
-          } else {
-            vErrors.push(err86);
+        for (const key4 in data30) {
+          if (!(key4 === "expression")) {
+            const err83 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: false, parentSchema: schema37.properties.defaultValue, data: data30 };
+            if (vErrors === null) {
+              vErrors = [err83];
+            } else {
+              vErrors.push(err83);
+            }
+            errors++;
           }
-          errors++;
         }
-        const len2 = data31.length;
-        for (let i3 = 0; i3 < len2; i3++) {
-          let data32 = data31[i3];
-          if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
-            if (data32.value === void 0) {
-              const err87 = { instancePath: instancePath + "/options/" + i3, schemaPath: "#/definitions/option/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema43.required, parentSchema: schema43, data: data32 };
+        if (data30.expression !== void 0) {
+          let data31 = data30.expression;
+          if (typeof data31 === "string") {
+            if (func3(data31) > 2e3) {
+              const err84 = { instancePath: instancePath + "/defaultValue/expression", schemaPath: "#/properties/defaultValue/properties/expression/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema37.properties.defaultValue.properties.expression, data: data31 };
               if (vErrors === null) {
-                vErrors = [err87];
+                vErrors = [err84];
               } else {
-                vErrors.push(err87);
+                vErrors.push(err84);
               }
               errors++;
             }
-            for (const key4 in data32) {
-              if (!(key4 === "value" || key4 === "text" || key4 === "title" || key4 === "label" || key4 === "disabled")) {
-                const err88 = { instancePath: instancePath + "/options/" + i3, schemaPath: "#/definitions/option/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: false, parentSchema: schema43, data: data32 };
-                if (vErrors === null) {
-                  vErrors = [err88];
-                } else {
-                  vErrors.push(err88);
-                }
-                errors++;
-              }
-            }
-            if (data32.value !== void 0) {
-              let data33 = data32.value;
-              if (typeof data33 === "string") {
-                if (func3(data33) > 255) {
-                  const err89 = { instancePath: instancePath + "/options/" + i3 + "/value", schemaPath: "#/definitions/option/properties/value/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters", schema: 255, parentSchema: schema43.properties.value, data: data33 };
-                  if (vErrors === null) {
-                    vErrors = [err89];
-                  } else {
-                    vErrors.push(err89);
-                  }
-                  errors++;
-                }
-                if (func3(data33) < 1) {
-                  const err90 = { instancePath: instancePath + "/options/" + i3 + "/value", schemaPath: "#/definitions/option/properties/value/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema43.properties.value, data: data33 };
-                  if (vErrors === null) {
-                    vErrors = [err90];
-                  } else {
-                    vErrors.push(err90);
-                  }
-                  errors++;
-                }
+            if (func3(data31) < 1) {
+              const err85 = { instancePath: instancePath + "/defaultValue/expression", schemaPath: "#/properties/defaultValue/properties/expression/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema37.properties.defaultValue.properties.expression, data: data31 };
+              if (vErrors === null) {
+                vErrors = [err85];
               } else {
-                const err91 = { instancePath: instancePath + "/options/" + i3 + "/value", schemaPath: "#/definitions/option/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.value.type, parentSchema: schema43.properties.value, data: data33 };
+                vErrors.push(err85);
+              }
+              errors++;
+            }
+          } else {
+            const err86 = { instancePath: instancePath + "/defaultValue/expression", schemaPath: "#/properties/defaultValue/properties/expression/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.defaultValue.properties.expression.type, parentSchema: schema37.properties.defaultValue.properties.expression, data: data31 };
+            if (vErrors === null) {
+              vErrors = [err86];
+            } else {
+              vErrors.push(err86);
+            }
+            errors++;
+          }
+        }
+      }
+    }
+    if (data.options !== void 0) {
+      let data32 = data.options;
+      if (!Array.isArray(data32) && typeof data32 !== "string") {
+        const err87 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/type", keyword: "type", params: { type: schema37.properties.options.type }, message: "must be array,string", schema: schema37.properties.options.type, parentSchema: schema37.properties.options, data: data32 };
+        if (vErrors === null) {
+          vErrors = [err87];
+        } else {
+          vErrors.push(err87);
+        }
+        errors++;
+      }
+      if (typeof data32 === "string") {
+        if (func3(data32) > 4e3) {
+          const err88 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema37.properties.options, data: data32 };
+          if (vErrors === null) {
+            vErrors = [err88];
+          } else {
+            vErrors.push(err88);
+          }
+          errors++;
+        }
+        if (func3(data32) < 1) {
+          const err89 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema37.properties.options, data: data32 };
+          if (vErrors === null) {
+            vErrors = [err89];
+          } else {
+            vErrors.push(err89);
+          }
+          errors++;
+        }
+      }
+      if (Array.isArray(data32)) {
+        if (data32.length > 500) {
+          const err90 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/maxItems", keyword: "maxItems", params: { limit: 500 }, message: "must NOT have more than 500 items", schema: 500, parentSchema: schema37.properties.options, data: data32 };
+          if (vErrors === null) {
+            vErrors = [err90];
+          } else {
+            vErrors.push(err90);
+          }
+          errors++;
+        }
+        if (data32.length < 1) {
+          const err91 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema37.properties.options, data: data32 };
+          if (vErrors === null) {
+            vErrors = [err91];
+          } else {
+            vErrors.push(err91);
+          }
+          errors++;
+        }
+        const len2 = data32.length;
+        for (let i3 = 0; i3 < len2; i3++) {
+          let data33 = data32[i3];
+          if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
+            if (data33.value === void 0) {
+              const err92 = { instancePath: instancePath + "/options/" + i3, schemaPath: "#/definitions/option/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema43.required, parentSchema: schema43, data: data33 };
+              if (vErrors === null) {
+                vErrors = [err92];
+              } else {
+                vErrors.push(err92);
+              }
+              errors++;
+            }
+            for (const key5 in data33) {
+              if (!(key5 === "value" || key5 === "text" || key5 === "title" || key5 === "label" || key5 === "disabled")) {
+                const err93 = { instancePath: instancePath + "/options/" + i3, schemaPath: "#/definitions/option/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: false, parentSchema: schema43, data: data33 };
                 if (vErrors === null) {
-                  vErrors = [err91];
+                  vErrors = [err93];
                 } else {
-                  vErrors.push(err91);
+                  vErrors.push(err93);
                 }
                 errors++;
               }
             }
-            if (data32.text !== void 0) {
-              let data34 = data32.text;
+            if (data33.value !== void 0) {
+              let data34 = data33.value;
               if (typeof data34 === "string") {
                 if (func3(data34) > 255) {
-                  const err92 = { instancePath: instancePath + "/options/" + i3 + "/text", schemaPath: "#/definitions/option/properties/text/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters", schema: 255, parentSchema: schema43.properties.text, data: data34 };
+                  const err94 = { instancePath: instancePath + "/options/" + i3 + "/value", schemaPath: "#/definitions/option/properties/value/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters", schema: 255, parentSchema: schema43.properties.value, data: data34 };
                   if (vErrors === null) {
-                    vErrors = [err92];
+                    vErrors = [err94];
                   } else {
-                    vErrors.push(err92);
+                    vErrors.push(err94);
                   }
                   errors++;
                 }
                 if (func3(data34) < 1) {
-                  const err93 = { instancePath: instancePath + "/options/" + i3 + "/text", schemaPath: "#/definitions/option/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema43.properties.text, data: data34 };
-                  if (vErrors === null) {
-                    vErrors = [err93];
-                  } else {
-                    vErrors.push(err93);
-                  }
-                  errors++;
-                }
-              } else {
-                const err94 = { instancePath: instancePath + "/options/" + i3 + "/text", schemaPath: "#/definitions/option/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.text.type, parentSchema: schema43.properties.text, data: data34 };
-                if (vErrors === null) {
-                  vErrors = [err94];
-                } else {
-                  vErrors.push(err94);
-                }
-                errors++;
-              }
-            }
-            if (data32.title !== void 0) {
-              let data35 = data32.title;
-              if (typeof data35 === "string") {
-                if (func3(data35) > 255) {
-                  const err95 = { instancePath: instancePath + "/options/" + i3 + "/title", schemaPath: "#/definitions/option/properties/title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters", schema: 255, parentSchema: schema43.properties.title, data: data35 };
+                  const err95 = { instancePath: instancePath + "/options/" + i3 + "/value", schemaPath: "#/definitions/option/properties/value/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema43.properties.value, data: data34 };
                   if (vErrors === null) {
                     vErrors = [err95];
                   } else {
@@ -5787,30 +5949,30 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (func3(data35) < 1) {
-                  const err96 = { instancePath: instancePath + "/options/" + i3 + "/title", schemaPath: "#/definitions/option/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema43.properties.title, data: data35 };
-                  if (vErrors === null) {
-                    vErrors = [err96];
-                  } else {
-                    vErrors.push(err96);
-                  }
-                  errors++;
-                }
               } else {
-                const err97 = { instancePath: instancePath + "/options/" + i3 + "/title", schemaPath: "#/definitions/option/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.title.type, parentSchema: schema43.properties.title, data: data35 };
+                const err96 = { instancePath: instancePath + "/options/" + i3 + "/value", schemaPath: "#/definitions/option/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.value.type, parentSchema: schema43.properties.value, data: data34 };
                 if (vErrors === null) {
-                  vErrors = [err97];
+                  vErrors = [err96];
                 } else {
-                  vErrors.push(err97);
+                  vErrors.push(err96);
                 }
                 errors++;
               }
             }
-            if (data32.label !== void 0) {
-              let data36 = data32.label;
-              if (typeof data36 === "string") {
-                if (func3(data36) > 255) {
-                  const err98 = { instancePath: instancePath + "/options/" + i3 + "/label", schemaPath: "#/definitions/option/properties/label/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters", schema: 255, parentSchema: schema43.properties.label, data: data36 };
+            if (data33.text !== void 0) {
+              let data35 = data33.text;
+              if (typeof data35 === "string") {
+                if (func3(data35) > 255) {
+                  const err97 = { instancePath: instancePath + "/options/" + i3 + "/text", schemaPath: "#/definitions/option/properties/text/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters", schema: 255, parentSchema: schema43.properties.text, data: data35 };
+                  if (vErrors === null) {
+                    vErrors = [err97];
+                  } else {
+                    vErrors.push(err97);
+                  }
+                  errors++;
+                }
+                if (func3(data35) < 1) {
+                  const err98 = { instancePath: instancePath + "/options/" + i3 + "/text", schemaPath: "#/definitions/option/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema43.properties.text, data: data35 };
                   if (vErrors === null) {
                     vErrors = [err98];
                   } else {
@@ -5818,100 +5980,92 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (func3(data36) < 1) {
-                  const err99 = { instancePath: instancePath + "/options/" + i3 + "/label", schemaPath: "#/definitions/option/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema43.properties.label, data: data36 };
+              } else {
+                const err99 = { instancePath: instancePath + "/options/" + i3 + "/text", schemaPath: "#/definitions/option/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.text.type, parentSchema: schema43.properties.text, data: data35 };
+                if (vErrors === null) {
+                  vErrors = [err99];
+                } else {
+                  vErrors.push(err99);
+                }
+                errors++;
+              }
+            }
+            if (data33.title !== void 0) {
+              let data36 = data33.title;
+              if (typeof data36 === "string") {
+                if (func3(data36) > 255) {
+                  const err100 = { instancePath: instancePath + "/options/" + i3 + "/title", schemaPath: "#/definitions/option/properties/title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters", schema: 255, parentSchema: schema43.properties.title, data: data36 };
                   if (vErrors === null) {
-                    vErrors = [err99];
+                    vErrors = [err100];
                   } else {
-                    vErrors.push(err99);
+                    vErrors.push(err100);
+                  }
+                  errors++;
+                }
+                if (func3(data36) < 1) {
+                  const err101 = { instancePath: instancePath + "/options/" + i3 + "/title", schemaPath: "#/definitions/option/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema43.properties.title, data: data36 };
+                  if (vErrors === null) {
+                    vErrors = [err101];
+                  } else {
+                    vErrors.push(err101);
                   }
                   errors++;
                 }
               } else {
-                const err100 = { instancePath: instancePath + "/options/" + i3 + "/label", schemaPath: "#/definitions/option/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.label.type, parentSchema: schema43.properties.label, data: data36 };
+                const err102 = { instancePath: instancePath + "/options/" + i3 + "/title", schemaPath: "#/definitions/option/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.title.type, parentSchema: schema43.properties.title, data: data36 };
                 if (vErrors === null) {
-                  vErrors = [err100];
+                  vErrors = [err102];
                 } else {
-                  vErrors.push(err100);
+                  vErrors.push(err102);
                 }
                 errors++;
               }
             }
-            if (data32.disabled !== void 0) {
-              let data37 = data32.disabled;
-              if (typeof data37 !== "boolean") {
-                const err101 = { instancePath: instancePath + "/options/" + i3 + "/disabled", schemaPath: "#/definitions/option/properties/disabled/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema43.properties.disabled.type, parentSchema: schema43.properties.disabled, data: data37 };
+            if (data33.label !== void 0) {
+              let data37 = data33.label;
+              if (typeof data37 === "string") {
+                if (func3(data37) > 255) {
+                  const err103 = { instancePath: instancePath + "/options/" + i3 + "/label", schemaPath: "#/definitions/option/properties/label/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters", schema: 255, parentSchema: schema43.properties.label, data: data37 };
+                  if (vErrors === null) {
+                    vErrors = [err103];
+                  } else {
+                    vErrors.push(err103);
+                  }
+                  errors++;
+                }
+                if (func3(data37) < 1) {
+                  const err104 = { instancePath: instancePath + "/options/" + i3 + "/label", schemaPath: "#/definitions/option/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema43.properties.label, data: data37 };
+                  if (vErrors === null) {
+                    vErrors = [err104];
+                  } else {
+                    vErrors.push(err104);
+                  }
+                  errors++;
+                }
+              } else {
+                const err105 = { instancePath: instancePath + "/options/" + i3 + "/label", schemaPath: "#/definitions/option/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.label.type, parentSchema: schema43.properties.label, data: data37 };
                 if (vErrors === null) {
-                  vErrors = [err101];
+                  vErrors = [err105];
                 } else {
-                  vErrors.push(err101);
+                  vErrors.push(err105);
+                }
+                errors++;
+              }
+            }
+            if (data33.disabled !== void 0) {
+              let data38 = data33.disabled;
+              if (typeof data38 !== "boolean") {
+                const err106 = { instancePath: instancePath + "/options/" + i3 + "/disabled", schemaPath: "#/definitions/option/properties/disabled/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema43.properties.disabled.type, parentSchema: schema43.properties.disabled, data: data38 };
+                if (vErrors === null) {
+                  vErrors = [err106];
+                } else {
+                  vErrors.push(err106);
                 }
                 errors++;
               }
             }
           } else {
-            const err102 = { instancePath: instancePath + "/options/" + i3, schemaPath: "#/definitions/option/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema43.type, parentSchema: schema43, data: data32 };
-            if (vErrors === null) {
-              vErrors = [err102];
-            } else {
-              vErrors.push(err102);
-            }
-            errors++;
-          }
-        }
-      }
-    }
-    if (data.dictCode !== void 0) {
-      let data38 = data.dictCode;
-      if (typeof data38 === "string") {
-        if (func3(data38) > 500) {
-          const err103 = { instancePath: instancePath + "/dictCode", schemaPath: "#/properties/dictCode/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema37.properties.dictCode, data: data38 };
-          if (vErrors === null) {
-            vErrors = [err103];
-          } else {
-            vErrors.push(err103);
-          }
-          errors++;
-        }
-        if (func3(data38) < 1) {
-          const err104 = { instancePath: instancePath + "/dictCode", schemaPath: "#/properties/dictCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema37.properties.dictCode, data: data38 };
-          if (vErrors === null) {
-            vErrors = [err104];
-          } else {
-            vErrors.push(err104);
-          }
-          errors++;
-        }
-      } else {
-        const err105 = { instancePath: instancePath + "/dictCode", schemaPath: "#/properties/dictCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.dictCode.type, parentSchema: schema37.properties.dictCode, data: data38 };
-        if (vErrors === null) {
-          vErrors = [err105];
-        } else {
-          vErrors.push(err105);
-        }
-        errors++;
-      }
-    }
-    if (data.fill !== void 0) {
-      let data39 = data.fill;
-      if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
-        for (const key5 in data39) {
-          const _errs105 = errors;
-          var valid23 = _errs105 === errors;
-          if (!valid23) {
-            const err106 = { instancePath: instancePath + "/fill", schemaPath: "#/properties/fill/propertyNames", keyword: "propertyNames", params: { propertyName: key5 }, message: "property name must be valid", schema: schema37.properties.fill.propertyNames, parentSchema: schema37.properties.fill, data: data39 };
-            if (vErrors === null) {
-              vErrors = [err106];
-            } else {
-              vErrors.push(err106);
-            }
-            errors++;
-          }
-        }
-        for (const key6 in data39) {
-          let data40 = data39[key6];
-          if (!(typeof data40 === "string")) {
-            const err107 = { instancePath: instancePath + "/fill/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/fill/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.fill.additionalProperties.type, parentSchema: schema37.properties.fill.additionalProperties, data: data40 };
+            const err107 = { instancePath: instancePath + "/options/" + i3, schemaPath: "#/definitions/option/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema43.type, parentSchema: schema43, data: data33 };
             if (vErrors === null) {
               vErrors = [err107];
             } else {
@@ -5920,32 +6074,31 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
+      }
+    }
+    if (data.dictCode !== void 0) {
+      let data39 = data.dictCode;
+      if (typeof data39 === "string") {
+        if (func3(data39) > 500) {
+          const err108 = { instancePath: instancePath + "/dictCode", schemaPath: "#/properties/dictCode/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema37.properties.dictCode, data: data39 };
+          if (vErrors === null) {
+            vErrors = [err108];
+          } else {
+            vErrors.push(err108);
+          }
+          errors++;
+        }
+        if (func3(data39) < 1) {
+          const err109 = { instancePath: instancePath + "/dictCode", schemaPath: "#/properties/dictCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema37.properties.dictCode, data: data39 };
+          if (vErrors === null) {
+            vErrors = [err109];
+          } else {
+            vErrors.push(err109);
+          }
+          errors++;
+        }
       } else {
-        const err108 = { instancePath: instancePath + "/fill", schemaPath: "#/properties/fill/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.properties.fill.type, parentSchema: schema37.properties.fill, data: data39 };
-        if (vErrors === null) {
-          vErrors = [err108];
-        } else {
-          vErrors.push(err108);
-        }
-        errors++;
-      }
-    }
-    if (data.linkageKey !== void 0) {
-      let data41 = data.linkageKey;
-      if (!(typeof data41 === "string")) {
-        const err109 = { instancePath: instancePath + "/linkageKey", schemaPath: "#/properties/linkageKey/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.linkageKey.type, parentSchema: schema37.properties.linkageKey, data: data41 };
-        if (vErrors === null) {
-          vErrors = [err109];
-        } else {
-          vErrors.push(err109);
-        }
-        errors++;
-      }
-    }
-    if (data.allowInput !== void 0) {
-      let data42 = data.allowInput;
-      if (typeof data42 !== "boolean") {
-        const err110 = { instancePath: instancePath + "/allowInput", schemaPath: "#/properties/allowInput/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema37.properties.allowInput.type, parentSchema: schema37.properties.allowInput, data: data42 };
+        const err110 = { instancePath: instancePath + "/dictCode", schemaPath: "#/properties/dictCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.dictCode.type, parentSchema: schema37.properties.dictCode, data: data39 };
         if (vErrors === null) {
           vErrors = [err110];
         } else {
@@ -5954,43 +6107,105 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.allowSearch !== void 0) {
-      let data43 = data.allowSearch;
-      if (typeof data43 !== "boolean") {
-        const err111 = { instancePath: instancePath + "/allowSearch", schemaPath: "#/properties/allowSearch/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema37.properties.allowSearch.type, parentSchema: schema37.properties.allowSearch, data: data43 };
+    if (data.fill !== void 0) {
+      let data40 = data.fill;
+      if (data40 && typeof data40 == "object" && !Array.isArray(data40)) {
+        for (const key6 in data40) {
+          const _errs108 = errors;
+          var valid24 = _errs108 === errors;
+          if (!valid24) {
+            const err111 = { instancePath: instancePath + "/fill", schemaPath: "#/properties/fill/propertyNames", keyword: "propertyNames", params: { propertyName: key6 }, message: "property name must be valid", schema: schema37.properties.fill.propertyNames, parentSchema: schema37.properties.fill, data: data40 };
+            if (vErrors === null) {
+              vErrors = [err111];
+            } else {
+              vErrors.push(err111);
+            }
+            errors++;
+          }
+        }
+        for (const key7 in data40) {
+          let data41 = data40[key7];
+          if (!(typeof data41 === "string")) {
+            const err112 = { instancePath: instancePath + "/fill/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/fill/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.fill.additionalProperties.type, parentSchema: schema37.properties.fill.additionalProperties, data: data41 };
+            if (vErrors === null) {
+              vErrors = [err112];
+            } else {
+              vErrors.push(err112);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err113 = { instancePath: instancePath + "/fill", schemaPath: "#/properties/fill/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.properties.fill.type, parentSchema: schema37.properties.fill, data: data40 };
         if (vErrors === null) {
-          vErrors = [err111];
+          vErrors = [err113];
         } else {
-          vErrors.push(err111);
+          vErrors.push(err113);
+        }
+        errors++;
+      }
+    }
+    if (data.linkageKey !== void 0) {
+      let data42 = data.linkageKey;
+      if (!(typeof data42 === "string")) {
+        const err114 = { instancePath: instancePath + "/linkageKey", schemaPath: "#/properties/linkageKey/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.linkageKey.type, parentSchema: schema37.properties.linkageKey, data: data42 };
+        if (vErrors === null) {
+          vErrors = [err114];
+        } else {
+          vErrors.push(err114);
+        }
+        errors++;
+      }
+    }
+    if (data.allowInput !== void 0) {
+      let data43 = data.allowInput;
+      if (typeof data43 !== "boolean") {
+        const err115 = { instancePath: instancePath + "/allowInput", schemaPath: "#/properties/allowInput/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema37.properties.allowInput.type, parentSchema: schema37.properties.allowInput, data: data43 };
+        if (vErrors === null) {
+          vErrors = [err115];
+        } else {
+          vErrors.push(err115);
+        }
+        errors++;
+      }
+    }
+    if (data.allowSearch !== void 0) {
+      let data44 = data.allowSearch;
+      if (typeof data44 !== "boolean") {
+        const err116 = { instancePath: instancePath + "/allowSearch", schemaPath: "#/properties/allowSearch/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema37.properties.allowSearch.type, parentSchema: schema37.properties.allowSearch, data: data44 };
+        if (vErrors === null) {
+          vErrors = [err116];
+        } else {
+          vErrors.push(err116);
         }
         errors++;
       }
     }
     if (data.look !== void 0) {
-      let data44 = data.look;
-      if (!(data44 === "list" || data44 === "buttons")) {
-        const err112 = { instancePath: instancePath + "/look", schemaPath: "#/properties/look/enum", keyword: "enum", params: { allowedValues: schema37.properties.look.enum }, message: "must be equal to one of the allowed values", schema: schema37.properties.look.enum, parentSchema: schema37.properties.look, data: data44 };
+      let data45 = data.look;
+      if (!(data45 === "list" || data45 === "buttons")) {
+        const err117 = { instancePath: instancePath + "/look", schemaPath: "#/properties/look/enum", keyword: "enum", params: { allowedValues: schema37.properties.look.enum }, message: "must be equal to one of the allowed values", schema: schema37.properties.look.enum, parentSchema: schema37.properties.look, data: data45 };
         if (vErrors === null) {
-          vErrors = [err112];
+          vErrors = [err117];
         } else {
-          vErrors.push(err112);
+          vErrors.push(err117);
         }
         errors++;
       }
     }
   } else {
-    const err113 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.type, parentSchema: schema37, data };
+    const err118 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.type, parentSchema: schema37, data };
     if (vErrors === null) {
-      vErrors = [err113];
+      vErrors = [err118];
     } else {
-      vErrors.push(err113);
+      vErrors.push(err118);
     }
     errors++;
   }
   validate23.errors = vErrors;
   return errors === 0;
 }
-var schema44 = { "description": "Several of a few options, kept as comma separated values.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: list_multi (a drop-down list of several choices), select-multiple (a drop-down list of several choices, with marks), checkbox_meta (a group of check marks, one for each option).", "enum": ["list_multi", "select-multiple", "checkbox_meta"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "synonyms": { "description": 'Further names of the column in sheets that staff get from others: `["品名", "Description"]`. Import and paste know the column by them, besides by title and key. Default: none.', "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 60 }, "minItems": 1, "maxItems": 40, "uniqueItems": true }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "skip": { "description": "Whether Tab and Enter pass the field by, as one that staff rarely type into; Shift+Tab, arrows, a label and the pointer reach it. Default: false.", "type": "boolean" }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "Values that a new record or row starts with, comma separated. Default: blank.", "type": "string", "maxLength": 4e3 }, "options": { "description": 'The options, when they do not come from a dictionary: a list, or comma text whose parts read "value" or "value - text".', "type": ["array", "string"], "minItems": 1, "maxItems": 500, "minLength": 1, "maxLength": 4e3, "items": { "$ref": "#/definitions/option" } }, "dictCode": { "description": "Dictionary that holds the options: its code, or table,text,value[,where] of a registered table dictionary.", "type": "string", "format": "dictCode", "minLength": 1, "maxLength": 500 }, "allowInput": { "description": "Whether values that are no option may be typed. Default: false.", "type": "boolean" }, "allowSearch": { "description": "Whether typing narrows the list. Default: true.", "type": "boolean" }, "maxLength": { "description": "Most characters of all values with their commas, 1 to 4000. Default: 1000.", "type": "integer", "minimum": 1, "maximum": 4e3 }, "look": { "description": "How several choices are made in a field: list (as the type says) or transfer (two lists, what is chosen on the right). Default: list.", "enum": ["list", "transfer"] }, "separator": { "description": 'The mark between the values that are kept: ",", ";" or "|". Default: a comma.', "enum": [",", ";", "|"] } } };
+var schema44 = { "description": "Several of a few options, kept as comma separated values.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: list_multi (a drop-down list of several choices), select-multiple (a drop-down list of several choices, with marks), checkbox_meta (a group of check marks, one for each option).", "enum": ["list_multi", "select-multiple", "checkbox_meta"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "synonyms": { "description": 'Further names of the column in sheets that staff get from others: `["品名", "Description"]`. Import and paste know the column by them, besides by title and key. Default: none.', "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 60 }, "minItems": 1, "maxItems": 40, "uniqueItems": true }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "skip": { "description": "Whether Tab and Enter pass the field by, as one that staff rarely type into; Shift+Tab, arrows, a label and the pointer reach it. Default: false.", "type": "boolean" }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": 'Values that a new record or row starts with, comma separated. Or, worked out when it is created, an expression over $user and functions: { "expression": "today()" }. Default: blank.', "type": ["string", "object"], "maxLength": 4e3, "required": ["expression"], "additionalProperties": false, "properties": { "expression": { "description": "Over $user and functions; evaluated once, then staff may change the value: $user.orgCode.", "type": "string", "minLength": 1, "maxLength": 2e3 } } }, "options": { "description": 'The options, when they do not come from a dictionary: a list, or comma text whose parts read "value" or "value - text".', "type": ["array", "string"], "minItems": 1, "maxItems": 500, "minLength": 1, "maxLength": 4e3, "items": { "$ref": "#/definitions/option" } }, "dictCode": { "description": "Dictionary that holds the options: its code, or table,text,value[,where] of a registered table dictionary.", "type": "string", "format": "dictCode", "minLength": 1, "maxLength": 500 }, "allowInput": { "description": "Whether values that are no option may be typed. Default: false.", "type": "boolean" }, "allowSearch": { "description": "Whether typing narrows the list. Default: true.", "type": "boolean" }, "maxLength": { "description": "Most characters of all values with their commas, 1 to 4000. Default: 1000.", "type": "integer", "minimum": 1, "maximum": 4e3 }, "look": { "description": "How several choices are made in a field: list (as the type says) or transfer (two lists, what is chosen on the right). Default: list.", "enum": ["list", "transfer"] }, "separator": { "description": 'The mark between the values that are kept: ",", ";" or "|". Default: a comma.', "enum": [",", ";", "|"] } } };
 function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -6954,167 +7169,168 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.defaultValue !== void 0) {
       let data30 = data.defaultValue;
+      if (typeof data30 !== "string" && !(data30 && typeof data30 == "object" && !Array.isArray(data30))) {
+        const err80 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/type", keyword: "type", params: { type: schema44.properties.defaultValue.type }, message: "must be string,object", schema: schema44.properties.defaultValue.type, parentSchema: schema44.properties.defaultValue, data: data30 };
+        if (vErrors === null) {
+          vErrors = [err80];
+        } else {
+          vErrors.push(err80);
+        }
+        errors++;
+      }
       if (typeof data30 === "string") {
         if (func3(data30) > 4e3) {
-          const err80 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema44.properties.defaultValue, data: data30 };
+          const err81 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema44.properties.defaultValue, data: data30 };
           if (vErrors === null) {
-            vErrors = [err80];
+            vErrors = [err81];
           } else {
-            vErrors.push(err80);
-          }
-          errors++;
-        }
-      } else {
-        const err81 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema44.properties.defaultValue.type, parentSchema: schema44.properties.defaultValue, data: data30 };
-        if (vErrors === null) {
-          vErrors = [err81];
-        } else {
-          vErrors.push(err81);
-        }
-        errors++;
-      }
-    }
-    if (data.options !== void 0) {
-      let data31 = data.options;
-      if (!Array.isArray(data31) && typeof data31 !== "string") {
-        const err82 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/type", keyword: "type", params: { type: schema44.properties.options.type }, message: "must be array,string", schema: schema44.properties.options.type, parentSchema: schema44.properties.options, data: data31 };
-        if (vErrors === null) {
-          vErrors = [err82];
-        } else {
-          vErrors.push(err82);
-        }
-        errors++;
-      }
-      if (typeof data31 === "string") {
-        if (func3(data31) > 4e3) {
-          const err83 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema44.properties.options, data: data31 };
-          if (vErrors === null) {
-            vErrors = [err83];
-          } else {
-            vErrors.push(err83);
-          }
-          errors++;
-        }
-        if (func3(data31) < 1) {
-          const err84 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema44.properties.options, data: data31 };
-          if (vErrors === null) {
-            vErrors = [err84];
-          } else {
-            vErrors.push(err84);
+            vErrors.push(err81);
           }
           errors++;
         }
       }
-      if (Array.isArray(data31)) {
-        if (data31.length > 500) {
-          const err85 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/maxItems", keyword: "maxItems", params: { limit: 500 }, message: "must NOT have more than 500 items", schema: 500, parentSchema: schema44.properties.options, data: data31 };
+      if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
+        if (data30.expression === void 0) {
+          const err82 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/required", keyword: "required", params: { missingProperty: "expression" }, message: "must have required property 'expression'", schema: schema44.properties.defaultValue.required, parentSchema: schema44.properties.defaultValue, data: data30 };
           if (vErrors === null) {
-            vErrors = [err85];
+            vErrors = [err82];
           } else {
-            vErrors.push(err85);
+            vErrors.push(err82);
           }
           errors++;
         }
-        if (data31.length < 1) {
-          const err86 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema44.properties.options, data: data31 };
-          if (vErrors === null) {
-            vErrors = [err86];
-          } else {
-            vErrors.push(err86);
+        for (const key4 in data30) {
+          if (!(key4 === "expression")) {
+            const err83 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: false, parentSchema: schema44.properties.defaultValue, data: data30 };
+            if (vErrors === null) {
+              vErrors = [err83];
+            } else {
+              vErrors.push(err83);
+            }
+            errors++;
           }
-          errors++;
         }
-        const len2 = data31.length;
-        for (let i3 = 0; i3 < len2; i3++) {
-          let data32 = data31[i3];
-          if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
-            if (data32.value === void 0) {
-              const err87 = { instancePath: instancePath + "/options/" + i3, schemaPath: "#/definitions/option/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema43.required, parentSchema: schema43, data: data32 };
+        if (data30.expression !== void 0) {
+          let data31 = data30.expression;
+          if (typeof data31 === "string") {
+            if (func3(data31) > 2e3) {
+              const err84 = { instancePath: instancePath + "/defaultValue/expression", schemaPath: "#/properties/defaultValue/properties/expression/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema44.properties.defaultValue.properties.expression, data: data31 };
               if (vErrors === null) {
-                vErrors = [err87];
+                vErrors = [err84];
               } else {
-                vErrors.push(err87);
+                vErrors.push(err84);
               }
               errors++;
             }
-            for (const key4 in data32) {
-              if (!(key4 === "value" || key4 === "text" || key4 === "title" || key4 === "label" || key4 === "disabled")) {
-                const err88 = { instancePath: instancePath + "/options/" + i3, schemaPath: "#/definitions/option/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: false, parentSchema: schema43, data: data32 };
-                if (vErrors === null) {
-                  vErrors = [err88];
-                } else {
-                  vErrors.push(err88);
-                }
-                errors++;
-              }
-            }
-            if (data32.value !== void 0) {
-              let data33 = data32.value;
-              if (typeof data33 === "string") {
-                if (func3(data33) > 255) {
-                  const err89 = { instancePath: instancePath + "/options/" + i3 + "/value", schemaPath: "#/definitions/option/properties/value/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters", schema: 255, parentSchema: schema43.properties.value, data: data33 };
-                  if (vErrors === null) {
-                    vErrors = [err89];
-                  } else {
-                    vErrors.push(err89);
-                  }
-                  errors++;
-                }
-                if (func3(data33) < 1) {
-                  const err90 = { instancePath: instancePath + "/options/" + i3 + "/value", schemaPath: "#/definitions/option/properties/value/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema43.properties.value, data: data33 };
-                  if (vErrors === null) {
-                    vErrors = [err90];
-                  } else {
-                    vErrors.push(err90);
-                  }
-                  errors++;
-                }
+            if (func3(data31) < 1) {
+              const err85 = { instancePath: instancePath + "/defaultValue/expression", schemaPath: "#/properties/defaultValue/properties/expression/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema44.properties.defaultValue.properties.expression, data: data31 };
+              if (vErrors === null) {
+                vErrors = [err85];
               } else {
-                const err91 = { instancePath: instancePath + "/options/" + i3 + "/value", schemaPath: "#/definitions/option/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.value.type, parentSchema: schema43.properties.value, data: data33 };
+                vErrors.push(err85);
+              }
+              errors++;
+            }
+          } else {
+            const err86 = { instancePath: instancePath + "/defaultValue/expression", schemaPath: "#/properties/defaultValue/properties/expression/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema44.properties.defaultValue.properties.expression.type, parentSchema: schema44.properties.defaultValue.properties.expression, data: data31 };
+            if (vErrors === null) {
+              vErrors = [err86];
+            } else {
+              vErrors.push(err86);
+            }
+            errors++;
+          }
+        }
+      }
+    }
+    if (data.options !== void 0) {
+      let data32 = data.options;
+      if (!Array.isArray(data32) && typeof data32 !== "string") {
+        const err87 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/type", keyword: "type", params: { type: schema44.properties.options.type }, message: "must be array,string", schema: schema44.properties.options.type, parentSchema: schema44.properties.options, data: data32 };
+        if (vErrors === null) {
+          vErrors = [err87];
+        } else {
+          vErrors.push(err87);
+        }
+        errors++;
+      }
+      if (typeof data32 === "string") {
+        if (func3(data32) > 4e3) {
+          const err88 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema44.properties.options, data: data32 };
+          if (vErrors === null) {
+            vErrors = [err88];
+          } else {
+            vErrors.push(err88);
+          }
+          errors++;
+        }
+        if (func3(data32) < 1) {
+          const err89 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema44.properties.options, data: data32 };
+          if (vErrors === null) {
+            vErrors = [err89];
+          } else {
+            vErrors.push(err89);
+          }
+          errors++;
+        }
+      }
+      if (Array.isArray(data32)) {
+        if (data32.length > 500) {
+          const err90 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/maxItems", keyword: "maxItems", params: { limit: 500 }, message: "must NOT have more than 500 items", schema: 500, parentSchema: schema44.properties.options, data: data32 };
+          if (vErrors === null) {
+            vErrors = [err90];
+          } else {
+            vErrors.push(err90);
+          }
+          errors++;
+        }
+        if (data32.length < 1) {
+          const err91 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema44.properties.options, data: data32 };
+          if (vErrors === null) {
+            vErrors = [err91];
+          } else {
+            vErrors.push(err91);
+          }
+          errors++;
+        }
+        const len2 = data32.length;
+        for (let i3 = 0; i3 < len2; i3++) {
+          let data33 = data32[i3];
+          if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
+            if (data33.value === void 0) {
+              const err92 = { instancePath: instancePath + "/options/" + i3, schemaPath: "#/definitions/option/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema43.required, parentSchema: schema43, data: data33 };
+              if (vErrors === null) {
+                vErrors = [err92];
+              } else {
+                vErrors.push(err92);
+              }
+              errors++;
+            }
+            for (const key5 in data33) {
+              if (!(key5 === "value" || key5 === "text" || key5 === "title" || key5 === "label" || key5 === "disabled")) {
+                const err93 = { instancePath: instancePath + "/options/" + i3, schemaPath: "#/definitions/option/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: false, parentSchema: schema43, data: data33 };
                 if (vErrors === null) {
-                  vErrors = [err91];
+                  vErrors = [err93];
                 } else {
-                  vErrors.push(err91);
+                  vErrors.push(err93);
                 }
                 errors++;
               }
             }
-            if (data32.text !== void 0) {
-              let data34 = data32.text;
+            if (data33.value !== void 0) {
+              let data34 = data33.value;
               if (typeof data34 === "string") {
                 if (func3(data34) > 255) {
-                  const err92 = { instancePath: instancePath + "/options/" + i3 + "/text", schemaPath: "#/definitions/option/properties/text/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters", schema: 255, parentSchema: schema43.properties.text, data: data34 };
+                  const err94 = { instancePath: instancePath + "/options/" + i3 + "/value", schemaPath: "#/definitions/option/properties/value/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters", schema: 255, parentSchema: schema43.properties.value, data: data34 };
                   if (vErrors === null) {
-                    vErrors = [err92];
+                    vErrors = [err94];
                   } else {
-                    vErrors.push(err92);
+                    vErrors.push(err94);
                   }
                   errors++;
                 }
                 if (func3(data34) < 1) {
-                  const err93 = { instancePath: instancePath + "/options/" + i3 + "/text", schemaPath: "#/definitions/option/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema43.properties.text, data: data34 };
-                  if (vErrors === null) {
-                    vErrors = [err93];
-                  } else {
-                    vErrors.push(err93);
-                  }
-                  errors++;
-                }
-              } else {
-                const err94 = { instancePath: instancePath + "/options/" + i3 + "/text", schemaPath: "#/definitions/option/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.text.type, parentSchema: schema43.properties.text, data: data34 };
-                if (vErrors === null) {
-                  vErrors = [err94];
-                } else {
-                  vErrors.push(err94);
-                }
-                errors++;
-              }
-            }
-            if (data32.title !== void 0) {
-              let data35 = data32.title;
-              if (typeof data35 === "string") {
-                if (func3(data35) > 255) {
-                  const err95 = { instancePath: instancePath + "/options/" + i3 + "/title", schemaPath: "#/definitions/option/properties/title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters", schema: 255, parentSchema: schema43.properties.title, data: data35 };
+                  const err95 = { instancePath: instancePath + "/options/" + i3 + "/value", schemaPath: "#/definitions/option/properties/value/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema43.properties.value, data: data34 };
                   if (vErrors === null) {
                     vErrors = [err95];
                   } else {
@@ -7122,30 +7338,30 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (func3(data35) < 1) {
-                  const err96 = { instancePath: instancePath + "/options/" + i3 + "/title", schemaPath: "#/definitions/option/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema43.properties.title, data: data35 };
-                  if (vErrors === null) {
-                    vErrors = [err96];
-                  } else {
-                    vErrors.push(err96);
-                  }
-                  errors++;
-                }
               } else {
-                const err97 = { instancePath: instancePath + "/options/" + i3 + "/title", schemaPath: "#/definitions/option/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.title.type, parentSchema: schema43.properties.title, data: data35 };
+                const err96 = { instancePath: instancePath + "/options/" + i3 + "/value", schemaPath: "#/definitions/option/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.value.type, parentSchema: schema43.properties.value, data: data34 };
                 if (vErrors === null) {
-                  vErrors = [err97];
+                  vErrors = [err96];
                 } else {
-                  vErrors.push(err97);
+                  vErrors.push(err96);
                 }
                 errors++;
               }
             }
-            if (data32.label !== void 0) {
-              let data36 = data32.label;
-              if (typeof data36 === "string") {
-                if (func3(data36) > 255) {
-                  const err98 = { instancePath: instancePath + "/options/" + i3 + "/label", schemaPath: "#/definitions/option/properties/label/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters", schema: 255, parentSchema: schema43.properties.label, data: data36 };
+            if (data33.text !== void 0) {
+              let data35 = data33.text;
+              if (typeof data35 === "string") {
+                if (func3(data35) > 255) {
+                  const err97 = { instancePath: instancePath + "/options/" + i3 + "/text", schemaPath: "#/definitions/option/properties/text/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters", schema: 255, parentSchema: schema43.properties.text, data: data35 };
+                  if (vErrors === null) {
+                    vErrors = [err97];
+                  } else {
+                    vErrors.push(err97);
+                  }
+                  errors++;
+                }
+                if (func3(data35) < 1) {
+                  const err98 = { instancePath: instancePath + "/options/" + i3 + "/text", schemaPath: "#/definitions/option/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema43.properties.text, data: data35 };
                   if (vErrors === null) {
                     vErrors = [err98];
                   } else {
@@ -7153,43 +7369,96 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (func3(data36) < 1) {
-                  const err99 = { instancePath: instancePath + "/options/" + i3 + "/label", schemaPath: "#/definitions/option/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema43.properties.label, data: data36 };
-                  if (vErrors === null) {
-                    vErrors = [err99];
-                  } else {
-                    vErrors.push(err99);
-                  }
-                  errors++;
-                }
               } else {
-                const err100 = { instancePath: instancePath + "/options/" + i3 + "/label", schemaPath: "#/definitions/option/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.label.type, parentSchema: schema43.properties.label, data: data36 };
+                const err99 = { instancePath: instancePath + "/options/" + i3 + "/text", schemaPath: "#/definitions/option/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.text.type, parentSchema: schema43.properties.text, data: data35 };
                 if (vErrors === null) {
-                  vErrors = [err100];
+                  vErrors = [err99];
                 } else {
-                  vErrors.push(err100);
+                  vErrors.push(err99);
                 }
                 errors++;
               }
             }
-            if (data32.disabled !== void 0) {
-              let data37 = data32.disabled;
-              if (typeof data37 !== "boolean") {
-                const err101 = { instancePath: instancePath + "/options/" + i3 + "/disabled", schemaPath: "#/definitions/option/properties/disabled/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema43.properties.disabled.type, parentSchema: schema43.properties.disabled, data: data37 };
+            if (data33.title !== void 0) {
+              let data36 = data33.title;
+              if (typeof data36 === "string") {
+                if (func3(data36) > 255) {
+                  const err100 = { instancePath: instancePath + "/options/" + i3 + "/title", schemaPath: "#/definitions/option/properties/title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters", schema: 255, parentSchema: schema43.properties.title, data: data36 };
+                  if (vErrors === null) {
+                    vErrors = [err100];
+                  } else {
+                    vErrors.push(err100);
+                  }
+                  errors++;
+                }
+                if (func3(data36) < 1) {
+                  const err101 = { instancePath: instancePath + "/options/" + i3 + "/title", schemaPath: "#/definitions/option/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema43.properties.title, data: data36 };
+                  if (vErrors === null) {
+                    vErrors = [err101];
+                  } else {
+                    vErrors.push(err101);
+                  }
+                  errors++;
+                }
+              } else {
+                const err102 = { instancePath: instancePath + "/options/" + i3 + "/title", schemaPath: "#/definitions/option/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.title.type, parentSchema: schema43.properties.title, data: data36 };
                 if (vErrors === null) {
-                  vErrors = [err101];
+                  vErrors = [err102];
                 } else {
-                  vErrors.push(err101);
+                  vErrors.push(err102);
+                }
+                errors++;
+              }
+            }
+            if (data33.label !== void 0) {
+              let data37 = data33.label;
+              if (typeof data37 === "string") {
+                if (func3(data37) > 255) {
+                  const err103 = { instancePath: instancePath + "/options/" + i3 + "/label", schemaPath: "#/definitions/option/properties/label/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters", schema: 255, parentSchema: schema43.properties.label, data: data37 };
+                  if (vErrors === null) {
+                    vErrors = [err103];
+                  } else {
+                    vErrors.push(err103);
+                  }
+                  errors++;
+                }
+                if (func3(data37) < 1) {
+                  const err104 = { instancePath: instancePath + "/options/" + i3 + "/label", schemaPath: "#/definitions/option/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema43.properties.label, data: data37 };
+                  if (vErrors === null) {
+                    vErrors = [err104];
+                  } else {
+                    vErrors.push(err104);
+                  }
+                  errors++;
+                }
+              } else {
+                const err105 = { instancePath: instancePath + "/options/" + i3 + "/label", schemaPath: "#/definitions/option/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.label.type, parentSchema: schema43.properties.label, data: data37 };
+                if (vErrors === null) {
+                  vErrors = [err105];
+                } else {
+                  vErrors.push(err105);
+                }
+                errors++;
+              }
+            }
+            if (data33.disabled !== void 0) {
+              let data38 = data33.disabled;
+              if (typeof data38 !== "boolean") {
+                const err106 = { instancePath: instancePath + "/options/" + i3 + "/disabled", schemaPath: "#/definitions/option/properties/disabled/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema43.properties.disabled.type, parentSchema: schema43.properties.disabled, data: data38 };
+                if (vErrors === null) {
+                  vErrors = [err106];
+                } else {
+                  vErrors.push(err106);
                 }
                 errors++;
               }
             }
           } else {
-            const err102 = { instancePath: instancePath + "/options/" + i3, schemaPath: "#/definitions/option/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema43.type, parentSchema: schema43, data: data32 };
+            const err107 = { instancePath: instancePath + "/options/" + i3, schemaPath: "#/definitions/option/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema43.type, parentSchema: schema43, data: data33 };
             if (vErrors === null) {
-              vErrors = [err102];
+              vErrors = [err107];
             } else {
-              vErrors.push(err102);
+              vErrors.push(err107);
             }
             errors++;
           }
@@ -7197,74 +7466,19 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.dictCode !== void 0) {
-      let data38 = data.dictCode;
-      if (typeof data38 === "string") {
-        if (func3(data38) > 500) {
-          const err103 = { instancePath: instancePath + "/dictCode", schemaPath: "#/properties/dictCode/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema44.properties.dictCode, data: data38 };
+      let data39 = data.dictCode;
+      if (typeof data39 === "string") {
+        if (func3(data39) > 500) {
+          const err108 = { instancePath: instancePath + "/dictCode", schemaPath: "#/properties/dictCode/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema44.properties.dictCode, data: data39 };
           if (vErrors === null) {
-            vErrors = [err103];
+            vErrors = [err108];
           } else {
-            vErrors.push(err103);
+            vErrors.push(err108);
           }
           errors++;
         }
-        if (func3(data38) < 1) {
-          const err104 = { instancePath: instancePath + "/dictCode", schemaPath: "#/properties/dictCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema44.properties.dictCode, data: data38 };
-          if (vErrors === null) {
-            vErrors = [err104];
-          } else {
-            vErrors.push(err104);
-          }
-          errors++;
-        }
-      } else {
-        const err105 = { instancePath: instancePath + "/dictCode", schemaPath: "#/properties/dictCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema44.properties.dictCode.type, parentSchema: schema44.properties.dictCode, data: data38 };
-        if (vErrors === null) {
-          vErrors = [err105];
-        } else {
-          vErrors.push(err105);
-        }
-        errors++;
-      }
-    }
-    if (data.allowInput !== void 0) {
-      let data39 = data.allowInput;
-      if (typeof data39 !== "boolean") {
-        const err106 = { instancePath: instancePath + "/allowInput", schemaPath: "#/properties/allowInput/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema44.properties.allowInput.type, parentSchema: schema44.properties.allowInput, data: data39 };
-        if (vErrors === null) {
-          vErrors = [err106];
-        } else {
-          vErrors.push(err106);
-        }
-        errors++;
-      }
-    }
-    if (data.allowSearch !== void 0) {
-      let data40 = data.allowSearch;
-      if (typeof data40 !== "boolean") {
-        const err107 = { instancePath: instancePath + "/allowSearch", schemaPath: "#/properties/allowSearch/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema44.properties.allowSearch.type, parentSchema: schema44.properties.allowSearch, data: data40 };
-        if (vErrors === null) {
-          vErrors = [err107];
-        } else {
-          vErrors.push(err107);
-        }
-        errors++;
-      }
-    }
-    if (data.maxLength !== void 0) {
-      let data41 = data.maxLength;
-      if (!(typeof data41 == "number" && (!(data41 % 1) && !isNaN(data41)) && isFinite(data41))) {
-        const err108 = { instancePath: instancePath + "/maxLength", schemaPath: "#/properties/maxLength/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema44.properties.maxLength.type, parentSchema: schema44.properties.maxLength, data: data41 };
-        if (vErrors === null) {
-          vErrors = [err108];
-        } else {
-          vErrors.push(err108);
-        }
-        errors++;
-      }
-      if (typeof data41 == "number" && isFinite(data41)) {
-        if (data41 > 4e3 || isNaN(data41)) {
-          const err109 = { instancePath: instancePath + "/maxLength", schemaPath: "#/properties/maxLength/maximum", keyword: "maximum", params: { comparison: "<=", limit: 4e3 }, message: "must be <= 4000", schema: 4e3, parentSchema: schema44.properties.maxLength, data: data41 };
+        if (func3(data39) < 1) {
+          const err109 = { instancePath: instancePath + "/dictCode", schemaPath: "#/properties/dictCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema44.properties.dictCode, data: data39 };
           if (vErrors === null) {
             vErrors = [err109];
           } else {
@@ -7272,21 +7486,20 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data41 < 1 || isNaN(data41)) {
-          const err110 = { instancePath: instancePath + "/maxLength", schemaPath: "#/properties/maxLength/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema44.properties.maxLength, data: data41 };
-          if (vErrors === null) {
-            vErrors = [err110];
-          } else {
-            vErrors.push(err110);
-          }
-          errors++;
+      } else {
+        const err110 = { instancePath: instancePath + "/dictCode", schemaPath: "#/properties/dictCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema44.properties.dictCode.type, parentSchema: schema44.properties.dictCode, data: data39 };
+        if (vErrors === null) {
+          vErrors = [err110];
+        } else {
+          vErrors.push(err110);
         }
+        errors++;
       }
     }
-    if (data.look !== void 0) {
-      let data42 = data.look;
-      if (!(data42 === "list" || data42 === "transfer")) {
-        const err111 = { instancePath: instancePath + "/look", schemaPath: "#/properties/look/enum", keyword: "enum", params: { allowedValues: schema44.properties.look.enum }, message: "must be equal to one of the allowed values", schema: schema44.properties.look.enum, parentSchema: schema44.properties.look, data: data42 };
+    if (data.allowInput !== void 0) {
+      let data40 = data.allowInput;
+      if (typeof data40 !== "boolean") {
+        const err111 = { instancePath: instancePath + "/allowInput", schemaPath: "#/properties/allowInput/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema44.properties.allowInput.type, parentSchema: schema44.properties.allowInput, data: data40 };
         if (vErrors === null) {
           vErrors = [err111];
         } else {
@@ -7295,10 +7508,10 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.separator !== void 0) {
-      let data43 = data.separator;
-      if (!(data43 === "," || data43 === ";" || data43 === "|")) {
-        const err112 = { instancePath: instancePath + "/separator", schemaPath: "#/properties/separator/enum", keyword: "enum", params: { allowedValues: schema44.properties.separator.enum }, message: "must be equal to one of the allowed values", schema: schema44.properties.separator.enum, parentSchema: schema44.properties.separator, data: data43 };
+    if (data.allowSearch !== void 0) {
+      let data41 = data.allowSearch;
+      if (typeof data41 !== "boolean") {
+        const err112 = { instancePath: instancePath + "/allowSearch", schemaPath: "#/properties/allowSearch/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema44.properties.allowSearch.type, parentSchema: schema44.properties.allowSearch, data: data41 };
         if (vErrors === null) {
           vErrors = [err112];
         } else {
@@ -7307,19 +7520,75 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
+    if (data.maxLength !== void 0) {
+      let data42 = data.maxLength;
+      if (!(typeof data42 == "number" && (!(data42 % 1) && !isNaN(data42)) && isFinite(data42))) {
+        const err113 = { instancePath: instancePath + "/maxLength", schemaPath: "#/properties/maxLength/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema44.properties.maxLength.type, parentSchema: schema44.properties.maxLength, data: data42 };
+        if (vErrors === null) {
+          vErrors = [err113];
+        } else {
+          vErrors.push(err113);
+        }
+        errors++;
+      }
+      if (typeof data42 == "number" && isFinite(data42)) {
+        if (data42 > 4e3 || isNaN(data42)) {
+          const err114 = { instancePath: instancePath + "/maxLength", schemaPath: "#/properties/maxLength/maximum", keyword: "maximum", params: { comparison: "<=", limit: 4e3 }, message: "must be <= 4000", schema: 4e3, parentSchema: schema44.properties.maxLength, data: data42 };
+          if (vErrors === null) {
+            vErrors = [err114];
+          } else {
+            vErrors.push(err114);
+          }
+          errors++;
+        }
+        if (data42 < 1 || isNaN(data42)) {
+          const err115 = { instancePath: instancePath + "/maxLength", schemaPath: "#/properties/maxLength/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema44.properties.maxLength, data: data42 };
+          if (vErrors === null) {
+            vErrors = [err115];
+          } else {
+            vErrors.push(err115);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.look !== void 0) {
+      let data43 = data.look;
+      if (!(data43 === "list" || data43 === "transfer")) {
+        const err116 = { instancePath: instancePath + "/look", schemaPath: "#/properties/look/enum", keyword: "enum", params: { allowedValues: schema44.properties.look.enum }, message: "must be equal to one of the allowed values", schema: schema44.properties.look.enum, parentSchema: schema44.properties.look, data: data43 };
+        if (vErrors === null) {
+          vErrors = [err116];
+        } else {
+          vErrors.push(err116);
+        }
+        errors++;
+      }
+    }
+    if (data.separator !== void 0) {
+      let data44 = data.separator;
+      if (!(data44 === "," || data44 === ";" || data44 === "|")) {
+        const err117 = { instancePath: instancePath + "/separator", schemaPath: "#/properties/separator/enum", keyword: "enum", params: { allowedValues: schema44.properties.separator.enum }, message: "must be equal to one of the allowed values", schema: schema44.properties.separator.enum, parentSchema: schema44.properties.separator, data: data44 };
+        if (vErrors === null) {
+          vErrors = [err117];
+        } else {
+          vErrors.push(err117);
+        }
+        errors++;
+      }
+    }
   } else {
-    const err113 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema44.type, parentSchema: schema44, data };
+    const err118 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema44.type, parentSchema: schema44, data };
     if (vErrors === null) {
-      vErrors = [err113];
+      vErrors = [err118];
     } else {
-      vErrors.push(err113);
+      vErrors.push(err118);
     }
     errors++;
   }
   validate25.errors = vErrors;
   return errors === 0;
 }
-var schema51 = { "description": "One of many items of a dictionary, found by code or text.", "type": "object", "additionalProperties": false, "required": ["type", "title", "dictCode"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: sel_search (a search box over a dictionary of any size), sel_search_async (a search box over a list of thousands, which comes as it is scrolled), autocomplete (a text with offers from a dictionary).", "enum": ["sel_search", "sel_search_async", "autocomplete"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "synonyms": { "description": 'Further names of the column in sheets that staff get from others: `["品名", "Description"]`. Import and paste know the column by them, besides by title and key. Default: none.', "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 60 }, "minItems": 1, "maxItems": 40, "uniqueItems": true }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "skip": { "description": "Whether Tab and Enter pass the field by, as one that staff rarely type into; Shift+Tab, arrows, a label and the pointer reach it. Default: false.", "type": "boolean" }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "Value of the item that a new record or row starts with. Default: blank.", "type": "string", "maxLength": 255 }, "dictCode": { "description": "Dictionary that is searched: its code, or table,text,value[,where] of a registered table dictionary.", "type": "string", "format": "dictCode", "minLength": 1, "maxLength": 500 }, "fill": { "description": "Choosing an item sets other columns: column key to name of the item's attribute (also value, text).", "type": "object", "propertyNames": { "format": "columnKey" }, "additionalProperties": { "type": "string", "format": "attribute" } }, "allowInput": { "description": "Whether a text that is no item may stay. Default: true for autocomplete, else false.", "type": "boolean" }, "look": { "description": 'How the choices are shown: list (code and text) or customs (a text of four parts, "customs code - tax number - company - fourth code", as a table). Default: list.', "enum": ["list", "customs"] } } };
+var schema51 = { "description": "One of many items of a dictionary, found by code or text.", "type": "object", "additionalProperties": false, "required": ["type", "title", "dictCode"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: sel_search (a search box over a dictionary of any size), sel_search_async (a search box over a list of thousands, which comes as it is scrolled), autocomplete (a text with offers from a dictionary).", "enum": ["sel_search", "sel_search_async", "autocomplete"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "synonyms": { "description": 'Further names of the column in sheets that staff get from others: `["品名", "Description"]`. Import and paste know the column by them, besides by title and key. Default: none.', "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 60 }, "minItems": 1, "maxItems": 40, "uniqueItems": true }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "skip": { "description": "Whether Tab and Enter pass the field by, as one that staff rarely type into; Shift+Tab, arrows, a label and the pointer reach it. Default: false.", "type": "boolean" }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": 'Value of the item that a new record or row starts with. Or, worked out when it is created, an expression over $user and functions: { "expression": "today()" }. Default: blank.', "type": ["string", "object"], "maxLength": 255, "required": ["expression"], "additionalProperties": false, "properties": { "expression": { "description": "Over $user and functions; evaluated once, then staff may change the value: $user.orgCode.", "type": "string", "minLength": 1, "maxLength": 2e3 } } }, "dictCode": { "description": "Dictionary that is searched: its code, or table,text,value[,where] of a registered table dictionary.", "type": "string", "format": "dictCode", "minLength": 1, "maxLength": 500 }, "fill": { "description": "Choosing an item sets other columns: column key to name of the item's attribute (also value, text).", "type": "object", "propertyNames": { "format": "columnKey" }, "additionalProperties": { "type": "string", "format": "attribute" } }, "allowInput": { "description": "Whether a text that is no item may stay. Default: true for autocomplete, else false.", "type": "boolean" }, "look": { "description": 'How the choices are shown: list (code and text) or customs (a text of four parts, "customs code - tax number - company - fourth code", as a table). Default: list.', "enum": ["list", "customs"] } } };
 function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -8292,31 +8561,29 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.defaultValue !== void 0) {
       let data30 = data.defaultValue;
-      if (typeof data30 === "string") {
-        if (func3(data30) > 255) {
-          const err81 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters", schema: 255, parentSchema: schema51.properties.defaultValue, data: data30 };
-          if (vErrors === null) {
-            vErrors = [err81];
-          } else {
-            vErrors.push(err81);
-          }
-          errors++;
-        }
-      } else {
-        const err82 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema51.properties.defaultValue.type, parentSchema: schema51.properties.defaultValue, data: data30 };
+      if (typeof data30 !== "string" && !(data30 && typeof data30 == "object" && !Array.isArray(data30))) {
+        const err81 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/type", keyword: "type", params: { type: schema51.properties.defaultValue.type }, message: "must be string,object", schema: schema51.properties.defaultValue.type, parentSchema: schema51.properties.defaultValue, data: data30 };
         if (vErrors === null) {
-          vErrors = [err82];
+          vErrors = [err81];
         } else {
-          vErrors.push(err82);
+          vErrors.push(err81);
         }
         errors++;
       }
-    }
-    if (data.dictCode !== void 0) {
-      let data31 = data.dictCode;
-      if (typeof data31 === "string") {
-        if (func3(data31) > 500) {
-          const err83 = { instancePath: instancePath + "/dictCode", schemaPath: "#/properties/dictCode/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema51.properties.dictCode, data: data31 };
+      if (typeof data30 === "string") {
+        if (func3(data30) > 255) {
+          const err82 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters", schema: 255, parentSchema: schema51.properties.defaultValue, data: data30 };
+          if (vErrors === null) {
+            vErrors = [err82];
+          } else {
+            vErrors.push(err82);
+          }
+          errors++;
+        }
+      }
+      if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
+        if (data30.expression === void 0) {
+          const err83 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/required", keyword: "required", params: { missingProperty: "expression" }, message: "must have required property 'expression'", schema: schema51.properties.defaultValue.required, parentSchema: schema51.properties.defaultValue, data: data30 };
           if (vErrors === null) {
             vErrors = [err83];
           } else {
@@ -8324,45 +8591,40 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (func3(data31) < 1) {
-          const err84 = { instancePath: instancePath + "/dictCode", schemaPath: "#/properties/dictCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema51.properties.dictCode, data: data31 };
-          if (vErrors === null) {
-            vErrors = [err84];
-          } else {
-            vErrors.push(err84);
-          }
-          errors++;
-        }
-      } else {
-        const err85 = { instancePath: instancePath + "/dictCode", schemaPath: "#/properties/dictCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema51.properties.dictCode.type, parentSchema: schema51.properties.dictCode, data: data31 };
-        if (vErrors === null) {
-          vErrors = [err85];
-        } else {
-          vErrors.push(err85);
-        }
-        errors++;
-      }
-    }
-    if (data.fill !== void 0) {
-      let data32 = data.fill;
-      if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
-        for (const key4 in data32) {
-          const _errs89 = errors;
-          var valid19 = _errs89 === errors;
-          if (!valid19) {
-            const err86 = { instancePath: instancePath + "/fill", schemaPath: "#/properties/fill/propertyNames", keyword: "propertyNames", params: { propertyName: key4 }, message: "property name must be valid", schema: schema51.properties.fill.propertyNames, parentSchema: schema51.properties.fill, data: data32 };
+        for (const key4 in data30) {
+          if (!(key4 === "expression")) {
+            const err84 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: false, parentSchema: schema51.properties.defaultValue, data: data30 };
             if (vErrors === null) {
-              vErrors = [err86];
+              vErrors = [err84];
             } else {
-              vErrors.push(err86);
+              vErrors.push(err84);
             }
             errors++;
           }
         }
-        for (const key5 in data32) {
-          let data33 = data32[key5];
-          if (!(typeof data33 === "string")) {
-            const err87 = { instancePath: instancePath + "/fill/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/fill/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema51.properties.fill.additionalProperties.type, parentSchema: schema51.properties.fill.additionalProperties, data: data33 };
+        if (data30.expression !== void 0) {
+          let data31 = data30.expression;
+          if (typeof data31 === "string") {
+            if (func3(data31) > 2e3) {
+              const err85 = { instancePath: instancePath + "/defaultValue/expression", schemaPath: "#/properties/defaultValue/properties/expression/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema51.properties.defaultValue.properties.expression, data: data31 };
+              if (vErrors === null) {
+                vErrors = [err85];
+              } else {
+                vErrors.push(err85);
+              }
+              errors++;
+            }
+            if (func3(data31) < 1) {
+              const err86 = { instancePath: instancePath + "/defaultValue/expression", schemaPath: "#/properties/defaultValue/properties/expression/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema51.properties.defaultValue.properties.expression, data: data31 };
+              if (vErrors === null) {
+                vErrors = [err86];
+              } else {
+                vErrors.push(err86);
+              }
+              errors++;
+            }
+          } else {
+            const err87 = { instancePath: instancePath + "/defaultValue/expression", schemaPath: "#/properties/defaultValue/properties/expression/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema51.properties.defaultValue.properties.expression.type, parentSchema: schema51.properties.defaultValue.properties.expression, data: data31 };
             if (vErrors === null) {
               vErrors = [err87];
             } else {
@@ -8371,32 +8633,31 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
+      }
+    }
+    if (data.dictCode !== void 0) {
+      let data32 = data.dictCode;
+      if (typeof data32 === "string") {
+        if (func3(data32) > 500) {
+          const err88 = { instancePath: instancePath + "/dictCode", schemaPath: "#/properties/dictCode/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema51.properties.dictCode, data: data32 };
+          if (vErrors === null) {
+            vErrors = [err88];
+          } else {
+            vErrors.push(err88);
+          }
+          errors++;
+        }
+        if (func3(data32) < 1) {
+          const err89 = { instancePath: instancePath + "/dictCode", schemaPath: "#/properties/dictCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema51.properties.dictCode, data: data32 };
+          if (vErrors === null) {
+            vErrors = [err89];
+          } else {
+            vErrors.push(err89);
+          }
+          errors++;
+        }
       } else {
-        const err88 = { instancePath: instancePath + "/fill", schemaPath: "#/properties/fill/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema51.properties.fill.type, parentSchema: schema51.properties.fill, data: data32 };
-        if (vErrors === null) {
-          vErrors = [err88];
-        } else {
-          vErrors.push(err88);
-        }
-        errors++;
-      }
-    }
-    if (data.allowInput !== void 0) {
-      let data34 = data.allowInput;
-      if (typeof data34 !== "boolean") {
-        const err89 = { instancePath: instancePath + "/allowInput", schemaPath: "#/properties/allowInput/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema51.properties.allowInput.type, parentSchema: schema51.properties.allowInput, data: data34 };
-        if (vErrors === null) {
-          vErrors = [err89];
-        } else {
-          vErrors.push(err89);
-        }
-        errors++;
-      }
-    }
-    if (data.look !== void 0) {
-      let data35 = data.look;
-      if (!(data35 === "list" || data35 === "customs")) {
-        const err90 = { instancePath: instancePath + "/look", schemaPath: "#/properties/look/enum", keyword: "enum", params: { allowedValues: schema51.properties.look.enum }, message: "must be equal to one of the allowed values", schema: schema51.properties.look.enum, parentSchema: schema51.properties.look, data: data35 };
+        const err90 = { instancePath: instancePath + "/dictCode", schemaPath: "#/properties/dictCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema51.properties.dictCode.type, parentSchema: schema51.properties.dictCode, data: data32 };
         if (vErrors === null) {
           vErrors = [err90];
         } else {
@@ -8405,19 +8666,81 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
+    if (data.fill !== void 0) {
+      let data33 = data.fill;
+      if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
+        for (const key5 in data33) {
+          const _errs92 = errors;
+          var valid20 = _errs92 === errors;
+          if (!valid20) {
+            const err91 = { instancePath: instancePath + "/fill", schemaPath: "#/properties/fill/propertyNames", keyword: "propertyNames", params: { propertyName: key5 }, message: "property name must be valid", schema: schema51.properties.fill.propertyNames, parentSchema: schema51.properties.fill, data: data33 };
+            if (vErrors === null) {
+              vErrors = [err91];
+            } else {
+              vErrors.push(err91);
+            }
+            errors++;
+          }
+        }
+        for (const key6 in data33) {
+          let data34 = data33[key6];
+          if (!(typeof data34 === "string")) {
+            const err92 = { instancePath: instancePath + "/fill/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/fill/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema51.properties.fill.additionalProperties.type, parentSchema: schema51.properties.fill.additionalProperties, data: data34 };
+            if (vErrors === null) {
+              vErrors = [err92];
+            } else {
+              vErrors.push(err92);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err93 = { instancePath: instancePath + "/fill", schemaPath: "#/properties/fill/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema51.properties.fill.type, parentSchema: schema51.properties.fill, data: data33 };
+        if (vErrors === null) {
+          vErrors = [err93];
+        } else {
+          vErrors.push(err93);
+        }
+        errors++;
+      }
+    }
+    if (data.allowInput !== void 0) {
+      let data35 = data.allowInput;
+      if (typeof data35 !== "boolean") {
+        const err94 = { instancePath: instancePath + "/allowInput", schemaPath: "#/properties/allowInput/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema51.properties.allowInput.type, parentSchema: schema51.properties.allowInput, data: data35 };
+        if (vErrors === null) {
+          vErrors = [err94];
+        } else {
+          vErrors.push(err94);
+        }
+        errors++;
+      }
+    }
+    if (data.look !== void 0) {
+      let data36 = data.look;
+      if (!(data36 === "list" || data36 === "customs")) {
+        const err95 = { instancePath: instancePath + "/look", schemaPath: "#/properties/look/enum", keyword: "enum", params: { allowedValues: schema51.properties.look.enum }, message: "must be equal to one of the allowed values", schema: schema51.properties.look.enum, parentSchema: schema51.properties.look, data: data36 };
+        if (vErrors === null) {
+          vErrors = [err95];
+        } else {
+          vErrors.push(err95);
+        }
+        errors++;
+      }
+    }
   } else {
-    const err91 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema51.type, parentSchema: schema51, data };
+    const err96 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema51.type, parentSchema: schema51, data };
     if (vErrors === null) {
-      vErrors = [err91];
+      vErrors = [err96];
     } else {
-      vErrors.push(err91);
+      vErrors.push(err96);
     }
     errors++;
   }
   validate27.errors = vErrors;
   return errors === 0;
 }
-var schema57 = { "description": "A row of a table dictionary that is a tree; several as comma separated values.", "type": "object", "additionalProperties": false, "required": ["type", "title", "dictCode"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: sel_tree (an entry of a tree dictionary).", "enum": ["sel_tree"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "synonyms": { "description": 'Further names of the column in sheets that staff get from others: `["品名", "Description"]`. Import and paste know the column by them, besides by title and key. Default: none.', "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 60 }, "minItems": 1, "maxItems": 40, "uniqueItems": true }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "skip": { "description": "Whether Tab and Enter pass the field by, as one that staff rarely type into; Shift+Tab, arrows, a label and the pointer reach it. Default: false.", "type": "boolean" }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "What a new record or row starts with. Default: blank.", "type": "string", "maxLength": 1e3 }, "dictCode": { "description": "Tree that is chosen from: the code of a table dictionary with a pidField, or its table,text,code.", "type": "string", "format": "dictCode", "minLength": 1, "maxLength": 500 }, "pidField": { "description": "Column that holds the row above, as the dictionary has it. Default: the dictionary's.", "type": "string", "pattern": "^[a-z][A-Za-z0-9_]*$", "maxLength": 60 }, "pidValue": { "description": "Value of the entry below which is chosen. Default: blank, the whole tree.", "type": "string", "maxLength": 100 }, "hasChildField": { "description": "Column that says whether there are rows below, as the dictionary has it. Default: the dictionary's.", "type": "string", "pattern": "^[a-z][A-Za-z0-9_]*$", "maxLength": 60 }, "condition": { "description": `The dictionary's condition as a JSON object in text, column to value: {"status":"1"}. Default: the dictionary's.`, "type": "string", "maxLength": 500 }, "fill": { "description": "Choosing an entry sets other columns: column key to name of the entry's attribute (also value, text).", "type": "object", "propertyNames": { "format": "columnKey" }, "additionalProperties": { "type": "string", "format": "attribute" } }, "multi": { "description": "Whether several may be chosen. Default: false.", "type": "boolean" }, "picker": { "description": "How several are chosen: from a list below the field, or in a dialog with the tree on the left and what is chosen on the right. Default: list.", "enum": ["list", "transfer"] } } };
+var schema57 = { "description": "A row of a table dictionary that is a tree; several as comma separated values.", "type": "object", "additionalProperties": false, "required": ["type", "title", "dictCode"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: sel_tree (an entry of a tree dictionary).", "enum": ["sel_tree"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "synonyms": { "description": 'Further names of the column in sheets that staff get from others: `["品名", "Description"]`. Import and paste know the column by them, besides by title and key. Default: none.', "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 60 }, "minItems": 1, "maxItems": 40, "uniqueItems": true }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "skip": { "description": "Whether Tab and Enter pass the field by, as one that staff rarely type into; Shift+Tab, arrows, a label and the pointer reach it. Default: false.", "type": "boolean" }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": 'What a new record or row starts with. Or, worked out when it is created, an expression over $user and functions: { "expression": "today()" }. Default: blank.', "type": ["string", "object"], "maxLength": 1e3, "required": ["expression"], "additionalProperties": false, "properties": { "expression": { "description": "Over $user and functions; evaluated once, then staff may change the value: $user.orgCode.", "type": "string", "minLength": 1, "maxLength": 2e3 } } }, "dictCode": { "description": "Tree that is chosen from: the code of a table dictionary with a pidField, or its table,text,code.", "type": "string", "format": "dictCode", "minLength": 1, "maxLength": 500 }, "pidField": { "description": "Column that holds the row above, as the dictionary has it. Default: the dictionary's.", "type": "string", "pattern": "^[a-z][A-Za-z0-9_]*$", "maxLength": 60 }, "pidValue": { "description": "Value of the entry below which is chosen. Default: blank, the whole tree.", "type": "string", "maxLength": 100 }, "hasChildField": { "description": "Column that says whether there are rows below, as the dictionary has it. Default: the dictionary's.", "type": "string", "pattern": "^[a-z][A-Za-z0-9_]*$", "maxLength": 60 }, "condition": { "description": `The dictionary's condition as a JSON object in text, column to value: {"status":"1"}. Default: the dictionary's.`, "type": "string", "maxLength": 500 }, "fill": { "description": "Choosing an entry sets other columns: column key to name of the entry's attribute (also value, text).", "type": "object", "propertyNames": { "format": "columnKey" }, "additionalProperties": { "type": "string", "format": "attribute" } }, "multi": { "description": "Whether several may be chosen. Default: false.", "type": "boolean" }, "picker": { "description": "How several are chosen: from a list below the field, or in a dialog with the tree on the left and what is chosen on the right. Default: list.", "enum": ["list", "transfer"] } } };
 var pattern51 = new RegExp("^[a-z][A-Za-z0-9_]*$", "u");
 function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
@@ -9391,31 +9714,29 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.defaultValue !== void 0) {
       let data30 = data.defaultValue;
-      if (typeof data30 === "string") {
-        if (func3(data30) > 1e3) {
-          const err81 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", schema: 1e3, parentSchema: schema57.properties.defaultValue, data: data30 };
-          if (vErrors === null) {
-            vErrors = [err81];
-          } else {
-            vErrors.push(err81);
-          }
-          errors++;
-        }
-      } else {
-        const err82 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema57.properties.defaultValue.type, parentSchema: schema57.properties.defaultValue, data: data30 };
+      if (typeof data30 !== "string" && !(data30 && typeof data30 == "object" && !Array.isArray(data30))) {
+        const err81 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/type", keyword: "type", params: { type: schema57.properties.defaultValue.type }, message: "must be string,object", schema: schema57.properties.defaultValue.type, parentSchema: schema57.properties.defaultValue, data: data30 };
         if (vErrors === null) {
-          vErrors = [err82];
+          vErrors = [err81];
         } else {
-          vErrors.push(err82);
+          vErrors.push(err81);
         }
         errors++;
       }
-    }
-    if (data.dictCode !== void 0) {
-      let data31 = data.dictCode;
-      if (typeof data31 === "string") {
-        if (func3(data31) > 500) {
-          const err83 = { instancePath: instancePath + "/dictCode", schemaPath: "#/properties/dictCode/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema57.properties.dictCode, data: data31 };
+      if (typeof data30 === "string") {
+        if (func3(data30) > 1e3) {
+          const err82 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", schema: 1e3, parentSchema: schema57.properties.defaultValue, data: data30 };
+          if (vErrors === null) {
+            vErrors = [err82];
+          } else {
+            vErrors.push(err82);
+          }
+          errors++;
+        }
+      }
+      if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
+        if (data30.expression === void 0) {
+          const err83 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/required", keyword: "required", params: { missingProperty: "expression" }, message: "must have required property 'expression'", schema: schema57.properties.defaultValue.required, parentSchema: schema57.properties.defaultValue, data: data30 };
           if (vErrors === null) {
             vErrors = [err83];
           } else {
@@ -9423,61 +9744,64 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (func3(data31) < 1) {
-          const err84 = { instancePath: instancePath + "/dictCode", schemaPath: "#/properties/dictCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema57.properties.dictCode, data: data31 };
-          if (vErrors === null) {
-            vErrors = [err84];
-          } else {
-            vErrors.push(err84);
+        for (const key4 in data30) {
+          if (!(key4 === "expression")) {
+            const err84 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: false, parentSchema: schema57.properties.defaultValue, data: data30 };
+            if (vErrors === null) {
+              vErrors = [err84];
+            } else {
+              vErrors.push(err84);
+            }
+            errors++;
           }
-          errors++;
         }
-      } else {
-        const err85 = { instancePath: instancePath + "/dictCode", schemaPath: "#/properties/dictCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema57.properties.dictCode.type, parentSchema: schema57.properties.dictCode, data: data31 };
-        if (vErrors === null) {
-          vErrors = [err85];
-        } else {
-          vErrors.push(err85);
+        if (data30.expression !== void 0) {
+          let data31 = data30.expression;
+          if (typeof data31 === "string") {
+            if (func3(data31) > 2e3) {
+              const err85 = { instancePath: instancePath + "/defaultValue/expression", schemaPath: "#/properties/defaultValue/properties/expression/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema57.properties.defaultValue.properties.expression, data: data31 };
+              if (vErrors === null) {
+                vErrors = [err85];
+              } else {
+                vErrors.push(err85);
+              }
+              errors++;
+            }
+            if (func3(data31) < 1) {
+              const err86 = { instancePath: instancePath + "/defaultValue/expression", schemaPath: "#/properties/defaultValue/properties/expression/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema57.properties.defaultValue.properties.expression, data: data31 };
+              if (vErrors === null) {
+                vErrors = [err86];
+              } else {
+                vErrors.push(err86);
+              }
+              errors++;
+            }
+          } else {
+            const err87 = { instancePath: instancePath + "/defaultValue/expression", schemaPath: "#/properties/defaultValue/properties/expression/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema57.properties.defaultValue.properties.expression.type, parentSchema: schema57.properties.defaultValue.properties.expression, data: data31 };
+            if (vErrors === null) {
+              vErrors = [err87];
+            } else {
+              vErrors.push(err87);
+            }
+            errors++;
+          }
         }
-        errors++;
       }
     }
-    if (data.pidField !== void 0) {
-      let data32 = data.pidField;
+    if (data.dictCode !== void 0) {
+      let data32 = data.dictCode;
       if (typeof data32 === "string") {
-        if (func3(data32) > 60) {
-          const err86 = { instancePath: instancePath + "/pidField", schemaPath: "#/properties/pidField/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema57.properties.pidField, data: data32 };
+        if (func3(data32) > 500) {
+          const err88 = { instancePath: instancePath + "/dictCode", schemaPath: "#/properties/dictCode/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema57.properties.dictCode, data: data32 };
           if (vErrors === null) {
-            vErrors = [err86];
+            vErrors = [err88];
           } else {
-            vErrors.push(err86);
+            vErrors.push(err88);
           }
           errors++;
         }
-        if (!pattern51.test(data32)) {
-          const err87 = { instancePath: instancePath + "/pidField", schemaPath: "#/properties/pidField/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9_]*$"', schema: "^[a-z][A-Za-z0-9_]*$", parentSchema: schema57.properties.pidField, data: data32 };
-          if (vErrors === null) {
-            vErrors = [err87];
-          } else {
-            vErrors.push(err87);
-          }
-          errors++;
-        }
-      } else {
-        const err88 = { instancePath: instancePath + "/pidField", schemaPath: "#/properties/pidField/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema57.properties.pidField.type, parentSchema: schema57.properties.pidField, data: data32 };
-        if (vErrors === null) {
-          vErrors = [err88];
-        } else {
-          vErrors.push(err88);
-        }
-        errors++;
-      }
-    }
-    if (data.pidValue !== void 0) {
-      let data33 = data.pidValue;
-      if (typeof data33 === "string") {
-        if (func3(data33) > 100) {
-          const err89 = { instancePath: instancePath + "/pidValue", schemaPath: "#/properties/pidValue/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema57.properties.pidValue, data: data33 };
+        if (func3(data32) < 1) {
+          const err89 = { instancePath: instancePath + "/dictCode", schemaPath: "#/properties/dictCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema57.properties.dictCode, data: data32 };
           if (vErrors === null) {
             vErrors = [err89];
           } else {
@@ -9486,7 +9810,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err90 = { instancePath: instancePath + "/pidValue", schemaPath: "#/properties/pidValue/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema57.properties.pidValue.type, parentSchema: schema57.properties.pidValue, data: data33 };
+        const err90 = { instancePath: instancePath + "/dictCode", schemaPath: "#/properties/dictCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema57.properties.dictCode.type, parentSchema: schema57.properties.dictCode, data: data32 };
         if (vErrors === null) {
           vErrors = [err90];
         } else {
@@ -9495,11 +9819,11 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.hasChildField !== void 0) {
-      let data34 = data.hasChildField;
-      if (typeof data34 === "string") {
-        if (func3(data34) > 60) {
-          const err91 = { instancePath: instancePath + "/hasChildField", schemaPath: "#/properties/hasChildField/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema57.properties.hasChildField, data: data34 };
+    if (data.pidField !== void 0) {
+      let data33 = data.pidField;
+      if (typeof data33 === "string") {
+        if (func3(data33) > 60) {
+          const err91 = { instancePath: instancePath + "/pidField", schemaPath: "#/properties/pidField/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema57.properties.pidField, data: data33 };
           if (vErrors === null) {
             vErrors = [err91];
           } else {
@@ -9507,8 +9831,8 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern51.test(data34)) {
-          const err92 = { instancePath: instancePath + "/hasChildField", schemaPath: "#/properties/hasChildField/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9_]*$"', schema: "^[a-z][A-Za-z0-9_]*$", parentSchema: schema57.properties.hasChildField, data: data34 };
+        if (!pattern51.test(data33)) {
+          const err92 = { instancePath: instancePath + "/pidField", schemaPath: "#/properties/pidField/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9_]*$"', schema: "^[a-z][A-Za-z0-9_]*$", parentSchema: schema57.properties.pidField, data: data33 };
           if (vErrors === null) {
             vErrors = [err92];
           } else {
@@ -9517,7 +9841,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err93 = { instancePath: instancePath + "/hasChildField", schemaPath: "#/properties/hasChildField/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema57.properties.hasChildField.type, parentSchema: schema57.properties.hasChildField, data: data34 };
+        const err93 = { instancePath: instancePath + "/pidField", schemaPath: "#/properties/pidField/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema57.properties.pidField.type, parentSchema: schema57.properties.pidField, data: data33 };
         if (vErrors === null) {
           vErrors = [err93];
         } else {
@@ -9526,11 +9850,11 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.condition !== void 0) {
-      let data35 = data.condition;
-      if (typeof data35 === "string") {
-        if (func3(data35) > 500) {
-          const err94 = { instancePath: instancePath + "/condition", schemaPath: "#/properties/condition/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema57.properties.condition, data: data35 };
+    if (data.pidValue !== void 0) {
+      let data34 = data.pidValue;
+      if (typeof data34 === "string") {
+        if (func3(data34) > 100) {
+          const err94 = { instancePath: instancePath + "/pidValue", schemaPath: "#/properties/pidValue/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema57.properties.pidValue, data: data34 };
           if (vErrors === null) {
             vErrors = [err94];
           } else {
@@ -9539,7 +9863,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err95 = { instancePath: instancePath + "/condition", schemaPath: "#/properties/condition/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema57.properties.condition.type, parentSchema: schema57.properties.condition, data: data35 };
+        const err95 = { instancePath: instancePath + "/pidValue", schemaPath: "#/properties/pidValue/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema57.properties.pidValue.type, parentSchema: schema57.properties.pidValue, data: data34 };
         if (vErrors === null) {
           vErrors = [err95];
         } else {
@@ -9548,36 +9872,29 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.fill !== void 0) {
-      let data36 = data.fill;
-      if (data36 && typeof data36 == "object" && !Array.isArray(data36)) {
-        for (const key4 in data36) {
-          const _errs97 = errors;
-          var valid19 = _errs97 === errors;
-          if (!valid19) {
-            const err96 = { instancePath: instancePath + "/fill", schemaPath: "#/properties/fill/propertyNames", keyword: "propertyNames", params: { propertyName: key4 }, message: "property name must be valid", schema: schema57.properties.fill.propertyNames, parentSchema: schema57.properties.fill, data: data36 };
-            if (vErrors === null) {
-              vErrors = [err96];
-            } else {
-              vErrors.push(err96);
-            }
-            errors++;
+    if (data.hasChildField !== void 0) {
+      let data35 = data.hasChildField;
+      if (typeof data35 === "string") {
+        if (func3(data35) > 60) {
+          const err96 = { instancePath: instancePath + "/hasChildField", schemaPath: "#/properties/hasChildField/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema57.properties.hasChildField, data: data35 };
+          if (vErrors === null) {
+            vErrors = [err96];
+          } else {
+            vErrors.push(err96);
           }
+          errors++;
         }
-        for (const key5 in data36) {
-          let data37 = data36[key5];
-          if (!(typeof data37 === "string")) {
-            const err97 = { instancePath: instancePath + "/fill/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/fill/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema57.properties.fill.additionalProperties.type, parentSchema: schema57.properties.fill.additionalProperties, data: data37 };
-            if (vErrors === null) {
-              vErrors = [err97];
-            } else {
-              vErrors.push(err97);
-            }
-            errors++;
+        if (!pattern51.test(data35)) {
+          const err97 = { instancePath: instancePath + "/hasChildField", schemaPath: "#/properties/hasChildField/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9_]*$"', schema: "^[a-z][A-Za-z0-9_]*$", parentSchema: schema57.properties.hasChildField, data: data35 };
+          if (vErrors === null) {
+            vErrors = [err97];
+          } else {
+            vErrors.push(err97);
           }
+          errors++;
         }
       } else {
-        const err98 = { instancePath: instancePath + "/fill", schemaPath: "#/properties/fill/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema57.properties.fill.type, parentSchema: schema57.properties.fill, data: data36 };
+        const err98 = { instancePath: instancePath + "/hasChildField", schemaPath: "#/properties/hasChildField/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema57.properties.hasChildField.type, parentSchema: schema57.properties.hasChildField, data: data35 };
         if (vErrors === null) {
           vErrors = [err98];
         } else {
@@ -9586,22 +9903,20 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.multi !== void 0) {
-      let data38 = data.multi;
-      if (typeof data38 !== "boolean") {
-        const err99 = { instancePath: instancePath + "/multi", schemaPath: "#/properties/multi/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema57.properties.multi.type, parentSchema: schema57.properties.multi, data: data38 };
-        if (vErrors === null) {
-          vErrors = [err99];
-        } else {
-          vErrors.push(err99);
+    if (data.condition !== void 0) {
+      let data36 = data.condition;
+      if (typeof data36 === "string") {
+        if (func3(data36) > 500) {
+          const err99 = { instancePath: instancePath + "/condition", schemaPath: "#/properties/condition/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema57.properties.condition, data: data36 };
+          if (vErrors === null) {
+            vErrors = [err99];
+          } else {
+            vErrors.push(err99);
+          }
+          errors++;
         }
-        errors++;
-      }
-    }
-    if (data.picker !== void 0) {
-      let data39 = data.picker;
-      if (!(data39 === "list" || data39 === "transfer")) {
-        const err100 = { instancePath: instancePath + "/picker", schemaPath: "#/properties/picker/enum", keyword: "enum", params: { allowedValues: schema57.properties.picker.enum }, message: "must be equal to one of the allowed values", schema: schema57.properties.picker.enum, parentSchema: schema57.properties.picker, data: data39 };
+      } else {
+        const err100 = { instancePath: instancePath + "/condition", schemaPath: "#/properties/condition/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema57.properties.condition.type, parentSchema: schema57.properties.condition, data: data36 };
         if (vErrors === null) {
           vErrors = [err100];
         } else {
@@ -9610,19 +9925,81 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
+    if (data.fill !== void 0) {
+      let data37 = data.fill;
+      if (data37 && typeof data37 == "object" && !Array.isArray(data37)) {
+        for (const key5 in data37) {
+          const _errs100 = errors;
+          var valid20 = _errs100 === errors;
+          if (!valid20) {
+            const err101 = { instancePath: instancePath + "/fill", schemaPath: "#/properties/fill/propertyNames", keyword: "propertyNames", params: { propertyName: key5 }, message: "property name must be valid", schema: schema57.properties.fill.propertyNames, parentSchema: schema57.properties.fill, data: data37 };
+            if (vErrors === null) {
+              vErrors = [err101];
+            } else {
+              vErrors.push(err101);
+            }
+            errors++;
+          }
+        }
+        for (const key6 in data37) {
+          let data38 = data37[key6];
+          if (!(typeof data38 === "string")) {
+            const err102 = { instancePath: instancePath + "/fill/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/fill/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema57.properties.fill.additionalProperties.type, parentSchema: schema57.properties.fill.additionalProperties, data: data38 };
+            if (vErrors === null) {
+              vErrors = [err102];
+            } else {
+              vErrors.push(err102);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err103 = { instancePath: instancePath + "/fill", schemaPath: "#/properties/fill/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema57.properties.fill.type, parentSchema: schema57.properties.fill, data: data37 };
+        if (vErrors === null) {
+          vErrors = [err103];
+        } else {
+          vErrors.push(err103);
+        }
+        errors++;
+      }
+    }
+    if (data.multi !== void 0) {
+      let data39 = data.multi;
+      if (typeof data39 !== "boolean") {
+        const err104 = { instancePath: instancePath + "/multi", schemaPath: "#/properties/multi/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema57.properties.multi.type, parentSchema: schema57.properties.multi, data: data39 };
+        if (vErrors === null) {
+          vErrors = [err104];
+        } else {
+          vErrors.push(err104);
+        }
+        errors++;
+      }
+    }
+    if (data.picker !== void 0) {
+      let data40 = data.picker;
+      if (!(data40 === "list" || data40 === "transfer")) {
+        const err105 = { instancePath: instancePath + "/picker", schemaPath: "#/properties/picker/enum", keyword: "enum", params: { allowedValues: schema57.properties.picker.enum }, message: "must be equal to one of the allowed values", schema: schema57.properties.picker.enum, parentSchema: schema57.properties.picker, data: data40 };
+        if (vErrors === null) {
+          vErrors = [err105];
+        } else {
+          vErrors.push(err105);
+        }
+        errors++;
+      }
+    }
   } else {
-    const err101 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema57.type, parentSchema: schema57, data };
+    const err106 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema57.type, parentSchema: schema57, data };
     if (vErrors === null) {
-      vErrors = [err101];
+      vErrors = [err106];
     } else {
-      vErrors.push(err101);
+      vErrors.push(err106);
     }
     errors++;
   }
   validate29.errors = vErrors;
   return errors === 0;
 }
-var schema63 = { "description": "A node of the category tree, kept by its id or its code; several as comma separated values.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: cat_tree (a category from the category tree).", "enum": ["cat_tree"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "synonyms": { "description": 'Further names of the column in sheets that staff get from others: `["品名", "Description"]`. Import and paste know the column by them, besides by title and key. Default: none.', "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 60 }, "minItems": 1, "maxItems": 40, "uniqueItems": true }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "skip": { "description": "Whether Tab and Enter pass the field by, as one that staff rarely type into; Shift+Tab, arrows, a label and the pointer reach it. Default: false.", "type": "boolean" }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "What a new record or row starts with. Default: blank.", "type": "string", "maxLength": 1e3 }, "pcode": { "description": "Code of the category below which is chosen: B02. Default: 0, the whole tree.", "type": "string", "pattern": "^(0|[A-Z]\\d{2}(?:[A-Z]\\d{2})*)$", "maxLength": 60 }, "store": { "description": "Which field of a category is kept. Default: id.", "enum": ["id", "code"] }, "condition": { "description": 'Which categories are offered: a JSON object as text, column to value: {"hasChild":"0"}. Default: all.', "type": "string", "maxLength": 500 }, "back": { "description": "Column that takes the name of what is chosen. Default: none.", "type": "string", "format": "columnKey" }, "multi": { "description": "Whether several may be chosen. Default: false.", "type": "boolean" }, "picker": { "description": "How several are chosen: from a list below the field, or in a dialog with the tree on the left and what is chosen on the right. Default: list.", "enum": ["list", "transfer"] } } };
+var schema63 = { "description": "A node of the category tree, kept by its id or its code; several as comma separated values.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: cat_tree (a category from the category tree).", "enum": ["cat_tree"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "synonyms": { "description": 'Further names of the column in sheets that staff get from others: `["品名", "Description"]`. Import and paste know the column by them, besides by title and key. Default: none.', "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 60 }, "minItems": 1, "maxItems": 40, "uniqueItems": true }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "skip": { "description": "Whether Tab and Enter pass the field by, as one that staff rarely type into; Shift+Tab, arrows, a label and the pointer reach it. Default: false.", "type": "boolean" }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": 'What a new record or row starts with. Or, worked out when it is created, an expression over $user and functions: { "expression": "today()" }. Default: blank.', "type": ["string", "object"], "maxLength": 1e3, "required": ["expression"], "additionalProperties": false, "properties": { "expression": { "description": "Over $user and functions; evaluated once, then staff may change the value: $user.orgCode.", "type": "string", "minLength": 1, "maxLength": 2e3 } } }, "pcode": { "description": "Code of the category below which is chosen: B02. Default: 0, the whole tree.", "type": "string", "pattern": "^(0|[A-Z]\\d{2}(?:[A-Z]\\d{2})*)$", "maxLength": 60 }, "store": { "description": "Which field of a category is kept. Default: id.", "enum": ["id", "code"] }, "condition": { "description": 'Which categories are offered: a JSON object as text, column to value: {"hasChild":"0"}. Default: all.', "type": "string", "maxLength": 500 }, "back": { "description": "Column that takes the name of what is chosen. Default: none.", "type": "string", "format": "columnKey" }, "multi": { "description": "Whether several may be chosen. Default: false.", "type": "boolean" }, "picker": { "description": "How several are chosen: from a list below the field, or in a dialog with the tree on the left and what is chosen on the right. Default: list.", "enum": ["list", "transfer"] } } };
 var pattern59 = new RegExp("^(0|[A-Z]\\d{2}(?:[A-Z]\\d{2})*)$", "u");
 function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
@@ -10587,31 +10964,29 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.defaultValue !== void 0) {
       let data30 = data.defaultValue;
-      if (typeof data30 === "string") {
-        if (func3(data30) > 1e3) {
-          const err80 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", schema: 1e3, parentSchema: schema63.properties.defaultValue, data: data30 };
-          if (vErrors === null) {
-            vErrors = [err80];
-          } else {
-            vErrors.push(err80);
-          }
-          errors++;
-        }
-      } else {
-        const err81 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema63.properties.defaultValue.type, parentSchema: schema63.properties.defaultValue, data: data30 };
+      if (typeof data30 !== "string" && !(data30 && typeof data30 == "object" && !Array.isArray(data30))) {
+        const err80 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/type", keyword: "type", params: { type: schema63.properties.defaultValue.type }, message: "must be string,object", schema: schema63.properties.defaultValue.type, parentSchema: schema63.properties.defaultValue, data: data30 };
         if (vErrors === null) {
-          vErrors = [err81];
+          vErrors = [err80];
         } else {
-          vErrors.push(err81);
+          vErrors.push(err80);
         }
         errors++;
       }
-    }
-    if (data.pcode !== void 0) {
-      let data31 = data.pcode;
-      if (typeof data31 === "string") {
-        if (func3(data31) > 60) {
-          const err82 = { instancePath: instancePath + "/pcode", schemaPath: "#/properties/pcode/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema63.properties.pcode, data: data31 };
+      if (typeof data30 === "string") {
+        if (func3(data30) > 1e3) {
+          const err81 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", schema: 1e3, parentSchema: schema63.properties.defaultValue, data: data30 };
+          if (vErrors === null) {
+            vErrors = [err81];
+          } else {
+            vErrors.push(err81);
+          }
+          errors++;
+        }
+      }
+      if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
+        if (data30.expression === void 0) {
+          const err82 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/required", keyword: "required", params: { missingProperty: "expression" }, message: "must have required property 'expression'", schema: schema63.properties.defaultValue.required, parentSchema: schema63.properties.defaultValue, data: data30 };
           if (vErrors === null) {
             vErrors = [err82];
           } else {
@@ -10619,75 +10994,73 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern59.test(data31)) {
-          const err83 = { instancePath: instancePath + "/pcode", schemaPath: "#/properties/pcode/pattern", keyword: "pattern", params: { pattern: "^(0|[A-Z]\\d{2}(?:[A-Z]\\d{2})*)$" }, message: 'must match pattern "^(0|[A-Z]\\d{2}(?:[A-Z]\\d{2})*)$"', schema: "^(0|[A-Z]\\d{2}(?:[A-Z]\\d{2})*)$", parentSchema: schema63.properties.pcode, data: data31 };
-          if (vErrors === null) {
-            vErrors = [err83];
+        for (const key4 in data30) {
+          if (!(key4 === "expression")) {
+            const err83 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: false, parentSchema: schema63.properties.defaultValue, data: data30 };
+            if (vErrors === null) {
+              vErrors = [err83];
+            } else {
+              vErrors.push(err83);
+            }
+            errors++;
+          }
+        }
+        if (data30.expression !== void 0) {
+          let data31 = data30.expression;
+          if (typeof data31 === "string") {
+            if (func3(data31) > 2e3) {
+              const err84 = { instancePath: instancePath + "/defaultValue/expression", schemaPath: "#/properties/defaultValue/properties/expression/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema63.properties.defaultValue.properties.expression, data: data31 };
+              if (vErrors === null) {
+                vErrors = [err84];
+              } else {
+                vErrors.push(err84);
+              }
+              errors++;
+            }
+            if (func3(data31) < 1) {
+              const err85 = { instancePath: instancePath + "/defaultValue/expression", schemaPath: "#/properties/defaultValue/properties/expression/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema63.properties.defaultValue.properties.expression, data: data31 };
+              if (vErrors === null) {
+                vErrors = [err85];
+              } else {
+                vErrors.push(err85);
+              }
+              errors++;
+            }
           } else {
-            vErrors.push(err83);
+            const err86 = { instancePath: instancePath + "/defaultValue/expression", schemaPath: "#/properties/defaultValue/properties/expression/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema63.properties.defaultValue.properties.expression.type, parentSchema: schema63.properties.defaultValue.properties.expression, data: data31 };
+            if (vErrors === null) {
+              vErrors = [err86];
+            } else {
+              vErrors.push(err86);
+            }
+            errors++;
+          }
+        }
+      }
+    }
+    if (data.pcode !== void 0) {
+      let data32 = data.pcode;
+      if (typeof data32 === "string") {
+        if (func3(data32) > 60) {
+          const err87 = { instancePath: instancePath + "/pcode", schemaPath: "#/properties/pcode/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema63.properties.pcode, data: data32 };
+          if (vErrors === null) {
+            vErrors = [err87];
+          } else {
+            vErrors.push(err87);
+          }
+          errors++;
+        }
+        if (!pattern59.test(data32)) {
+          const err88 = { instancePath: instancePath + "/pcode", schemaPath: "#/properties/pcode/pattern", keyword: "pattern", params: { pattern: "^(0|[A-Z]\\d{2}(?:[A-Z]\\d{2})*)$" }, message: 'must match pattern "^(0|[A-Z]\\d{2}(?:[A-Z]\\d{2})*)$"', schema: "^(0|[A-Z]\\d{2}(?:[A-Z]\\d{2})*)$", parentSchema: schema63.properties.pcode, data: data32 };
+          if (vErrors === null) {
+            vErrors = [err88];
+          } else {
+            vErrors.push(err88);
           }
           errors++;
         }
       } else {
-        const err84 = { instancePath: instancePath + "/pcode", schemaPath: "#/properties/pcode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema63.properties.pcode.type, parentSchema: schema63.properties.pcode, data: data31 };
-        if (vErrors === null) {
-          vErrors = [err84];
-        } else {
-          vErrors.push(err84);
-        }
-        errors++;
-      }
-    }
-    if (data.store !== void 0) {
-      let data32 = data.store;
-      if (!(data32 === "id" || data32 === "code")) {
-        const err85 = { instancePath: instancePath + "/store", schemaPath: "#/properties/store/enum", keyword: "enum", params: { allowedValues: schema63.properties.store.enum }, message: "must be equal to one of the allowed values", schema: schema63.properties.store.enum, parentSchema: schema63.properties.store, data: data32 };
-        if (vErrors === null) {
-          vErrors = [err85];
-        } else {
-          vErrors.push(err85);
-        }
-        errors++;
-      }
-    }
-    if (data.condition !== void 0) {
-      let data33 = data.condition;
-      if (typeof data33 === "string") {
-        if (func3(data33) > 500) {
-          const err86 = { instancePath: instancePath + "/condition", schemaPath: "#/properties/condition/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema63.properties.condition, data: data33 };
-          if (vErrors === null) {
-            vErrors = [err86];
-          } else {
-            vErrors.push(err86);
-          }
-          errors++;
-        }
-      } else {
-        const err87 = { instancePath: instancePath + "/condition", schemaPath: "#/properties/condition/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema63.properties.condition.type, parentSchema: schema63.properties.condition, data: data33 };
-        if (vErrors === null) {
-          vErrors = [err87];
-        } else {
-          vErrors.push(err87);
-        }
-        errors++;
-      }
-    }
-    if (data.back !== void 0) {
-      let data34 = data.back;
-      if (!(typeof data34 === "string")) {
-        const err88 = { instancePath: instancePath + "/back", schemaPath: "#/properties/back/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema63.properties.back.type, parentSchema: schema63.properties.back, data: data34 };
-        if (vErrors === null) {
-          vErrors = [err88];
-        } else {
-          vErrors.push(err88);
-        }
-        errors++;
-      }
-    }
-    if (data.multi !== void 0) {
-      let data35 = data.multi;
-      if (typeof data35 !== "boolean") {
-        const err89 = { instancePath: instancePath + "/multi", schemaPath: "#/properties/multi/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema63.properties.multi.type, parentSchema: schema63.properties.multi, data: data35 };
+        const err89 = { instancePath: instancePath + "/pcode", schemaPath: "#/properties/pcode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema63.properties.pcode.type, parentSchema: schema63.properties.pcode, data: data32 };
         if (vErrors === null) {
           vErrors = [err89];
         } else {
@@ -10696,10 +11069,10 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.picker !== void 0) {
-      let data36 = data.picker;
-      if (!(data36 === "list" || data36 === "transfer")) {
-        const err90 = { instancePath: instancePath + "/picker", schemaPath: "#/properties/picker/enum", keyword: "enum", params: { allowedValues: schema63.properties.picker.enum }, message: "must be equal to one of the allowed values", schema: schema63.properties.picker.enum, parentSchema: schema63.properties.picker, data: data36 };
+    if (data.store !== void 0) {
+      let data33 = data.store;
+      if (!(data33 === "id" || data33 === "code")) {
+        const err90 = { instancePath: instancePath + "/store", schemaPath: "#/properties/store/enum", keyword: "enum", params: { allowedValues: schema63.properties.store.enum }, message: "must be equal to one of the allowed values", schema: schema63.properties.store.enum, parentSchema: schema63.properties.store, data: data33 };
         if (vErrors === null) {
           vErrors = [err90];
         } else {
@@ -10708,19 +11081,77 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
+    if (data.condition !== void 0) {
+      let data34 = data.condition;
+      if (typeof data34 === "string") {
+        if (func3(data34) > 500) {
+          const err91 = { instancePath: instancePath + "/condition", schemaPath: "#/properties/condition/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema63.properties.condition, data: data34 };
+          if (vErrors === null) {
+            vErrors = [err91];
+          } else {
+            vErrors.push(err91);
+          }
+          errors++;
+        }
+      } else {
+        const err92 = { instancePath: instancePath + "/condition", schemaPath: "#/properties/condition/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema63.properties.condition.type, parentSchema: schema63.properties.condition, data: data34 };
+        if (vErrors === null) {
+          vErrors = [err92];
+        } else {
+          vErrors.push(err92);
+        }
+        errors++;
+      }
+    }
+    if (data.back !== void 0) {
+      let data35 = data.back;
+      if (!(typeof data35 === "string")) {
+        const err93 = { instancePath: instancePath + "/back", schemaPath: "#/properties/back/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema63.properties.back.type, parentSchema: schema63.properties.back, data: data35 };
+        if (vErrors === null) {
+          vErrors = [err93];
+        } else {
+          vErrors.push(err93);
+        }
+        errors++;
+      }
+    }
+    if (data.multi !== void 0) {
+      let data36 = data.multi;
+      if (typeof data36 !== "boolean") {
+        const err94 = { instancePath: instancePath + "/multi", schemaPath: "#/properties/multi/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema63.properties.multi.type, parentSchema: schema63.properties.multi, data: data36 };
+        if (vErrors === null) {
+          vErrors = [err94];
+        } else {
+          vErrors.push(err94);
+        }
+        errors++;
+      }
+    }
+    if (data.picker !== void 0) {
+      let data37 = data.picker;
+      if (!(data37 === "list" || data37 === "transfer")) {
+        const err95 = { instancePath: instancePath + "/picker", schemaPath: "#/properties/picker/enum", keyword: "enum", params: { allowedValues: schema63.properties.picker.enum }, message: "must be equal to one of the allowed values", schema: schema63.properties.picker.enum, parentSchema: schema63.properties.picker, data: data37 };
+        if (vErrors === null) {
+          vErrors = [err95];
+        } else {
+          vErrors.push(err95);
+        }
+        errors++;
+      }
+    }
   } else {
-    const err91 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema63.type, parentSchema: schema63, data };
+    const err96 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema63.type, parentSchema: schema63, data };
     if (vErrors === null) {
-      vErrors = [err91];
+      vErrors = [err96];
     } else {
-      vErrors.push(err91);
+      vErrors.push(err96);
     }
     errors++;
   }
   validate31.errors = vErrors;
   return errors === 0;
 }
-var schema69 = { "description": "A province, city or district, kept by its code: six digits, or nine where a city has towns in place of districts.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: pca (an area: province, city, district).", "enum": ["pca"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "synonyms": { "description": 'Further names of the column in sheets that staff get from others: `["品名", "Description"]`. Import and paste know the column by them, besides by title and key. Default: none.', "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 60 }, "minItems": 1, "maxItems": 40, "uniqueItems": true }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "skip": { "description": "Whether Tab and Enter pass the field by, as one that staff rarely type into; Shift+Tab, arrows, a label and the pointer reach it. Default: false.", "type": "boolean" }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "Code of the area that a new record or row starts with. Default: blank.", "type": "string", "maxLength": 9 }, "areaType": { "description": "How it is chosen in a form: cascader, one list that opens level by level; select, three lists side by side. Default: cascader.", "anyOf": [{ "enum": ["cascader", "select"] }, { "type": "string", "maxLength": 60 }] } } };
+var schema69 = { "description": "A province, city or district, kept by its code: six digits, or nine where a city has towns in place of districts.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: pca (an area: province, city, district).", "enum": ["pca"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "synonyms": { "description": 'Further names of the column in sheets that staff get from others: `["品名", "Description"]`. Import and paste know the column by them, besides by title and key. Default: none.', "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 60 }, "minItems": 1, "maxItems": 40, "uniqueItems": true }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "skip": { "description": "Whether Tab and Enter pass the field by, as one that staff rarely type into; Shift+Tab, arrows, a label and the pointer reach it. Default: false.", "type": "boolean" }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": 'Code of the area that a new record or row starts with. Or, worked out when it is created, an expression over $user and functions: { "expression": "today()" }. Default: blank.', "type": ["string", "object"], "maxLength": 9, "required": ["expression"], "additionalProperties": false, "properties": { "expression": { "description": "Over $user and functions; evaluated once, then staff may change the value: $user.orgCode.", "type": "string", "minLength": 1, "maxLength": 2e3 } } }, "areaType": { "description": "How it is chosen in a form: cascader, one list that opens level by level; select, three lists side by side. Default: cascader.", "anyOf": [{ "enum": ["cascader", "select"] }, { "type": "string", "maxLength": 60 }] } } };
 function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -11684,47 +12115,39 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.defaultValue !== void 0) {
       let data30 = data.defaultValue;
+      if (typeof data30 !== "string" && !(data30 && typeof data30 == "object" && !Array.isArray(data30))) {
+        const err80 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/type", keyword: "type", params: { type: schema69.properties.defaultValue.type }, message: "must be string,object", schema: schema69.properties.defaultValue.type, parentSchema: schema69.properties.defaultValue, data: data30 };
+        if (vErrors === null) {
+          vErrors = [err80];
+        } else {
+          vErrors.push(err80);
+        }
+        errors++;
+      }
       if (typeof data30 === "string") {
         if (func3(data30) > 9) {
-          const err80 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/maxLength", keyword: "maxLength", params: { limit: 9 }, message: "must NOT have more than 9 characters", schema: 9, parentSchema: schema69.properties.defaultValue, data: data30 };
+          const err81 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/maxLength", keyword: "maxLength", params: { limit: 9 }, message: "must NOT have more than 9 characters", schema: 9, parentSchema: schema69.properties.defaultValue, data: data30 };
           if (vErrors === null) {
-            vErrors = [err80];
+            vErrors = [err81];
           } else {
-            vErrors.push(err80);
+            vErrors.push(err81);
           }
           errors++;
         }
-      } else {
-        const err81 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema69.properties.defaultValue.type, parentSchema: schema69.properties.defaultValue, data: data30 };
-        if (vErrors === null) {
-          vErrors = [err81];
-        } else {
-          vErrors.push(err81);
-        }
-        errors++;
       }
-    }
-    if (data.areaType !== void 0) {
-      let data31 = data.areaType;
-      const _errs86 = errors;
-      let valid19 = false;
-      const _errs87 = errors;
-      if (!(data31 === "cascader" || data31 === "select")) {
-        const err82 = { instancePath: instancePath + "/areaType", schemaPath: "#/properties/areaType/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema69.properties.areaType.anyOf[0].enum }, message: "must be equal to one of the allowed values", schema: schema69.properties.areaType.anyOf[0].enum, parentSchema: schema69.properties.areaType.anyOf[0], data: data31 };
-        if (vErrors === null) {
-          vErrors = [err82];
-        } else {
-          vErrors.push(err82);
+      if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
+        if (data30.expression === void 0) {
+          const err82 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/required", keyword: "required", params: { missingProperty: "expression" }, message: "must have required property 'expression'", schema: schema69.properties.defaultValue.required, parentSchema: schema69.properties.defaultValue, data: data30 };
+          if (vErrors === null) {
+            vErrors = [err82];
+          } else {
+            vErrors.push(err82);
+          }
+          errors++;
         }
-        errors++;
-      }
-      var _valid5 = _errs87 === errors;
-      valid19 = valid19 || _valid5;
-      if (!valid19) {
-        const _errs88 = errors;
-        if (typeof data31 === "string") {
-          if (func3(data31) > 60) {
-            const err83 = { instancePath: instancePath + "/areaType", schemaPath: "#/properties/areaType/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema69.properties.areaType.anyOf[1], data: data31 };
+        for (const key4 in data30) {
+          if (!(key4 === "expression")) {
+            const err83 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: false, parentSchema: schema69.properties.defaultValue, data: data30 };
             if (vErrors === null) {
               vErrors = [err83];
             } else {
@@ -11732,31 +12155,93 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
-        } else {
-          const err84 = { instancePath: instancePath + "/areaType", schemaPath: "#/properties/areaType/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema69.properties.areaType.anyOf[1].type, parentSchema: schema69.properties.areaType.anyOf[1], data: data31 };
-          if (vErrors === null) {
-            vErrors = [err84];
+        }
+        if (data30.expression !== void 0) {
+          let data31 = data30.expression;
+          if (typeof data31 === "string") {
+            if (func3(data31) > 2e3) {
+              const err84 = { instancePath: instancePath + "/defaultValue/expression", schemaPath: "#/properties/defaultValue/properties/expression/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema69.properties.defaultValue.properties.expression, data: data31 };
+              if (vErrors === null) {
+                vErrors = [err84];
+              } else {
+                vErrors.push(err84);
+              }
+              errors++;
+            }
+            if (func3(data31) < 1) {
+              const err85 = { instancePath: instancePath + "/defaultValue/expression", schemaPath: "#/properties/defaultValue/properties/expression/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema69.properties.defaultValue.properties.expression, data: data31 };
+              if (vErrors === null) {
+                vErrors = [err85];
+              } else {
+                vErrors.push(err85);
+              }
+              errors++;
+            }
           } else {
-            vErrors.push(err84);
+            const err86 = { instancePath: instancePath + "/defaultValue/expression", schemaPath: "#/properties/defaultValue/properties/expression/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema69.properties.defaultValue.properties.expression.type, parentSchema: schema69.properties.defaultValue.properties.expression, data: data31 };
+            if (vErrors === null) {
+              vErrors = [err86];
+            } else {
+              vErrors.push(err86);
+            }
+            errors++;
+          }
+        }
+      }
+    }
+    if (data.areaType !== void 0) {
+      let data32 = data.areaType;
+      const _errs89 = errors;
+      let valid20 = false;
+      const _errs90 = errors;
+      if (!(data32 === "cascader" || data32 === "select")) {
+        const err87 = { instancePath: instancePath + "/areaType", schemaPath: "#/properties/areaType/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema69.properties.areaType.anyOf[0].enum }, message: "must be equal to one of the allowed values", schema: schema69.properties.areaType.anyOf[0].enum, parentSchema: schema69.properties.areaType.anyOf[0], data: data32 };
+        if (vErrors === null) {
+          vErrors = [err87];
+        } else {
+          vErrors.push(err87);
+        }
+        errors++;
+      }
+      var _valid5 = _errs90 === errors;
+      valid20 = valid20 || _valid5;
+      if (!valid20) {
+        const _errs91 = errors;
+        if (typeof data32 === "string") {
+          if (func3(data32) > 60) {
+            const err88 = { instancePath: instancePath + "/areaType", schemaPath: "#/properties/areaType/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema69.properties.areaType.anyOf[1], data: data32 };
+            if (vErrors === null) {
+              vErrors = [err88];
+            } else {
+              vErrors.push(err88);
+            }
+            errors++;
+          }
+        } else {
+          const err89 = { instancePath: instancePath + "/areaType", schemaPath: "#/properties/areaType/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema69.properties.areaType.anyOf[1].type, parentSchema: schema69.properties.areaType.anyOf[1], data: data32 };
+          if (vErrors === null) {
+            vErrors = [err89];
+          } else {
+            vErrors.push(err89);
           }
           errors++;
         }
-        var _valid5 = _errs88 === errors;
-        valid19 = valid19 || _valid5;
+        var _valid5 = _errs91 === errors;
+        valid20 = valid20 || _valid5;
       }
-      if (!valid19) {
-        const err85 = { instancePath: instancePath + "/areaType", schemaPath: "#/properties/areaType/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema69.properties.areaType.anyOf, parentSchema: schema69.properties.areaType, data: data31 };
+      if (!valid20) {
+        const err90 = { instancePath: instancePath + "/areaType", schemaPath: "#/properties/areaType/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema69.properties.areaType.anyOf, parentSchema: schema69.properties.areaType, data: data32 };
         if (vErrors === null) {
-          vErrors = [err85];
+          vErrors = [err90];
         } else {
-          vErrors.push(err85);
+          vErrors.push(err90);
         }
         errors++;
       } else {
-        errors = _errs86;
+        errors = _errs89;
         if (vErrors !== null) {
-          if (_errs86) {
-            vErrors.length = _errs86;
+          if (_errs89) {
+            vErrors.length = _errs89;
           } else {
             vErrors = null;
           }
@@ -11764,18 +12249,18 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err86 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema69.type, parentSchema: schema69, data };
+    const err91 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema69.type, parentSchema: schema69, data };
     if (vErrors === null) {
-      vErrors = [err86];
+      vErrors = [err91];
     } else {
-      vErrors.push(err86);
+      vErrors.push(err91);
     }
     errors++;
   }
   validate33.errors = vErrors;
   return errors === 0;
 }
-var schema75 = { "description": "Users, departments, roles or positions, kept by one of their fields; several as comma separated values.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: sel_user (people from the user picker), sel_depart (departments from the department tree), sel_role (roles from the role picker), sel_position (positions from the position picker).", "enum": ["sel_user", "sel_depart", "sel_role", "sel_position"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "synonyms": { "description": 'Further names of the column in sheets that staff get from others: `["品名", "Description"]`. Import and paste know the column by them, besides by title and key. Default: none.', "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 60 }, "minItems": 1, "maxItems": 40, "uniqueItems": true }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "skip": { "description": "Whether Tab and Enter pass the field by, as one that staff rarely type into; Shift+Tab, arrows, a label and the pointer reach it. Default: false.", "type": "boolean" }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "What a new record or row starts with. Default: blank.", "type": "string", "maxLength": 4e3 }, "multi": { "description": "Whether several may be picked. Default: fieldExtendJson's multiSelect, else true.", "type": "boolean" }, "maxLength": { "description": "Most characters of all values with their commas, 1 to 4000. Default: 1000.", "type": "integer", "minimum": 1, "maximum": 4e3 }, "store": { "description": "Field that is kept. Default: fieldExtendJson's store, else username, id, roleCode or code.", "type": "string", "minLength": 1, "maxLength": 60 }, "text": { "description": "Field that is shown. Default: fieldExtendJson's text, else realname, departName, roleName or name.", "type": "string", "minLength": 1, "maxLength": 60 }, "fill": { "description": "Picking a single one sets other columns: column key to name of its field (also value, text).", "type": "object", "propertyNames": { "format": "columnKey" }, "additionalProperties": { "type": "string", "format": "attribute" } }, "layout": { "description": "How the user picker finds people: by department, with the tree on the left, or in one list. Of sel_user only. Default: department.", "enum": ["department", "list"] }, "linked": { "description": "Whether checking a department checks all below it, and takes itself back when one of them is taken back. Of sel_depart with several only. Default: false, each stands alone.", "type": "boolean" }, "modalWidth": { "description": "Width of the picker in pixels, 300 to 2000. Default: 1250 for users by department, 1200 for users in one list, 500 for departments, 1000 for positions, 900 for roles.", "type": "integer", "minimum": 300, "maximum": 2e3 }, "fieldExtendJson": { "description": "Settings as online forms write them, as an object or as JSON text: store, text, multiSelect. The column's own keys win.", "$ref": "#/definitions/fieldExtend" } } };
+var schema75 = { "description": "Users, departments, roles or positions, kept by one of their fields; several as comma separated values.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: sel_user (people from the user picker), sel_depart (departments from the department tree), sel_role (roles from the role picker), sel_position (positions from the position picker).", "enum": ["sel_user", "sel_depart", "sel_role", "sel_position"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "synonyms": { "description": 'Further names of the column in sheets that staff get from others: `["品名", "Description"]`. Import and paste know the column by them, besides by title and key. Default: none.', "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 60 }, "minItems": 1, "maxItems": 40, "uniqueItems": true }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "skip": { "description": "Whether Tab and Enter pass the field by, as one that staff rarely type into; Shift+Tab, arrows, a label and the pointer reach it. Default: false.", "type": "boolean" }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": 'What a new record or row starts with. Or, worked out when it is created, an expression over $user and functions: { "expression": "today()" }. Default: blank.', "type": ["string", "object"], "maxLength": 4e3, "required": ["expression"], "additionalProperties": false, "properties": { "expression": { "description": "Over $user and functions; evaluated once, then staff may change the value: $user.orgCode.", "type": "string", "minLength": 1, "maxLength": 2e3 } } }, "multi": { "description": "Whether several may be picked. Default: fieldExtendJson's multiSelect, else true.", "type": "boolean" }, "maxLength": { "description": "Most characters of all values with their commas, 1 to 4000. Default: 1000.", "type": "integer", "minimum": 1, "maximum": 4e3 }, "store": { "description": "Field that is kept. Default: fieldExtendJson's store, else username, id, roleCode or code.", "type": "string", "minLength": 1, "maxLength": 60 }, "text": { "description": "Field that is shown. Default: fieldExtendJson's text, else realname, departName, roleName or name.", "type": "string", "minLength": 1, "maxLength": 60 }, "fill": { "description": "Picking a single one sets other columns: column key to name of its field (also value, text).", "type": "object", "propertyNames": { "format": "columnKey" }, "additionalProperties": { "type": "string", "format": "attribute" } }, "layout": { "description": "How the user picker finds people: by department, with the tree on the left, or in one list. Of sel_user only. Default: department.", "enum": ["department", "list"] }, "linked": { "description": "Whether checking a department checks all below it, and takes itself back when one of them is taken back. Of sel_depart with several only. Default: false, each stands alone.", "type": "boolean" }, "modalWidth": { "description": "Width of the picker in pixels, 300 to 2000. Default: 1250 for users by department, 1200 for users in one list, 500 for departments, 1000 for positions, 900 for roles.", "type": "integer", "minimum": 300, "maximum": 2e3 }, "fieldExtendJson": { "description": "Settings as online forms write them, as an object or as JSON text: store, text, multiSelect. The column's own keys win.", "$ref": "#/definitions/fieldExtend" } } };
 var schema81 = { "type": ["object", "string"], "additionalProperties": false, "minLength": 2, "maxLength": 2e3, "properties": { "store": { "description": "Field of a user, department, role or position that is kept. Default: username, id, roleCode or code.", "enum": ["id", "username", "orgCode", "realname", "departName", "phone", "roleCode", "roleName", "code", "name"] }, "text": { "description": "Field of a user, department, role or position that is shown. Default: realname, departName, roleName or name.", "enum": ["id", "username", "orgCode", "realname", "departName", "phone", "roleCode", "roleName", "code", "name"] }, "multiSelect": { "description": "Whether several may be chosen. Default: as the column says.", "type": "boolean" }, "uploadnum": { "description": "Most files, as a number or text; 0 for no limit. Default: as the column says.", "type": ["integer", "string"], "minimum": 0, "maximum": 1e3, "pattern": "^\\d{1,3}$" } } };
 var pattern72 = new RegExp("^\\d{1,3}$", "u");
 function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -12741,93 +13226,96 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.defaultValue !== void 0) {
       let data30 = data.defaultValue;
-      if (typeof data30 === "string") {
-        if (func3(data30) > 4e3) {
-          const err80 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema75.properties.defaultValue, data: data30 };
-          if (vErrors === null) {
-            vErrors = [err80];
-          } else {
-            vErrors.push(err80);
-          }
-          errors++;
-        }
-      } else {
-        const err81 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema75.properties.defaultValue.type, parentSchema: schema75.properties.defaultValue, data: data30 };
+      if (typeof data30 !== "string" && !(data30 && typeof data30 == "object" && !Array.isArray(data30))) {
+        const err80 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/type", keyword: "type", params: { type: schema75.properties.defaultValue.type }, message: "must be string,object", schema: schema75.properties.defaultValue.type, parentSchema: schema75.properties.defaultValue, data: data30 };
         if (vErrors === null) {
-          vErrors = [err81];
+          vErrors = [err80];
         } else {
-          vErrors.push(err81);
+          vErrors.push(err80);
         }
         errors++;
       }
+      if (typeof data30 === "string") {
+        if (func3(data30) > 4e3) {
+          const err81 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema75.properties.defaultValue, data: data30 };
+          if (vErrors === null) {
+            vErrors = [err81];
+          } else {
+            vErrors.push(err81);
+          }
+          errors++;
+        }
+      }
+      if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
+        if (data30.expression === void 0) {
+          const err82 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/required", keyword: "required", params: { missingProperty: "expression" }, message: "must have required property 'expression'", schema: schema75.properties.defaultValue.required, parentSchema: schema75.properties.defaultValue, data: data30 };
+          if (vErrors === null) {
+            vErrors = [err82];
+          } else {
+            vErrors.push(err82);
+          }
+          errors++;
+        }
+        for (const key4 in data30) {
+          if (!(key4 === "expression")) {
+            const err83 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: false, parentSchema: schema75.properties.defaultValue, data: data30 };
+            if (vErrors === null) {
+              vErrors = [err83];
+            } else {
+              vErrors.push(err83);
+            }
+            errors++;
+          }
+        }
+        if (data30.expression !== void 0) {
+          let data31 = data30.expression;
+          if (typeof data31 === "string") {
+            if (func3(data31) > 2e3) {
+              const err84 = { instancePath: instancePath + "/defaultValue/expression", schemaPath: "#/properties/defaultValue/properties/expression/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema75.properties.defaultValue.properties.expression, data: data31 };
+              if (vErrors === null) {
+                vErrors = [err84];
+              } else {
+                vErrors.push(err84);
+              }
+              errors++;
+            }
+            if (func3(data31) < 1) {
+              const err85 = { instancePath: instancePath + "/defaultValue/expression", schemaPath: "#/properties/defaultValue/properties/expression/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema75.properties.defaultValue.properties.expression, data: data31 };
+              if (vErrors === null) {
+                vErrors = [err85];
+              } else {
+                vErrors.push(err85);
+              }
+              errors++;
+            }
+          } else {
+            const err86 = { instancePath: instancePath + "/defaultValue/expression", schemaPath: "#/properties/defaultValue/properties/expression/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema75.properties.defaultValue.properties.expression.type, parentSchema: schema75.properties.defaultValue.properties.expression, data: data31 };
+            if (vErrors === null) {
+              vErrors = [err86];
+            } else {
+              vErrors.push(err86);
+            }
+            errors++;
+          }
+        }
+      }
     }
     if (data.multi !== void 0) {
-      let data31 = data.multi;
-      if (typeof data31 !== "boolean") {
-        const err82 = { instancePath: instancePath + "/multi", schemaPath: "#/properties/multi/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema75.properties.multi.type, parentSchema: schema75.properties.multi, data: data31 };
+      let data32 = data.multi;
+      if (typeof data32 !== "boolean") {
+        const err87 = { instancePath: instancePath + "/multi", schemaPath: "#/properties/multi/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema75.properties.multi.type, parentSchema: schema75.properties.multi, data: data32 };
         if (vErrors === null) {
-          vErrors = [err82];
+          vErrors = [err87];
         } else {
-          vErrors.push(err82);
+          vErrors.push(err87);
         }
         errors++;
       }
     }
     if (data.maxLength !== void 0) {
-      let data32 = data.maxLength;
-      if (!(typeof data32 == "number" && (!(data32 % 1) && !isNaN(data32)) && isFinite(data32))) {
-        const err83 = { instancePath: instancePath + "/maxLength", schemaPath: "#/properties/maxLength/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema75.properties.maxLength.type, parentSchema: schema75.properties.maxLength, data: data32 };
-        if (vErrors === null) {
-          vErrors = [err83];
-        } else {
-          vErrors.push(err83);
-        }
-        errors++;
-      }
-      if (typeof data32 == "number" && isFinite(data32)) {
-        if (data32 > 4e3 || isNaN(data32)) {
-          const err84 = { instancePath: instancePath + "/maxLength", schemaPath: "#/properties/maxLength/maximum", keyword: "maximum", params: { comparison: "<=", limit: 4e3 }, message: "must be <= 4000", schema: 4e3, parentSchema: schema75.properties.maxLength, data: data32 };
-          if (vErrors === null) {
-            vErrors = [err84];
-          } else {
-            vErrors.push(err84);
-          }
-          errors++;
-        }
-        if (data32 < 1 || isNaN(data32)) {
-          const err85 = { instancePath: instancePath + "/maxLength", schemaPath: "#/properties/maxLength/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema75.properties.maxLength, data: data32 };
-          if (vErrors === null) {
-            vErrors = [err85];
-          } else {
-            vErrors.push(err85);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.store !== void 0) {
-      let data33 = data.store;
-      if (typeof data33 === "string") {
-        if (func3(data33) > 60) {
-          const err86 = { instancePath: instancePath + "/store", schemaPath: "#/properties/store/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema75.properties.store, data: data33 };
-          if (vErrors === null) {
-            vErrors = [err86];
-          } else {
-            vErrors.push(err86);
-          }
-          errors++;
-        }
-        if (func3(data33) < 1) {
-          const err87 = { instancePath: instancePath + "/store", schemaPath: "#/properties/store/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema75.properties.store, data: data33 };
-          if (vErrors === null) {
-            vErrors = [err87];
-          } else {
-            vErrors.push(err87);
-          }
-          errors++;
-        }
-      } else {
-        const err88 = { instancePath: instancePath + "/store", schemaPath: "#/properties/store/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema75.properties.store.type, parentSchema: schema75.properties.store, data: data33 };
+      let data33 = data.maxLength;
+      if (!(typeof data33 == "number" && (!(data33 % 1) && !isNaN(data33)) && isFinite(data33))) {
+        const err88 = { instancePath: instancePath + "/maxLength", schemaPath: "#/properties/maxLength/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema75.properties.maxLength.type, parentSchema: schema75.properties.maxLength, data: data33 };
         if (vErrors === null) {
           vErrors = [err88];
         } else {
@@ -12835,12 +13323,9 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-    }
-    if (data.text !== void 0) {
-      let data34 = data.text;
-      if (typeof data34 === "string") {
-        if (func3(data34) > 60) {
-          const err89 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema75.properties.text, data: data34 };
+      if (typeof data33 == "number" && isFinite(data33)) {
+        if (data33 > 4e3 || isNaN(data33)) {
+          const err89 = { instancePath: instancePath + "/maxLength", schemaPath: "#/properties/maxLength/maximum", keyword: "maximum", params: { comparison: "<=", limit: 4e3 }, message: "must be <= 4000", schema: 4e3, parentSchema: schema75.properties.maxLength, data: data33 };
           if (vErrors === null) {
             vErrors = [err89];
           } else {
@@ -12848,8 +13333,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (func3(data34) < 1) {
-          const err90 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema75.properties.text, data: data34 };
+        if (data33 < 1 || isNaN(data33)) {
+          const err90 = { instancePath: instancePath + "/maxLength", schemaPath: "#/properties/maxLength/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema75.properties.maxLength, data: data33 };
           if (vErrors === null) {
             vErrors = [err90];
           } else {
@@ -12857,70 +13342,62 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      } else {
-        const err91 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema75.properties.text.type, parentSchema: schema75.properties.text, data: data34 };
-        if (vErrors === null) {
-          vErrors = [err91];
-        } else {
-          vErrors.push(err91);
-        }
-        errors++;
       }
     }
-    if (data.fill !== void 0) {
-      let data35 = data.fill;
-      if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
-        for (const key4 in data35) {
-          const _errs95 = errors;
-          var valid19 = _errs95 === errors;
-          if (!valid19) {
-            const err92 = { instancePath: instancePath + "/fill", schemaPath: "#/properties/fill/propertyNames", keyword: "propertyNames", params: { propertyName: key4 }, message: "property name must be valid", schema: schema75.properties.fill.propertyNames, parentSchema: schema75.properties.fill, data: data35 };
-            if (vErrors === null) {
-              vErrors = [err92];
-            } else {
-              vErrors.push(err92);
-            }
-            errors++;
+    if (data.store !== void 0) {
+      let data34 = data.store;
+      if (typeof data34 === "string") {
+        if (func3(data34) > 60) {
+          const err91 = { instancePath: instancePath + "/store", schemaPath: "#/properties/store/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema75.properties.store, data: data34 };
+          if (vErrors === null) {
+            vErrors = [err91];
+          } else {
+            vErrors.push(err91);
           }
+          errors++;
         }
-        for (const key5 in data35) {
-          let data36 = data35[key5];
-          if (!(typeof data36 === "string")) {
-            const err93 = { instancePath: instancePath + "/fill/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/fill/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema75.properties.fill.additionalProperties.type, parentSchema: schema75.properties.fill.additionalProperties, data: data36 };
-            if (vErrors === null) {
-              vErrors = [err93];
-            } else {
-              vErrors.push(err93);
-            }
-            errors++;
+        if (func3(data34) < 1) {
+          const err92 = { instancePath: instancePath + "/store", schemaPath: "#/properties/store/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema75.properties.store, data: data34 };
+          if (vErrors === null) {
+            vErrors = [err92];
+          } else {
+            vErrors.push(err92);
           }
+          errors++;
         }
       } else {
-        const err94 = { instancePath: instancePath + "/fill", schemaPath: "#/properties/fill/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema75.properties.fill.type, parentSchema: schema75.properties.fill, data: data35 };
+        const err93 = { instancePath: instancePath + "/store", schemaPath: "#/properties/store/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema75.properties.store.type, parentSchema: schema75.properties.store, data: data34 };
         if (vErrors === null) {
-          vErrors = [err94];
+          vErrors = [err93];
         } else {
-          vErrors.push(err94);
+          vErrors.push(err93);
         }
         errors++;
       }
     }
-    if (data.layout !== void 0) {
-      let data37 = data.layout;
-      if (!(data37 === "department" || data37 === "list")) {
-        const err95 = { instancePath: instancePath + "/layout", schemaPath: "#/properties/layout/enum", keyword: "enum", params: { allowedValues: schema75.properties.layout.enum }, message: "must be equal to one of the allowed values", schema: schema75.properties.layout.enum, parentSchema: schema75.properties.layout, data: data37 };
-        if (vErrors === null) {
-          vErrors = [err95];
-        } else {
-          vErrors.push(err95);
+    if (data.text !== void 0) {
+      let data35 = data.text;
+      if (typeof data35 === "string") {
+        if (func3(data35) > 60) {
+          const err94 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema75.properties.text, data: data35 };
+          if (vErrors === null) {
+            vErrors = [err94];
+          } else {
+            vErrors.push(err94);
+          }
+          errors++;
         }
-        errors++;
-      }
-    }
-    if (data.linked !== void 0) {
-      let data38 = data.linked;
-      if (typeof data38 !== "boolean") {
-        const err96 = { instancePath: instancePath + "/linked", schemaPath: "#/properties/linked/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema75.properties.linked.type, parentSchema: schema75.properties.linked, data: data38 };
+        if (func3(data35) < 1) {
+          const err95 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema75.properties.text, data: data35 };
+          if (vErrors === null) {
+            vErrors = [err95];
+          } else {
+            vErrors.push(err95);
+          }
+          errors++;
+        }
+      } else {
+        const err96 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema75.properties.text.type, parentSchema: schema75.properties.text, data: data35 };
         if (vErrors === null) {
           vErrors = [err96];
         } else {
@@ -12929,42 +13406,48 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.modalWidth !== void 0) {
-      let data39 = data.modalWidth;
-      if (!(typeof data39 == "number" && (!(data39 % 1) && !isNaN(data39)) && isFinite(data39))) {
-        const err97 = { instancePath: instancePath + "/modalWidth", schemaPath: "#/properties/modalWidth/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema75.properties.modalWidth.type, parentSchema: schema75.properties.modalWidth, data: data39 };
+    if (data.fill !== void 0) {
+      let data36 = data.fill;
+      if (data36 && typeof data36 == "object" && !Array.isArray(data36)) {
+        for (const key5 in data36) {
+          const _errs98 = errors;
+          var valid20 = _errs98 === errors;
+          if (!valid20) {
+            const err97 = { instancePath: instancePath + "/fill", schemaPath: "#/properties/fill/propertyNames", keyword: "propertyNames", params: { propertyName: key5 }, message: "property name must be valid", schema: schema75.properties.fill.propertyNames, parentSchema: schema75.properties.fill, data: data36 };
+            if (vErrors === null) {
+              vErrors = [err97];
+            } else {
+              vErrors.push(err97);
+            }
+            errors++;
+          }
+        }
+        for (const key6 in data36) {
+          let data37 = data36[key6];
+          if (!(typeof data37 === "string")) {
+            const err98 = { instancePath: instancePath + "/fill/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/fill/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema75.properties.fill.additionalProperties.type, parentSchema: schema75.properties.fill.additionalProperties, data: data37 };
+            if (vErrors === null) {
+              vErrors = [err98];
+            } else {
+              vErrors.push(err98);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err99 = { instancePath: instancePath + "/fill", schemaPath: "#/properties/fill/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema75.properties.fill.type, parentSchema: schema75.properties.fill, data: data36 };
         if (vErrors === null) {
-          vErrors = [err97];
+          vErrors = [err99];
         } else {
-          vErrors.push(err97);
+          vErrors.push(err99);
         }
         errors++;
       }
-      if (typeof data39 == "number" && isFinite(data39)) {
-        if (data39 > 2e3 || isNaN(data39)) {
-          const err98 = { instancePath: instancePath + "/modalWidth", schemaPath: "#/properties/modalWidth/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2e3 }, message: "must be <= 2000", schema: 2e3, parentSchema: schema75.properties.modalWidth, data: data39 };
-          if (vErrors === null) {
-            vErrors = [err98];
-          } else {
-            vErrors.push(err98);
-          }
-          errors++;
-        }
-        if (data39 < 300 || isNaN(data39)) {
-          const err99 = { instancePath: instancePath + "/modalWidth", schemaPath: "#/properties/modalWidth/minimum", keyword: "minimum", params: { comparison: ">=", limit: 300 }, message: "must be >= 300", schema: 300, parentSchema: schema75.properties.modalWidth, data: data39 };
-          if (vErrors === null) {
-            vErrors = [err99];
-          } else {
-            vErrors.push(err99);
-          }
-          errors++;
-        }
-      }
     }
-    if (data.fieldExtendJson !== void 0) {
-      let data40 = data.fieldExtendJson;
-      if (!(data40 && typeof data40 == "object" && !Array.isArray(data40)) && typeof data40 !== "string") {
-        const err100 = { instancePath: instancePath + "/fieldExtendJson", schemaPath: "#/definitions/fieldExtend/type", keyword: "type", params: { type: schema81.type }, message: "must be object,string", schema: schema81.type, parentSchema: schema81, data: data40 };
+    if (data.layout !== void 0) {
+      let data38 = data.layout;
+      if (!(data38 === "department" || data38 === "list")) {
+        const err100 = { instancePath: instancePath + "/layout", schemaPath: "#/properties/layout/enum", keyword: "enum", params: { allowedValues: schema75.properties.layout.enum }, message: "must be equal to one of the allowed values", schema: schema75.properties.layout.enum, parentSchema: schema75.properties.layout, data: data38 };
         if (vErrors === null) {
           vErrors = [err100];
         } else {
@@ -12972,112 +13455,168 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (typeof data40 === "string") {
-        if (func3(data40) > 2e3) {
-          const err101 = { instancePath: instancePath + "/fieldExtendJson", schemaPath: "#/definitions/fieldExtend/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema81, data: data40 };
+    }
+    if (data.linked !== void 0) {
+      let data39 = data.linked;
+      if (typeof data39 !== "boolean") {
+        const err101 = { instancePath: instancePath + "/linked", schemaPath: "#/properties/linked/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema75.properties.linked.type, parentSchema: schema75.properties.linked, data: data39 };
+        if (vErrors === null) {
+          vErrors = [err101];
+        } else {
+          vErrors.push(err101);
+        }
+        errors++;
+      }
+    }
+    if (data.modalWidth !== void 0) {
+      let data40 = data.modalWidth;
+      if (!(typeof data40 == "number" && (!(data40 % 1) && !isNaN(data40)) && isFinite(data40))) {
+        const err102 = { instancePath: instancePath + "/modalWidth", schemaPath: "#/properties/modalWidth/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema75.properties.modalWidth.type, parentSchema: schema75.properties.modalWidth, data: data40 };
+        if (vErrors === null) {
+          vErrors = [err102];
+        } else {
+          vErrors.push(err102);
+        }
+        errors++;
+      }
+      if (typeof data40 == "number" && isFinite(data40)) {
+        if (data40 > 2e3 || isNaN(data40)) {
+          const err103 = { instancePath: instancePath + "/modalWidth", schemaPath: "#/properties/modalWidth/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2e3 }, message: "must be <= 2000", schema: 2e3, parentSchema: schema75.properties.modalWidth, data: data40 };
           if (vErrors === null) {
-            vErrors = [err101];
+            vErrors = [err103];
           } else {
-            vErrors.push(err101);
+            vErrors.push(err103);
           }
           errors++;
         }
-        if (func3(data40) < 2) {
-          const err102 = { instancePath: instancePath + "/fieldExtendJson", schemaPath: "#/definitions/fieldExtend/minLength", keyword: "minLength", params: { limit: 2 }, message: "must NOT have fewer than 2 characters", schema: 2, parentSchema: schema81, data: data40 };
+        if (data40 < 300 || isNaN(data40)) {
+          const err104 = { instancePath: instancePath + "/modalWidth", schemaPath: "#/properties/modalWidth/minimum", keyword: "minimum", params: { comparison: ">=", limit: 300 }, message: "must be >= 300", schema: 300, parentSchema: schema75.properties.modalWidth, data: data40 };
           if (vErrors === null) {
-            vErrors = [err102];
+            vErrors = [err104];
           } else {
-            vErrors.push(err102);
+            vErrors.push(err104);
           }
           errors++;
         }
       }
-      if (data40 && typeof data40 == "object" && !Array.isArray(data40)) {
-        for (const key6 in data40) {
-          if (!(key6 === "store" || key6 === "text" || key6 === "multiSelect" || key6 === "uploadnum")) {
-            const err103 = { instancePath: instancePath + "/fieldExtendJson", schemaPath: "#/definitions/fieldExtend/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: false, parentSchema: schema81, data: data40 };
+    }
+    if (data.fieldExtendJson !== void 0) {
+      let data41 = data.fieldExtendJson;
+      if (!(data41 && typeof data41 == "object" && !Array.isArray(data41)) && typeof data41 !== "string") {
+        const err105 = { instancePath: instancePath + "/fieldExtendJson", schemaPath: "#/definitions/fieldExtend/type", keyword: "type", params: { type: schema81.type }, message: "must be object,string", schema: schema81.type, parentSchema: schema81, data: data41 };
+        if (vErrors === null) {
+          vErrors = [err105];
+        } else {
+          vErrors.push(err105);
+        }
+        errors++;
+      }
+      if (typeof data41 === "string") {
+        if (func3(data41) > 2e3) {
+          const err106 = { instancePath: instancePath + "/fieldExtendJson", schemaPath: "#/definitions/fieldExtend/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema81, data: data41 };
+          if (vErrors === null) {
+            vErrors = [err106];
+          } else {
+            vErrors.push(err106);
+          }
+          errors++;
+        }
+        if (func3(data41) < 2) {
+          const err107 = { instancePath: instancePath + "/fieldExtendJson", schemaPath: "#/definitions/fieldExtend/minLength", keyword: "minLength", params: { limit: 2 }, message: "must NOT have fewer than 2 characters", schema: 2, parentSchema: schema81, data: data41 };
+          if (vErrors === null) {
+            vErrors = [err107];
+          } else {
+            vErrors.push(err107);
+          }
+          errors++;
+        }
+      }
+      if (data41 && typeof data41 == "object" && !Array.isArray(data41)) {
+        for (const key7 in data41) {
+          if (!(key7 === "store" || key7 === "text" || key7 === "multiSelect" || key7 === "uploadnum")) {
+            const err108 = { instancePath: instancePath + "/fieldExtendJson", schemaPath: "#/definitions/fieldExtend/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: false, parentSchema: schema81, data: data41 };
             if (vErrors === null) {
-              vErrors = [err103];
+              vErrors = [err108];
             } else {
-              vErrors.push(err103);
+              vErrors.push(err108);
             }
             errors++;
           }
         }
-        if (data40.store !== void 0) {
-          let data41 = data40.store;
-          if (!(data41 === "id" || data41 === "username" || data41 === "orgCode" || data41 === "realname" || data41 === "departName" || data41 === "phone" || data41 === "roleCode" || data41 === "roleName" || data41 === "code" || data41 === "name")) {
-            const err104 = { instancePath: instancePath + "/fieldExtendJson/store", schemaPath: "#/definitions/fieldExtend/properties/store/enum", keyword: "enum", params: { allowedValues: schema81.properties.store.enum }, message: "must be equal to one of the allowed values", schema: schema81.properties.store.enum, parentSchema: schema81.properties.store, data: data41 };
-            if (vErrors === null) {
-              vErrors = [err104];
-            } else {
-              vErrors.push(err104);
-            }
-            errors++;
-          }
-        }
-        if (data40.text !== void 0) {
-          let data42 = data40.text;
+        if (data41.store !== void 0) {
+          let data42 = data41.store;
           if (!(data42 === "id" || data42 === "username" || data42 === "orgCode" || data42 === "realname" || data42 === "departName" || data42 === "phone" || data42 === "roleCode" || data42 === "roleName" || data42 === "code" || data42 === "name")) {
-            const err105 = { instancePath: instancePath + "/fieldExtendJson/text", schemaPath: "#/definitions/fieldExtend/properties/text/enum", keyword: "enum", params: { allowedValues: schema81.properties.text.enum }, message: "must be equal to one of the allowed values", schema: schema81.properties.text.enum, parentSchema: schema81.properties.text, data: data42 };
+            const err109 = { instancePath: instancePath + "/fieldExtendJson/store", schemaPath: "#/definitions/fieldExtend/properties/store/enum", keyword: "enum", params: { allowedValues: schema81.properties.store.enum }, message: "must be equal to one of the allowed values", schema: schema81.properties.store.enum, parentSchema: schema81.properties.store, data: data42 };
             if (vErrors === null) {
-              vErrors = [err105];
+              vErrors = [err109];
             } else {
-              vErrors.push(err105);
+              vErrors.push(err109);
             }
             errors++;
           }
         }
-        if (data40.multiSelect !== void 0) {
-          let data43 = data40.multiSelect;
-          if (typeof data43 !== "boolean") {
-            const err106 = { instancePath: instancePath + "/fieldExtendJson/multiSelect", schemaPath: "#/definitions/fieldExtend/properties/multiSelect/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema81.properties.multiSelect.type, parentSchema: schema81.properties.multiSelect, data: data43 };
+        if (data41.text !== void 0) {
+          let data43 = data41.text;
+          if (!(data43 === "id" || data43 === "username" || data43 === "orgCode" || data43 === "realname" || data43 === "departName" || data43 === "phone" || data43 === "roleCode" || data43 === "roleName" || data43 === "code" || data43 === "name")) {
+            const err110 = { instancePath: instancePath + "/fieldExtendJson/text", schemaPath: "#/definitions/fieldExtend/properties/text/enum", keyword: "enum", params: { allowedValues: schema81.properties.text.enum }, message: "must be equal to one of the allowed values", schema: schema81.properties.text.enum, parentSchema: schema81.properties.text, data: data43 };
             if (vErrors === null) {
-              vErrors = [err106];
+              vErrors = [err110];
             } else {
-              vErrors.push(err106);
+              vErrors.push(err110);
             }
             errors++;
           }
         }
-        if (data40.uploadnum !== void 0) {
-          let data44 = data40.uploadnum;
-          if (!(typeof data44 == "number" && (!(data44 % 1) && !isNaN(data44)) && isFinite(data44)) && typeof data44 !== "string") {
-            const err107 = { instancePath: instancePath + "/fieldExtendJson/uploadnum", schemaPath: "#/definitions/fieldExtend/properties/uploadnum/type", keyword: "type", params: { type: schema81.properties.uploadnum.type }, message: "must be integer,string", schema: schema81.properties.uploadnum.type, parentSchema: schema81.properties.uploadnum, data: data44 };
+        if (data41.multiSelect !== void 0) {
+          let data44 = data41.multiSelect;
+          if (typeof data44 !== "boolean") {
+            const err111 = { instancePath: instancePath + "/fieldExtendJson/multiSelect", schemaPath: "#/definitions/fieldExtend/properties/multiSelect/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema81.properties.multiSelect.type, parentSchema: schema81.properties.multiSelect, data: data44 };
             if (vErrors === null) {
-              vErrors = [err107];
+              vErrors = [err111];
             } else {
-              vErrors.push(err107);
+              vErrors.push(err111);
             }
             errors++;
           }
-          if (typeof data44 == "number" && isFinite(data44)) {
-            if (data44 > 1e3 || isNaN(data44)) {
-              const err108 = { instancePath: instancePath + "/fieldExtendJson/uploadnum", schemaPath: "#/definitions/fieldExtend/properties/uploadnum/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000", schema: 1e3, parentSchema: schema81.properties.uploadnum, data: data44 };
+        }
+        if (data41.uploadnum !== void 0) {
+          let data45 = data41.uploadnum;
+          if (!(typeof data45 == "number" && (!(data45 % 1) && !isNaN(data45)) && isFinite(data45)) && typeof data45 !== "string") {
+            const err112 = { instancePath: instancePath + "/fieldExtendJson/uploadnum", schemaPath: "#/definitions/fieldExtend/properties/uploadnum/type", keyword: "type", params: { type: schema81.properties.uploadnum.type }, message: "must be integer,string", schema: schema81.properties.uploadnum.type, parentSchema: schema81.properties.uploadnum, data: data45 };
+            if (vErrors === null) {
+              vErrors = [err112];
+            } else {
+              vErrors.push(err112);
+            }
+            errors++;
+          }
+          if (typeof data45 == "number" && isFinite(data45)) {
+            if (data45 > 1e3 || isNaN(data45)) {
+              const err113 = { instancePath: instancePath + "/fieldExtendJson/uploadnum", schemaPath: "#/definitions/fieldExtend/properties/uploadnum/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000", schema: 1e3, parentSchema: schema81.properties.uploadnum, data: data45 };
               if (vErrors === null) {
-                vErrors = [err108];
+                vErrors = [err113];
               } else {
-                vErrors.push(err108);
+                vErrors.push(err113);
               }
               errors++;
             }
-            if (data44 < 0 || isNaN(data44)) {
-              const err109 = { instancePath: instancePath + "/fieldExtendJson/uploadnum", schemaPath: "#/definitions/fieldExtend/properties/uploadnum/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema81.properties.uploadnum, data: data44 };
+            if (data45 < 0 || isNaN(data45)) {
+              const err114 = { instancePath: instancePath + "/fieldExtendJson/uploadnum", schemaPath: "#/definitions/fieldExtend/properties/uploadnum/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema81.properties.uploadnum, data: data45 };
               if (vErrors === null) {
-                vErrors = [err109];
+                vErrors = [err114];
               } else {
-                vErrors.push(err109);
+                vErrors.push(err114);
               }
               errors++;
             }
           }
-          if (typeof data44 === "string") {
-            if (!pattern72.test(data44)) {
-              const err110 = { instancePath: instancePath + "/fieldExtendJson/uploadnum", schemaPath: "#/definitions/fieldExtend/properties/uploadnum/pattern", keyword: "pattern", params: { pattern: "^\\d{1,3}$" }, message: 'must match pattern "^\\d{1,3}$"', schema: "^\\d{1,3}$", parentSchema: schema81.properties.uploadnum, data: data44 };
+          if (typeof data45 === "string") {
+            if (!pattern72.test(data45)) {
+              const err115 = { instancePath: instancePath + "/fieldExtendJson/uploadnum", schemaPath: "#/definitions/fieldExtend/properties/uploadnum/pattern", keyword: "pattern", params: { pattern: "^\\d{1,3}$" }, message: 'must match pattern "^\\d{1,3}$"', schema: "^\\d{1,3}$", parentSchema: schema81.properties.uploadnum, data: data45 };
               if (vErrors === null) {
-                vErrors = [err110];
+                vErrors = [err115];
               } else {
-                vErrors.push(err110);
+                vErrors.push(err115);
               }
               errors++;
             }
@@ -13086,18 +13625,18 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err111 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema75.type, parentSchema: schema75, data };
+    const err116 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema75.type, parentSchema: schema75, data };
     if (vErrors === null) {
-      vErrors = [err111];
+      vErrors = [err116];
     } else {
-      vErrors.push(err111);
+      vErrors.push(err116);
     }
     errors++;
   }
   validate35.errors = vErrors;
   return errors === 0;
 }
-var schema82 = { "description": "Records of another page, picked from its list and kept by one of their columns; several as comma separated values.", "type": "object", "additionalProperties": false, "required": ["type", "title", "listUrl", "text"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: sel_biz (records of any page, from a picker over its list).", "enum": ["sel_biz"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "synonyms": { "description": 'Further names of the column in sheets that staff get from others: `["品名", "Description"]`. Import and paste know the column by them, besides by title and key. Default: none.', "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 60 }, "minItems": 1, "maxItems": 40, "uniqueItems": true }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "skip": { "description": "Whether Tab and Enter pass the field by, as one that staff rarely type into; Shift+Tab, arrows, a label and the pointer reach it. Default: false.", "type": "boolean" }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "What a new record or row starts with. Default: blank.", "type": "string", "maxLength": 4e3 }, "listUrl": { "description": "Address of the other page's call family, as its resource.url says: /kehu/customer.", "type": "string", "pattern": "^(/[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 200 }, "valueUrl": { "description": "Address of the family that names stored values. Default: listUrl.", "type": "string", "pattern": "^(/[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 200 }, "store": { "description": "Column of the other page that is kept. Default: id.", "type": "string", "minLength": 1, "maxLength": 60 }, "text": { "description": "Column of the other page that is shown.", "type": "string", "minLength": 1, "maxLength": 60 }, "pickerColumns": { "description": "Columns of the picker, as keys of the other page with their titles. Default: the shown column and, where it is not the id, the kept one.", "type": "array", "minItems": 1, "maxItems": 12, "items": { "type": "object", "additionalProperties": false, "required": ["key", "title"], "properties": { "key": { "description": "Column of the other page.", "type": "string", "minLength": 1, "maxLength": 60 }, "title": { "description": "What stands over it.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "In pixels, 20 to 1000. Default: 120.", "type": "integer", "minimum": 20, "maximum": 1e3 } } } }, "multi": { "description": "Whether several may be picked. Default: true.", "type": "boolean" }, "maxLength": { "description": "Most characters of all values with their commas, 1 to 4000. Default: 1000.", "type": "integer", "minimum": 1, "maximum": 4e3 }, "fill": { "description": "Picking a single one sets other columns: column key to key of the other page's column.", "type": "object", "propertyNames": { "format": "columnKey" }, "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 60 } }, "modalWidth": { "description": "Width of the picker in pixels, 300 to 2000. Default: 900.", "type": "integer", "minimum": 300, "maximum": 2e3 } } };
+var schema82 = { "description": "Records of another page, picked from its list and kept by one of their columns; several as comma separated values.", "type": "object", "additionalProperties": false, "required": ["type", "title", "listUrl", "text"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: sel_biz (records of any page, from a picker over its list).", "enum": ["sel_biz"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "synonyms": { "description": 'Further names of the column in sheets that staff get from others: `["品名", "Description"]`. Import and paste know the column by them, besides by title and key. Default: none.', "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 60 }, "minItems": 1, "maxItems": 40, "uniqueItems": true }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "skip": { "description": "Whether Tab and Enter pass the field by, as one that staff rarely type into; Shift+Tab, arrows, a label and the pointer reach it. Default: false.", "type": "boolean" }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": 'What a new record or row starts with. Or, worked out when it is created, an expression over $user and functions: { "expression": "today()" }. Default: blank.', "type": ["string", "object"], "maxLength": 4e3, "required": ["expression"], "additionalProperties": false, "properties": { "expression": { "description": "Over $user and functions; evaluated once, then staff may change the value: $user.orgCode.", "type": "string", "minLength": 1, "maxLength": 2e3 } } }, "listUrl": { "description": "Address of the other page's call family, as its resource.url says: /kehu/customer.", "type": "string", "pattern": "^(/[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 200 }, "valueUrl": { "description": "Address of the family that names stored values. Default: listUrl.", "type": "string", "pattern": "^(/[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 200 }, "store": { "description": "Column of the other page that is kept. Default: id.", "type": "string", "minLength": 1, "maxLength": 60 }, "text": { "description": "Column of the other page that is shown.", "type": "string", "minLength": 1, "maxLength": 60 }, "pickerColumns": { "description": "Columns of the picker, as keys of the other page with their titles. Default: the shown column and, where it is not the id, the kept one.", "type": "array", "minItems": 1, "maxItems": 12, "items": { "type": "object", "additionalProperties": false, "required": ["key", "title"], "properties": { "key": { "description": "Column of the other page.", "type": "string", "minLength": 1, "maxLength": 60 }, "title": { "description": "What stands over it.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "In pixels, 20 to 1000. Default: 120.", "type": "integer", "minimum": 20, "maximum": 1e3 } } } }, "multi": { "description": "Whether several may be picked. Default: true.", "type": "boolean" }, "maxLength": { "description": "Most characters of all values with their commas, 1 to 4000. Default: 1000.", "type": "integer", "minimum": 1, "maximum": 4e3 }, "fill": { "description": "Picking a single one sets other columns: column key to key of the other page's column.", "type": "object", "propertyNames": { "format": "columnKey" }, "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 60 } }, "modalWidth": { "description": "Width of the picker in pixels, 300 to 2000. Default: 900.", "type": "integer", "minimum": 300, "maximum": 2e3 } } };
 function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -14079,31 +14618,29 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.defaultValue !== void 0) {
       let data30 = data.defaultValue;
-      if (typeof data30 === "string") {
-        if (func3(data30) > 4e3) {
-          const err82 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema82.properties.defaultValue, data: data30 };
-          if (vErrors === null) {
-            vErrors = [err82];
-          } else {
-            vErrors.push(err82);
-          }
-          errors++;
-        }
-      } else {
-        const err83 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.properties.defaultValue.type, parentSchema: schema82.properties.defaultValue, data: data30 };
+      if (typeof data30 !== "string" && !(data30 && typeof data30 == "object" && !Array.isArray(data30))) {
+        const err82 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/type", keyword: "type", params: { type: schema82.properties.defaultValue.type }, message: "must be string,object", schema: schema82.properties.defaultValue.type, parentSchema: schema82.properties.defaultValue, data: data30 };
         if (vErrors === null) {
-          vErrors = [err83];
+          vErrors = [err82];
         } else {
-          vErrors.push(err83);
+          vErrors.push(err82);
         }
         errors++;
       }
-    }
-    if (data.listUrl !== void 0) {
-      let data31 = data.listUrl;
-      if (typeof data31 === "string") {
-        if (func3(data31) > 200) {
-          const err84 = { instancePath: instancePath + "/listUrl", schemaPath: "#/properties/listUrl/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema82.properties.listUrl, data: data31 };
+      if (typeof data30 === "string") {
+        if (func3(data30) > 4e3) {
+          const err83 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema82.properties.defaultValue, data: data30 };
+          if (vErrors === null) {
+            vErrors = [err83];
+          } else {
+            vErrors.push(err83);
+          }
+          errors++;
+        }
+      }
+      if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
+        if (data30.expression === void 0) {
+          const err84 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/required", keyword: "required", params: { missingProperty: "expression" }, message: "must have required property 'expression'", schema: schema82.properties.defaultValue.required, parentSchema: schema82.properties.defaultValue, data: data30 };
           if (vErrors === null) {
             vErrors = [err84];
           } else {
@@ -14111,61 +14648,64 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern0.test(data31)) {
-          const err85 = { instancePath: instancePath + "/listUrl", schemaPath: "#/properties/listUrl/pattern", keyword: "pattern", params: { pattern: "^(/[A-Za-z][A-Za-z0-9_-]*)+$" }, message: 'must match pattern "^(/[A-Za-z][A-Za-z0-9_-]*)+$"', schema: "^(/[A-Za-z][A-Za-z0-9_-]*)+$", parentSchema: schema82.properties.listUrl, data: data31 };
-          if (vErrors === null) {
-            vErrors = [err85];
-          } else {
-            vErrors.push(err85);
+        for (const key4 in data30) {
+          if (!(key4 === "expression")) {
+            const err85 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: false, parentSchema: schema82.properties.defaultValue, data: data30 };
+            if (vErrors === null) {
+              vErrors = [err85];
+            } else {
+              vErrors.push(err85);
+            }
+            errors++;
           }
-          errors++;
         }
-      } else {
-        const err86 = { instancePath: instancePath + "/listUrl", schemaPath: "#/properties/listUrl/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.properties.listUrl.type, parentSchema: schema82.properties.listUrl, data: data31 };
-        if (vErrors === null) {
-          vErrors = [err86];
-        } else {
-          vErrors.push(err86);
+        if (data30.expression !== void 0) {
+          let data31 = data30.expression;
+          if (typeof data31 === "string") {
+            if (func3(data31) > 2e3) {
+              const err86 = { instancePath: instancePath + "/defaultValue/expression", schemaPath: "#/properties/defaultValue/properties/expression/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema82.properties.defaultValue.properties.expression, data: data31 };
+              if (vErrors === null) {
+                vErrors = [err86];
+              } else {
+                vErrors.push(err86);
+              }
+              errors++;
+            }
+            if (func3(data31) < 1) {
+              const err87 = { instancePath: instancePath + "/defaultValue/expression", schemaPath: "#/properties/defaultValue/properties/expression/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema82.properties.defaultValue.properties.expression, data: data31 };
+              if (vErrors === null) {
+                vErrors = [err87];
+              } else {
+                vErrors.push(err87);
+              }
+              errors++;
+            }
+          } else {
+            const err88 = { instancePath: instancePath + "/defaultValue/expression", schemaPath: "#/properties/defaultValue/properties/expression/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.properties.defaultValue.properties.expression.type, parentSchema: schema82.properties.defaultValue.properties.expression, data: data31 };
+            if (vErrors === null) {
+              vErrors = [err88];
+            } else {
+              vErrors.push(err88);
+            }
+            errors++;
+          }
         }
-        errors++;
       }
     }
-    if (data.valueUrl !== void 0) {
-      let data32 = data.valueUrl;
+    if (data.listUrl !== void 0) {
+      let data32 = data.listUrl;
       if (typeof data32 === "string") {
         if (func3(data32) > 200) {
-          const err87 = { instancePath: instancePath + "/valueUrl", schemaPath: "#/properties/valueUrl/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema82.properties.valueUrl, data: data32 };
+          const err89 = { instancePath: instancePath + "/listUrl", schemaPath: "#/properties/listUrl/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema82.properties.listUrl, data: data32 };
           if (vErrors === null) {
-            vErrors = [err87];
+            vErrors = [err89];
           } else {
-            vErrors.push(err87);
+            vErrors.push(err89);
           }
           errors++;
         }
         if (!pattern0.test(data32)) {
-          const err88 = { instancePath: instancePath + "/valueUrl", schemaPath: "#/properties/valueUrl/pattern", keyword: "pattern", params: { pattern: "^(/[A-Za-z][A-Za-z0-9_-]*)+$" }, message: 'must match pattern "^(/[A-Za-z][A-Za-z0-9_-]*)+$"', schema: "^(/[A-Za-z][A-Za-z0-9_-]*)+$", parentSchema: schema82.properties.valueUrl, data: data32 };
-          if (vErrors === null) {
-            vErrors = [err88];
-          } else {
-            vErrors.push(err88);
-          }
-          errors++;
-        }
-      } else {
-        const err89 = { instancePath: instancePath + "/valueUrl", schemaPath: "#/properties/valueUrl/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.properties.valueUrl.type, parentSchema: schema82.properties.valueUrl, data: data32 };
-        if (vErrors === null) {
-          vErrors = [err89];
-        } else {
-          vErrors.push(err89);
-        }
-        errors++;
-      }
-    }
-    if (data.store !== void 0) {
-      let data33 = data.store;
-      if (typeof data33 === "string") {
-        if (func3(data33) > 60) {
-          const err90 = { instancePath: instancePath + "/store", schemaPath: "#/properties/store/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema82.properties.store, data: data33 };
+          const err90 = { instancePath: instancePath + "/listUrl", schemaPath: "#/properties/listUrl/pattern", keyword: "pattern", params: { pattern: "^(/[A-Za-z][A-Za-z0-9_-]*)+$" }, message: 'must match pattern "^(/[A-Za-z][A-Za-z0-9_-]*)+$"', schema: "^(/[A-Za-z][A-Za-z0-9_-]*)+$", parentSchema: schema82.properties.listUrl, data: data32 };
           if (vErrors === null) {
             vErrors = [err90];
           } else {
@@ -14173,30 +14713,30 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (func3(data33) < 1) {
-          const err91 = { instancePath: instancePath + "/store", schemaPath: "#/properties/store/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema82.properties.store, data: data33 };
-          if (vErrors === null) {
-            vErrors = [err91];
-          } else {
-            vErrors.push(err91);
-          }
-          errors++;
-        }
       } else {
-        const err92 = { instancePath: instancePath + "/store", schemaPath: "#/properties/store/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.properties.store.type, parentSchema: schema82.properties.store, data: data33 };
+        const err91 = { instancePath: instancePath + "/listUrl", schemaPath: "#/properties/listUrl/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.properties.listUrl.type, parentSchema: schema82.properties.listUrl, data: data32 };
         if (vErrors === null) {
-          vErrors = [err92];
+          vErrors = [err91];
         } else {
-          vErrors.push(err92);
+          vErrors.push(err91);
         }
         errors++;
       }
     }
-    if (data.text !== void 0) {
-      let data34 = data.text;
-      if (typeof data34 === "string") {
-        if (func3(data34) > 60) {
-          const err93 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema82.properties.text, data: data34 };
+    if (data.valueUrl !== void 0) {
+      let data33 = data.valueUrl;
+      if (typeof data33 === "string") {
+        if (func3(data33) > 200) {
+          const err92 = { instancePath: instancePath + "/valueUrl", schemaPath: "#/properties/valueUrl/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema82.properties.valueUrl, data: data33 };
+          if (vErrors === null) {
+            vErrors = [err92];
+          } else {
+            vErrors.push(err92);
+          }
+          errors++;
+        }
+        if (!pattern0.test(data33)) {
+          const err93 = { instancePath: instancePath + "/valueUrl", schemaPath: "#/properties/valueUrl/pattern", keyword: "pattern", params: { pattern: "^(/[A-Za-z][A-Za-z0-9_-]*)+$" }, message: 'must match pattern "^(/[A-Za-z][A-Za-z0-9_-]*)+$"', schema: "^(/[A-Za-z][A-Za-z0-9_-]*)+$", parentSchema: schema82.properties.valueUrl, data: data33 };
           if (vErrors === null) {
             vErrors = [err93];
           } else {
@@ -14204,30 +14744,30 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (func3(data34) < 1) {
-          const err94 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema82.properties.text, data: data34 };
-          if (vErrors === null) {
-            vErrors = [err94];
-          } else {
-            vErrors.push(err94);
-          }
-          errors++;
-        }
       } else {
-        const err95 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.properties.text.type, parentSchema: schema82.properties.text, data: data34 };
+        const err94 = { instancePath: instancePath + "/valueUrl", schemaPath: "#/properties/valueUrl/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.properties.valueUrl.type, parentSchema: schema82.properties.valueUrl, data: data33 };
         if (vErrors === null) {
-          vErrors = [err95];
+          vErrors = [err94];
         } else {
-          vErrors.push(err95);
+          vErrors.push(err94);
         }
         errors++;
       }
     }
-    if (data.pickerColumns !== void 0) {
-      let data35 = data.pickerColumns;
-      if (Array.isArray(data35)) {
-        if (data35.length > 12) {
-          const err96 = { instancePath: instancePath + "/pickerColumns", schemaPath: "#/properties/pickerColumns/maxItems", keyword: "maxItems", params: { limit: 12 }, message: "must NOT have more than 12 items", schema: 12, parentSchema: schema82.properties.pickerColumns, data: data35 };
+    if (data.store !== void 0) {
+      let data34 = data.store;
+      if (typeof data34 === "string") {
+        if (func3(data34) > 60) {
+          const err95 = { instancePath: instancePath + "/store", schemaPath: "#/properties/store/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema82.properties.store, data: data34 };
+          if (vErrors === null) {
+            vErrors = [err95];
+          } else {
+            vErrors.push(err95);
+          }
+          errors++;
+        }
+        if (func3(data34) < 1) {
+          const err96 = { instancePath: instancePath + "/store", schemaPath: "#/properties/store/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema82.properties.store, data: data34 };
           if (vErrors === null) {
             vErrors = [err96];
           } else {
@@ -14235,133 +14775,137 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data35.length < 1) {
-          const err97 = { instancePath: instancePath + "/pickerColumns", schemaPath: "#/properties/pickerColumns/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema82.properties.pickerColumns, data: data35 };
+      } else {
+        const err97 = { instancePath: instancePath + "/store", schemaPath: "#/properties/store/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.properties.store.type, parentSchema: schema82.properties.store, data: data34 };
+        if (vErrors === null) {
+          vErrors = [err97];
+        } else {
+          vErrors.push(err97);
+        }
+        errors++;
+      }
+    }
+    if (data.text !== void 0) {
+      let data35 = data.text;
+      if (typeof data35 === "string") {
+        if (func3(data35) > 60) {
+          const err98 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema82.properties.text, data: data35 };
           if (vErrors === null) {
-            vErrors = [err97];
+            vErrors = [err98];
           } else {
-            vErrors.push(err97);
+            vErrors.push(err98);
           }
           errors++;
         }
-        const len2 = data35.length;
+        if (func3(data35) < 1) {
+          const err99 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema82.properties.text, data: data35 };
+          if (vErrors === null) {
+            vErrors = [err99];
+          } else {
+            vErrors.push(err99);
+          }
+          errors++;
+        }
+      } else {
+        const err100 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.properties.text.type, parentSchema: schema82.properties.text, data: data35 };
+        if (vErrors === null) {
+          vErrors = [err100];
+        } else {
+          vErrors.push(err100);
+        }
+        errors++;
+      }
+    }
+    if (data.pickerColumns !== void 0) {
+      let data36 = data.pickerColumns;
+      if (Array.isArray(data36)) {
+        if (data36.length > 12) {
+          const err101 = { instancePath: instancePath + "/pickerColumns", schemaPath: "#/properties/pickerColumns/maxItems", keyword: "maxItems", params: { limit: 12 }, message: "must NOT have more than 12 items", schema: 12, parentSchema: schema82.properties.pickerColumns, data: data36 };
+          if (vErrors === null) {
+            vErrors = [err101];
+          } else {
+            vErrors.push(err101);
+          }
+          errors++;
+        }
+        if (data36.length < 1) {
+          const err102 = { instancePath: instancePath + "/pickerColumns", schemaPath: "#/properties/pickerColumns/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema82.properties.pickerColumns, data: data36 };
+          if (vErrors === null) {
+            vErrors = [err102];
+          } else {
+            vErrors.push(err102);
+          }
+          errors++;
+        }
+        const len2 = data36.length;
         for (let i3 = 0; i3 < len2; i3++) {
-          let data36 = data35[i3];
-          if (data36 && typeof data36 == "object" && !Array.isArray(data36)) {
-            if (data36.key === void 0) {
-              const err98 = { instancePath: instancePath + "/pickerColumns/" + i3, schemaPath: "#/properties/pickerColumns/items/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'", schema: schema82.properties.pickerColumns.items.required, parentSchema: schema82.properties.pickerColumns.items, data: data36 };
+          let data37 = data36[i3];
+          if (data37 && typeof data37 == "object" && !Array.isArray(data37)) {
+            if (data37.key === void 0) {
+              const err103 = { instancePath: instancePath + "/pickerColumns/" + i3, schemaPath: "#/properties/pickerColumns/items/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'", schema: schema82.properties.pickerColumns.items.required, parentSchema: schema82.properties.pickerColumns.items, data: data37 };
               if (vErrors === null) {
-                vErrors = [err98];
+                vErrors = [err103];
               } else {
-                vErrors.push(err98);
+                vErrors.push(err103);
               }
               errors++;
             }
-            if (data36.title === void 0) {
-              const err99 = { instancePath: instancePath + "/pickerColumns/" + i3, schemaPath: "#/properties/pickerColumns/items/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema82.properties.pickerColumns.items.required, parentSchema: schema82.properties.pickerColumns.items, data: data36 };
+            if (data37.title === void 0) {
+              const err104 = { instancePath: instancePath + "/pickerColumns/" + i3, schemaPath: "#/properties/pickerColumns/items/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema82.properties.pickerColumns.items.required, parentSchema: schema82.properties.pickerColumns.items, data: data37 };
               if (vErrors === null) {
-                vErrors = [err99];
+                vErrors = [err104];
               } else {
-                vErrors.push(err99);
+                vErrors.push(err104);
               }
               errors++;
             }
-            for (const key4 in data36) {
-              if (!(key4 === "key" || key4 === "title" || key4 === "width")) {
-                const err100 = { instancePath: instancePath + "/pickerColumns/" + i3, schemaPath: "#/properties/pickerColumns/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: false, parentSchema: schema82.properties.pickerColumns.items, data: data36 };
+            for (const key5 in data37) {
+              if (!(key5 === "key" || key5 === "title" || key5 === "width")) {
+                const err105 = { instancePath: instancePath + "/pickerColumns/" + i3, schemaPath: "#/properties/pickerColumns/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: false, parentSchema: schema82.properties.pickerColumns.items, data: data37 };
                 if (vErrors === null) {
-                  vErrors = [err100];
+                  vErrors = [err105];
                 } else {
-                  vErrors.push(err100);
+                  vErrors.push(err105);
                 }
                 errors++;
               }
             }
-            if (data36.key !== void 0) {
-              let data37 = data36.key;
-              if (typeof data37 === "string") {
-                if (func3(data37) > 60) {
-                  const err101 = { instancePath: instancePath + "/pickerColumns/" + i3 + "/key", schemaPath: "#/properties/pickerColumns/items/properties/key/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema82.properties.pickerColumns.items.properties.key, data: data37 };
-                  if (vErrors === null) {
-                    vErrors = [err101];
-                  } else {
-                    vErrors.push(err101);
-                  }
-                  errors++;
-                }
-                if (func3(data37) < 1) {
-                  const err102 = { instancePath: instancePath + "/pickerColumns/" + i3 + "/key", schemaPath: "#/properties/pickerColumns/items/properties/key/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema82.properties.pickerColumns.items.properties.key, data: data37 };
-                  if (vErrors === null) {
-                    vErrors = [err102];
-                  } else {
-                    vErrors.push(err102);
-                  }
-                  errors++;
-                }
-              } else {
-                const err103 = { instancePath: instancePath + "/pickerColumns/" + i3 + "/key", schemaPath: "#/properties/pickerColumns/items/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.properties.pickerColumns.items.properties.key.type, parentSchema: schema82.properties.pickerColumns.items.properties.key, data: data37 };
-                if (vErrors === null) {
-                  vErrors = [err103];
-                } else {
-                  vErrors.push(err103);
-                }
-                errors++;
-              }
-            }
-            if (data36.title !== void 0) {
-              let data38 = data36.title;
+            if (data37.key !== void 0) {
+              let data38 = data37.key;
               if (typeof data38 === "string") {
                 if (func3(data38) > 60) {
-                  const err104 = { instancePath: instancePath + "/pickerColumns/" + i3 + "/title", schemaPath: "#/properties/pickerColumns/items/properties/title/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema82.properties.pickerColumns.items.properties.title, data: data38 };
+                  const err106 = { instancePath: instancePath + "/pickerColumns/" + i3 + "/key", schemaPath: "#/properties/pickerColumns/items/properties/key/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema82.properties.pickerColumns.items.properties.key, data: data38 };
                   if (vErrors === null) {
-                    vErrors = [err104];
+                    vErrors = [err106];
                   } else {
-                    vErrors.push(err104);
+                    vErrors.push(err106);
                   }
                   errors++;
                 }
                 if (func3(data38) < 1) {
-                  const err105 = { instancePath: instancePath + "/pickerColumns/" + i3 + "/title", schemaPath: "#/properties/pickerColumns/items/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema82.properties.pickerColumns.items.properties.title, data: data38 };
+                  const err107 = { instancePath: instancePath + "/pickerColumns/" + i3 + "/key", schemaPath: "#/properties/pickerColumns/items/properties/key/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema82.properties.pickerColumns.items.properties.key, data: data38 };
                   if (vErrors === null) {
-                    vErrors = [err105];
+                    vErrors = [err107];
                   } else {
-                    vErrors.push(err105);
+                    vErrors.push(err107);
                   }
                   errors++;
                 }
               } else {
-                const err106 = { instancePath: instancePath + "/pickerColumns/" + i3 + "/title", schemaPath: "#/properties/pickerColumns/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.properties.pickerColumns.items.properties.title.type, parentSchema: schema82.properties.pickerColumns.items.properties.title, data: data38 };
+                const err108 = { instancePath: instancePath + "/pickerColumns/" + i3 + "/key", schemaPath: "#/properties/pickerColumns/items/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.properties.pickerColumns.items.properties.key.type, parentSchema: schema82.properties.pickerColumns.items.properties.key, data: data38 };
                 if (vErrors === null) {
-                  vErrors = [err106];
+                  vErrors = [err108];
                 } else {
-                  vErrors.push(err106);
+                  vErrors.push(err108);
                 }
                 errors++;
               }
             }
-            if (data36.width !== void 0) {
-              let data39 = data36.width;
-              if (!(typeof data39 == "number" && (!(data39 % 1) && !isNaN(data39)) && isFinite(data39))) {
-                const err107 = { instancePath: instancePath + "/pickerColumns/" + i3 + "/width", schemaPath: "#/properties/pickerColumns/items/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema82.properties.pickerColumns.items.properties.width.type, parentSchema: schema82.properties.pickerColumns.items.properties.width, data: data39 };
-                if (vErrors === null) {
-                  vErrors = [err107];
-                } else {
-                  vErrors.push(err107);
-                }
-                errors++;
-              }
-              if (typeof data39 == "number" && isFinite(data39)) {
-                if (data39 > 1e3 || isNaN(data39)) {
-                  const err108 = { instancePath: instancePath + "/pickerColumns/" + i3 + "/width", schemaPath: "#/properties/pickerColumns/items/properties/width/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000", schema: 1e3, parentSchema: schema82.properties.pickerColumns.items.properties.width, data: data39 };
-                  if (vErrors === null) {
-                    vErrors = [err108];
-                  } else {
-                    vErrors.push(err108);
-                  }
-                  errors++;
-                }
-                if (data39 < 20 || isNaN(data39)) {
-                  const err109 = { instancePath: instancePath + "/pickerColumns/" + i3 + "/width", schemaPath: "#/properties/pickerColumns/items/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 20 }, message: "must be >= 20", schema: 20, parentSchema: schema82.properties.pickerColumns.items.properties.width, data: data39 };
+            if (data37.title !== void 0) {
+              let data39 = data37.title;
+              if (typeof data39 === "string") {
+                if (func3(data39) > 60) {
+                  const err109 = { instancePath: instancePath + "/pickerColumns/" + i3 + "/title", schemaPath: "#/properties/pickerColumns/items/properties/title/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema82.properties.pickerColumns.items.properties.title, data: data39 };
                   if (vErrors === null) {
                     vErrors = [err109];
                   } else {
@@ -14369,174 +14913,223 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
+                if (func3(data39) < 1) {
+                  const err110 = { instancePath: instancePath + "/pickerColumns/" + i3 + "/title", schemaPath: "#/properties/pickerColumns/items/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema82.properties.pickerColumns.items.properties.title, data: data39 };
+                  if (vErrors === null) {
+                    vErrors = [err110];
+                  } else {
+                    vErrors.push(err110);
+                  }
+                  errors++;
+                }
+              } else {
+                const err111 = { instancePath: instancePath + "/pickerColumns/" + i3 + "/title", schemaPath: "#/properties/pickerColumns/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.properties.pickerColumns.items.properties.title.type, parentSchema: schema82.properties.pickerColumns.items.properties.title, data: data39 };
+                if (vErrors === null) {
+                  vErrors = [err111];
+                } else {
+                  vErrors.push(err111);
+                }
+                errors++;
+              }
+            }
+            if (data37.width !== void 0) {
+              let data40 = data37.width;
+              if (!(typeof data40 == "number" && (!(data40 % 1) && !isNaN(data40)) && isFinite(data40))) {
+                const err112 = { instancePath: instancePath + "/pickerColumns/" + i3 + "/width", schemaPath: "#/properties/pickerColumns/items/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema82.properties.pickerColumns.items.properties.width.type, parentSchema: schema82.properties.pickerColumns.items.properties.width, data: data40 };
+                if (vErrors === null) {
+                  vErrors = [err112];
+                } else {
+                  vErrors.push(err112);
+                }
+                errors++;
+              }
+              if (typeof data40 == "number" && isFinite(data40)) {
+                if (data40 > 1e3 || isNaN(data40)) {
+                  const err113 = { instancePath: instancePath + "/pickerColumns/" + i3 + "/width", schemaPath: "#/properties/pickerColumns/items/properties/width/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000", schema: 1e3, parentSchema: schema82.properties.pickerColumns.items.properties.width, data: data40 };
+                  if (vErrors === null) {
+                    vErrors = [err113];
+                  } else {
+                    vErrors.push(err113);
+                  }
+                  errors++;
+                }
+                if (data40 < 20 || isNaN(data40)) {
+                  const err114 = { instancePath: instancePath + "/pickerColumns/" + i3 + "/width", schemaPath: "#/properties/pickerColumns/items/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 20 }, message: "must be >= 20", schema: 20, parentSchema: schema82.properties.pickerColumns.items.properties.width, data: data40 };
+                  if (vErrors === null) {
+                    vErrors = [err114];
+                  } else {
+                    vErrors.push(err114);
+                  }
+                  errors++;
+                }
               }
             }
           } else {
-            const err110 = { instancePath: instancePath + "/pickerColumns/" + i3, schemaPath: "#/properties/pickerColumns/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema82.properties.pickerColumns.items.type, parentSchema: schema82.properties.pickerColumns.items, data: data36 };
+            const err115 = { instancePath: instancePath + "/pickerColumns/" + i3, schemaPath: "#/properties/pickerColumns/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema82.properties.pickerColumns.items.type, parentSchema: schema82.properties.pickerColumns.items, data: data37 };
             if (vErrors === null) {
-              vErrors = [err110];
+              vErrors = [err115];
             } else {
-              vErrors.push(err110);
+              vErrors.push(err115);
             }
             errors++;
           }
         }
       } else {
-        const err111 = { instancePath: instancePath + "/pickerColumns", schemaPath: "#/properties/pickerColumns/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema82.properties.pickerColumns.type, parentSchema: schema82.properties.pickerColumns, data: data35 };
+        const err116 = { instancePath: instancePath + "/pickerColumns", schemaPath: "#/properties/pickerColumns/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema82.properties.pickerColumns.type, parentSchema: schema82.properties.pickerColumns, data: data36 };
         if (vErrors === null) {
-          vErrors = [err111];
+          vErrors = [err116];
         } else {
-          vErrors.push(err111);
+          vErrors.push(err116);
         }
         errors++;
       }
     }
     if (data.multi !== void 0) {
-      let data40 = data.multi;
-      if (typeof data40 !== "boolean") {
-        const err112 = { instancePath: instancePath + "/multi", schemaPath: "#/properties/multi/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema82.properties.multi.type, parentSchema: schema82.properties.multi, data: data40 };
+      let data41 = data.multi;
+      if (typeof data41 !== "boolean") {
+        const err117 = { instancePath: instancePath + "/multi", schemaPath: "#/properties/multi/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema82.properties.multi.type, parentSchema: schema82.properties.multi, data: data41 };
         if (vErrors === null) {
-          vErrors = [err112];
+          vErrors = [err117];
         } else {
-          vErrors.push(err112);
+          vErrors.push(err117);
         }
         errors++;
       }
     }
     if (data.maxLength !== void 0) {
-      let data41 = data.maxLength;
-      if (!(typeof data41 == "number" && (!(data41 % 1) && !isNaN(data41)) && isFinite(data41))) {
-        const err113 = { instancePath: instancePath + "/maxLength", schemaPath: "#/properties/maxLength/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema82.properties.maxLength.type, parentSchema: schema82.properties.maxLength, data: data41 };
+      let data42 = data.maxLength;
+      if (!(typeof data42 == "number" && (!(data42 % 1) && !isNaN(data42)) && isFinite(data42))) {
+        const err118 = { instancePath: instancePath + "/maxLength", schemaPath: "#/properties/maxLength/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema82.properties.maxLength.type, parentSchema: schema82.properties.maxLength, data: data42 };
         if (vErrors === null) {
-          vErrors = [err113];
+          vErrors = [err118];
         } else {
-          vErrors.push(err113);
+          vErrors.push(err118);
         }
         errors++;
       }
-      if (typeof data41 == "number" && isFinite(data41)) {
-        if (data41 > 4e3 || isNaN(data41)) {
-          const err114 = { instancePath: instancePath + "/maxLength", schemaPath: "#/properties/maxLength/maximum", keyword: "maximum", params: { comparison: "<=", limit: 4e3 }, message: "must be <= 4000", schema: 4e3, parentSchema: schema82.properties.maxLength, data: data41 };
+      if (typeof data42 == "number" && isFinite(data42)) {
+        if (data42 > 4e3 || isNaN(data42)) {
+          const err119 = { instancePath: instancePath + "/maxLength", schemaPath: "#/properties/maxLength/maximum", keyword: "maximum", params: { comparison: "<=", limit: 4e3 }, message: "must be <= 4000", schema: 4e3, parentSchema: schema82.properties.maxLength, data: data42 };
           if (vErrors === null) {
-            vErrors = [err114];
+            vErrors = [err119];
           } else {
-            vErrors.push(err114);
+            vErrors.push(err119);
           }
           errors++;
         }
-        if (data41 < 1 || isNaN(data41)) {
-          const err115 = { instancePath: instancePath + "/maxLength", schemaPath: "#/properties/maxLength/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema82.properties.maxLength, data: data41 };
+        if (data42 < 1 || isNaN(data42)) {
+          const err120 = { instancePath: instancePath + "/maxLength", schemaPath: "#/properties/maxLength/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema82.properties.maxLength, data: data42 };
           if (vErrors === null) {
-            vErrors = [err115];
+            vErrors = [err120];
           } else {
-            vErrors.push(err115);
+            vErrors.push(err120);
           }
           errors++;
         }
       }
     }
     if (data.fill !== void 0) {
-      let data42 = data.fill;
-      if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
-        for (const key5 in data42) {
-          const _errs110 = errors;
-          var valid22 = _errs110 === errors;
-          if (!valid22) {
-            const err116 = { instancePath: instancePath + "/fill", schemaPath: "#/properties/fill/propertyNames", keyword: "propertyNames", params: { propertyName: key5 }, message: "property name must be valid", schema: schema82.properties.fill.propertyNames, parentSchema: schema82.properties.fill, data: data42 };
+      let data43 = data.fill;
+      if (data43 && typeof data43 == "object" && !Array.isArray(data43)) {
+        for (const key6 in data43) {
+          const _errs113 = errors;
+          var valid23 = _errs113 === errors;
+          if (!valid23) {
+            const err121 = { instancePath: instancePath + "/fill", schemaPath: "#/properties/fill/propertyNames", keyword: "propertyNames", params: { propertyName: key6 }, message: "property name must be valid", schema: schema82.properties.fill.propertyNames, parentSchema: schema82.properties.fill, data: data43 };
             if (vErrors === null) {
-              vErrors = [err116];
+              vErrors = [err121];
             } else {
-              vErrors.push(err116);
+              vErrors.push(err121);
             }
             errors++;
           }
         }
-        for (const key6 in data42) {
-          let data43 = data42[key6];
-          if (typeof data43 === "string") {
-            if (func3(data43) > 60) {
-              const err117 = { instancePath: instancePath + "/fill/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/fill/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema82.properties.fill.additionalProperties, data: data43 };
+        for (const key7 in data43) {
+          let data44 = data43[key7];
+          if (typeof data44 === "string") {
+            if (func3(data44) > 60) {
+              const err122 = { instancePath: instancePath + "/fill/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/fill/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema82.properties.fill.additionalProperties, data: data44 };
               if (vErrors === null) {
-                vErrors = [err117];
+                vErrors = [err122];
               } else {
-                vErrors.push(err117);
+                vErrors.push(err122);
               }
               errors++;
             }
-            if (func3(data43) < 1) {
-              const err118 = { instancePath: instancePath + "/fill/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/fill/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema82.properties.fill.additionalProperties, data: data43 };
+            if (func3(data44) < 1) {
+              const err123 = { instancePath: instancePath + "/fill/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/fill/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema82.properties.fill.additionalProperties, data: data44 };
               if (vErrors === null) {
-                vErrors = [err118];
+                vErrors = [err123];
               } else {
-                vErrors.push(err118);
+                vErrors.push(err123);
               }
               errors++;
             }
           } else {
-            const err119 = { instancePath: instancePath + "/fill/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/fill/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.properties.fill.additionalProperties.type, parentSchema: schema82.properties.fill.additionalProperties, data: data43 };
+            const err124 = { instancePath: instancePath + "/fill/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/fill/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.properties.fill.additionalProperties.type, parentSchema: schema82.properties.fill.additionalProperties, data: data44 };
             if (vErrors === null) {
-              vErrors = [err119];
+              vErrors = [err124];
             } else {
-              vErrors.push(err119);
+              vErrors.push(err124);
             }
             errors++;
           }
         }
       } else {
-        const err120 = { instancePath: instancePath + "/fill", schemaPath: "#/properties/fill/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema82.properties.fill.type, parentSchema: schema82.properties.fill, data: data42 };
+        const err125 = { instancePath: instancePath + "/fill", schemaPath: "#/properties/fill/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema82.properties.fill.type, parentSchema: schema82.properties.fill, data: data43 };
         if (vErrors === null) {
-          vErrors = [err120];
+          vErrors = [err125];
         } else {
-          vErrors.push(err120);
+          vErrors.push(err125);
         }
         errors++;
       }
     }
     if (data.modalWidth !== void 0) {
-      let data44 = data.modalWidth;
-      if (!(typeof data44 == "number" && (!(data44 % 1) && !isNaN(data44)) && isFinite(data44))) {
-        const err121 = { instancePath: instancePath + "/modalWidth", schemaPath: "#/properties/modalWidth/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema82.properties.modalWidth.type, parentSchema: schema82.properties.modalWidth, data: data44 };
+      let data45 = data.modalWidth;
+      if (!(typeof data45 == "number" && (!(data45 % 1) && !isNaN(data45)) && isFinite(data45))) {
+        const err126 = { instancePath: instancePath + "/modalWidth", schemaPath: "#/properties/modalWidth/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema82.properties.modalWidth.type, parentSchema: schema82.properties.modalWidth, data: data45 };
         if (vErrors === null) {
-          vErrors = [err121];
+          vErrors = [err126];
         } else {
-          vErrors.push(err121);
+          vErrors.push(err126);
         }
         errors++;
       }
-      if (typeof data44 == "number" && isFinite(data44)) {
-        if (data44 > 2e3 || isNaN(data44)) {
-          const err122 = { instancePath: instancePath + "/modalWidth", schemaPath: "#/properties/modalWidth/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2e3 }, message: "must be <= 2000", schema: 2e3, parentSchema: schema82.properties.modalWidth, data: data44 };
+      if (typeof data45 == "number" && isFinite(data45)) {
+        if (data45 > 2e3 || isNaN(data45)) {
+          const err127 = { instancePath: instancePath + "/modalWidth", schemaPath: "#/properties/modalWidth/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2e3 }, message: "must be <= 2000", schema: 2e3, parentSchema: schema82.properties.modalWidth, data: data45 };
           if (vErrors === null) {
-            vErrors = [err122];
+            vErrors = [err127];
           } else {
-            vErrors.push(err122);
+            vErrors.push(err127);
           }
           errors++;
         }
-        if (data44 < 300 || isNaN(data44)) {
-          const err123 = { instancePath: instancePath + "/modalWidth", schemaPath: "#/properties/modalWidth/minimum", keyword: "minimum", params: { comparison: ">=", limit: 300 }, message: "must be >= 300", schema: 300, parentSchema: schema82.properties.modalWidth, data: data44 };
+        if (data45 < 300 || isNaN(data45)) {
+          const err128 = { instancePath: instancePath + "/modalWidth", schemaPath: "#/properties/modalWidth/minimum", keyword: "minimum", params: { comparison: ">=", limit: 300 }, message: "must be >= 300", schema: 300, parentSchema: schema82.properties.modalWidth, data: data45 };
           if (vErrors === null) {
-            vErrors = [err123];
+            vErrors = [err128];
           } else {
-            vErrors.push(err123);
+            vErrors.push(err128);
           }
           errors++;
         }
       }
     }
   } else {
-    const err124 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema82.type, parentSchema: schema82, data };
+    const err129 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema82.type, parentSchema: schema82, data };
     if (vErrors === null) {
-      vErrors = [err124];
+      vErrors = [err129];
     } else {
-      vErrors.push(err124);
+      vErrors.push(err129);
     }
     errors++;
   }
   validate37.errors = vErrors;
   return errors === 0;
 }
-var schema88 = { "description": "A day, a moment or a time of day, kept as text: YYYY-MM-DD, YYYY-MM-DD HH:mm:ss, HH:mm:ss.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: date (a day from a calendar), datetime (a day and a time), time (a time of day).", "enum": ["date", "datetime", "time"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "synonyms": { "description": 'Further names of the column in sheets that staff get from others: `["品名", "Description"]`. Import and paste know the column by them, besides by title and key. Default: none.', "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 60 }, "minItems": 1, "maxItems": 40, "uniqueItems": true }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "skip": { "description": "Whether Tab and Enter pass the field by, as one that staff rarely type into; Shift+Tab, arrows, a label and the pointer reach it. Default: false.", "type": "boolean" }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "What a new record or row starts with, written as it is kept: 2026-01-31, 2026-01-31 08:30:00, 08:30:00. Default: blank.", "type": "string", "pattern": "^(\\d{4}-\\d{2}-\\d{2})?( ?\\d{2}:\\d{2}:\\d{2})?$" }, "format": { "description": "How it is shown: YYYY, MM, DD, HH, mm, ss and marks between them. What is kept stays the same. Default: as kept.", "type": "string", "pattern": "^(YYYY|MM|DD|HH|mm|ss|[-/.: 年月日时分秒])+$", "maxLength": 40 } } };
+var schema88 = { "description": "A day, a moment or a time of day, kept as text: YYYY-MM-DD, YYYY-MM-DD HH:mm:ss, HH:mm:ss.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: date (a day from a calendar), datetime (a day and a time), time (a time of day).", "enum": ["date", "datetime", "time"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "synonyms": { "description": 'Further names of the column in sheets that staff get from others: `["品名", "Description"]`. Import and paste know the column by them, besides by title and key. Default: none.', "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 60 }, "minItems": 1, "maxItems": 40, "uniqueItems": true }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "skip": { "description": "Whether Tab and Enter pass the field by, as one that staff rarely type into; Shift+Tab, arrows, a label and the pointer reach it. Default: false.", "type": "boolean" }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": 'What a new record or row starts with, written as it is kept: 2026-01-31, 2026-01-31 08:30:00, 08:30:00. Or, worked out when it is created, an expression over $user and functions: { "expression": "today()" }. Default: blank.', "type": ["string", "object"], "pattern": "^(\\d{4}-\\d{2}-\\d{2})?( ?\\d{2}:\\d{2}:\\d{2})?$", "required": ["expression"], "additionalProperties": false, "properties": { "expression": { "description": "Over $user and functions; evaluated once, then staff may change the value: $user.orgCode.", "type": "string", "minLength": 1, "maxLength": 2e3 } } }, "format": { "description": "How it is shown: YYYY, MM, DD, HH, mm, ss and marks between them. What is kept stays the same. Default: as kept.", "type": "string", "pattern": "^(YYYY|MM|DD|HH|mm|ss|[-/.: 年月日时分秒])+$", "maxLength": 40 } } };
 var pattern87 = new RegExp("^(\\d{4}-\\d{2}-\\d{2})?( ?\\d{2}:\\d{2}:\\d{2})?$", "u");
 var pattern88 = new RegExp("^(YYYY|MM|DD|HH|mm|ss|[-/.: 年月日时分秒])+$", "u");
 function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -15502,31 +16095,29 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.defaultValue !== void 0) {
       let data30 = data.defaultValue;
-      if (typeof data30 === "string") {
-        if (!pattern87.test(data30)) {
-          const err80 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/pattern", keyword: "pattern", params: { pattern: "^(\\d{4}-\\d{2}-\\d{2})?( ?\\d{2}:\\d{2}:\\d{2})?$" }, message: 'must match pattern "^(\\d{4}-\\d{2}-\\d{2})?( ?\\d{2}:\\d{2}:\\d{2})?$"', schema: "^(\\d{4}-\\d{2}-\\d{2})?( ?\\d{2}:\\d{2}:\\d{2})?$", parentSchema: schema88.properties.defaultValue, data: data30 };
-          if (vErrors === null) {
-            vErrors = [err80];
-          } else {
-            vErrors.push(err80);
-          }
-          errors++;
-        }
-      } else {
-        const err81 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema88.properties.defaultValue.type, parentSchema: schema88.properties.defaultValue, data: data30 };
+      if (typeof data30 !== "string" && !(data30 && typeof data30 == "object" && !Array.isArray(data30))) {
+        const err80 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/type", keyword: "type", params: { type: schema88.properties.defaultValue.type }, message: "must be string,object", schema: schema88.properties.defaultValue.type, parentSchema: schema88.properties.defaultValue, data: data30 };
         if (vErrors === null) {
-          vErrors = [err81];
+          vErrors = [err80];
         } else {
-          vErrors.push(err81);
+          vErrors.push(err80);
         }
         errors++;
       }
-    }
-    if (data.format !== void 0) {
-      let data31 = data.format;
-      if (typeof data31 === "string") {
-        if (func3(data31) > 40) {
-          const err82 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters", schema: 40, parentSchema: schema88.properties.format, data: data31 };
+      if (typeof data30 === "string") {
+        if (!pattern87.test(data30)) {
+          const err81 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/pattern", keyword: "pattern", params: { pattern: "^(\\d{4}-\\d{2}-\\d{2})?( ?\\d{2}:\\d{2}:\\d{2})?$" }, message: 'must match pattern "^(\\d{4}-\\d{2}-\\d{2})?( ?\\d{2}:\\d{2}:\\d{2})?$"', schema: "^(\\d{4}-\\d{2}-\\d{2})?( ?\\d{2}:\\d{2}:\\d{2})?$", parentSchema: schema88.properties.defaultValue, data: data30 };
+          if (vErrors === null) {
+            vErrors = [err81];
+          } else {
+            vErrors.push(err81);
+          }
+          errors++;
+        }
+      }
+      if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
+        if (data30.expression === void 0) {
+          const err82 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/required", keyword: "required", params: { missingProperty: "expression" }, message: "must have required property 'expression'", schema: schema88.properties.defaultValue.required, parentSchema: schema88.properties.defaultValue, data: data30 };
           if (vErrors === null) {
             vErrors = [err82];
           } else {
@@ -15534,31 +16125,87 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern88.test(data31)) {
-          const err83 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/pattern", keyword: "pattern", params: { pattern: "^(YYYY|MM|DD|HH|mm|ss|[-/.: 年月日时分秒])+$" }, message: 'must match pattern "^(YYYY|MM|DD|HH|mm|ss|[-/.: 年月日时分秒])+$"', schema: "^(YYYY|MM|DD|HH|mm|ss|[-/.: 年月日时分秒])+$", parentSchema: schema88.properties.format, data: data31 };
-          if (vErrors === null) {
-            vErrors = [err83];
+        for (const key4 in data30) {
+          if (!(key4 === "expression")) {
+            const err83 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: false, parentSchema: schema88.properties.defaultValue, data: data30 };
+            if (vErrors === null) {
+              vErrors = [err83];
+            } else {
+              vErrors.push(err83);
+            }
+            errors++;
+          }
+        }
+        if (data30.expression !== void 0) {
+          let data31 = data30.expression;
+          if (typeof data31 === "string") {
+            if (func3(data31) > 2e3) {
+              const err84 = { instancePath: instancePath + "/defaultValue/expression", schemaPath: "#/properties/defaultValue/properties/expression/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema88.properties.defaultValue.properties.expression, data: data31 };
+              if (vErrors === null) {
+                vErrors = [err84];
+              } else {
+                vErrors.push(err84);
+              }
+              errors++;
+            }
+            if (func3(data31) < 1) {
+              const err85 = { instancePath: instancePath + "/defaultValue/expression", schemaPath: "#/properties/defaultValue/properties/expression/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema88.properties.defaultValue.properties.expression, data: data31 };
+              if (vErrors === null) {
+                vErrors = [err85];
+              } else {
+                vErrors.push(err85);
+              }
+              errors++;
+            }
           } else {
-            vErrors.push(err83);
+            const err86 = { instancePath: instancePath + "/defaultValue/expression", schemaPath: "#/properties/defaultValue/properties/expression/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema88.properties.defaultValue.properties.expression.type, parentSchema: schema88.properties.defaultValue.properties.expression, data: data31 };
+            if (vErrors === null) {
+              vErrors = [err86];
+            } else {
+              vErrors.push(err86);
+            }
+            errors++;
+          }
+        }
+      }
+    }
+    if (data.format !== void 0) {
+      let data32 = data.format;
+      if (typeof data32 === "string") {
+        if (func3(data32) > 40) {
+          const err87 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters", schema: 40, parentSchema: schema88.properties.format, data: data32 };
+          if (vErrors === null) {
+            vErrors = [err87];
+          } else {
+            vErrors.push(err87);
+          }
+          errors++;
+        }
+        if (!pattern88.test(data32)) {
+          const err88 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/pattern", keyword: "pattern", params: { pattern: "^(YYYY|MM|DD|HH|mm|ss|[-/.: 年月日时分秒])+$" }, message: 'must match pattern "^(YYYY|MM|DD|HH|mm|ss|[-/.: 年月日时分秒])+$"', schema: "^(YYYY|MM|DD|HH|mm|ss|[-/.: 年月日时分秒])+$", parentSchema: schema88.properties.format, data: data32 };
+          if (vErrors === null) {
+            vErrors = [err88];
+          } else {
+            vErrors.push(err88);
           }
           errors++;
         }
       } else {
-        const err84 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema88.properties.format.type, parentSchema: schema88.properties.format, data: data31 };
+        const err89 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema88.properties.format.type, parentSchema: schema88.properties.format, data: data32 };
         if (vErrors === null) {
-          vErrors = [err84];
+          vErrors = [err89];
         } else {
-          vErrors.push(err84);
+          vErrors.push(err89);
         }
         errors++;
       }
     }
   } else {
-    const err85 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema88.type, parentSchema: schema88, data };
+    const err90 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema88.type, parentSchema: schema88, data };
     if (vErrors === null) {
-      vErrors = [err85];
+      vErrors = [err90];
     } else {
-      vErrors.push(err85);
+      vErrors.push(err90);
     }
     errors++;
   }
@@ -21353,7 +22000,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
   validate49.errors = vErrors;
   return errors === 0;
 }
-var schema126 = { "description": "Rows picked from a popup report, which fill this column and others.", "type": "object", "additionalProperties": false, "required": ["type", "title", "popupCode", "orgFields", "destFields"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: popup (a text with a report behind it).", "enum": ["popup"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "synonyms": { "description": 'Further names of the column in sheets that staff get from others: `["品名", "Description"]`. Import and paste know the column by them, besides by title and key. Default: none.', "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 60 }, "minItems": 1, "maxItems": 40, "uniqueItems": true }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "skip": { "description": "Whether Tab and Enter pass the field by, as one that staff rarely type into; Shift+Tab, arrows, a label and the pointer reach it. Default: false.", "type": "boolean" }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "What a new record or row starts with. Default: blank.", "type": "string", "maxLength": 4e3 }, "maxLength": { "description": "Most characters that the field may hold, 1 to 4000. Default: 255, or 2000 with multi.", "type": "integer", "minimum": 1, "maximum": 4e3 }, "popupCode": { "description": "Report that is shown: schemas/reports/<code>.json.", "type": "string", "format": "reportCode", "minLength": 1, "maxLength": 60 }, "orgFields": { "description": "Columns of the report that are taken over, as a list or comma text.", "type": ["array", "string"], "minItems": 1, "maxItems": 50, "minLength": 1, "maxLength": 2e3, "items": { "type": "string", "minLength": 1, "maxLength": 60 } }, "destFields": { "description": "Columns beside this one that are filled, one for each of orgFields, as a list or comma text.", "type": ["array", "string"], "minItems": 1, "maxItems": 50, "minLength": 1, "maxLength": 2e3, "items": { "type": "string", "minLength": 1, "maxLength": 60, "format": "columnKey" } }, "param": { "description": "Values of the report's parameters by name: a text or number, or an expression that starts with $values or $row. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9_]*$" }, "additionalProperties": { "type": ["string", "number"] } }, "sorter": { "description": `Order of the report's rows: "createTime=desc,name=asc". Default: the report's.`, "type": "string", "pattern": "^\\s*[A-Za-z]\\w*\\s*(=\\s*(asc|desc)\\s*)?(,\\s*[A-Za-z]\\w*\\s*(=\\s*(asc|desc)\\s*)?)*$", "maxLength": 300 }, "multi": { "description": "Whether several rows may be picked; their values are joined by commas. Default: fieldExtendJson's multiSelect, else false.", "type": "boolean" }, "allowInput": { "description": "Whether the text may also be typed. Default: true.", "type": "boolean" }, "fieldExtendJson": { "description": "Settings as online forms write them, as an object or as JSON text: multiSelect. The column's own keys win.", "$ref": "#/definitions/fieldExtend" } } };
+var schema126 = { "description": "Rows picked from a popup report, which fill this column and others.", "type": "object", "additionalProperties": false, "required": ["type", "title", "popupCode", "orgFields", "destFields"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: popup (a text with a report behind it).", "enum": ["popup"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "align": { "description": "Where values and title stand in the column of a table. Default: end for numbers, start for others.", "enum": ["start", "center", "end"] }, "synonyms": { "description": 'Further names of the column in sheets that staff get from others: `["品名", "Description"]`. Import and paste know the column by them, besides by title and key. Default: none.', "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 60 }, "minItems": 1, "maxItems": 40, "uniqueItems": true }, "tipsContent": { "description": "Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.", "type": "string", "minLength": 1, "maxLength": 300 }, "skip": { "description": "Whether Tab and Enter pass the field by, as one that staff rarely type into; Shift+Tab, arrows, a label and the pointer reach it. Default: false.", "type": "boolean" }, "allowClear": { "description": "Whether choices, days and popups show a mark that empties them. Default: true.", "type": "boolean" }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "readOnly": { "description": "Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": 'What a new record or row starts with. Or, worked out when it is created, an expression over $user and functions: { "expression": "today()" }. Default: blank.', "type": ["string", "object"], "maxLength": 4e3, "required": ["expression"], "additionalProperties": false, "properties": { "expression": { "description": "Over $user and functions; evaluated once, then staff may change the value: $user.orgCode.", "type": "string", "minLength": 1, "maxLength": 2e3 } } }, "maxLength": { "description": "Most characters that the field may hold, 1 to 4000. Default: 255, or 2000 with multi.", "type": "integer", "minimum": 1, "maximum": 4e3 }, "popupCode": { "description": "Report that is shown: schemas/reports/<code>.json.", "type": "string", "format": "reportCode", "minLength": 1, "maxLength": 60 }, "orgFields": { "description": "Columns of the report that are taken over, as a list or comma text.", "type": ["array", "string"], "minItems": 1, "maxItems": 50, "minLength": 1, "maxLength": 2e3, "items": { "type": "string", "minLength": 1, "maxLength": 60 } }, "destFields": { "description": "Columns beside this one that are filled, one for each of orgFields, as a list or comma text.", "type": ["array", "string"], "minItems": 1, "maxItems": 50, "minLength": 1, "maxLength": 2e3, "items": { "type": "string", "minLength": 1, "maxLength": 60, "format": "columnKey" } }, "param": { "description": "Values of the report's parameters by name: a text or number, or an expression that starts with $values or $row. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9_]*$" }, "additionalProperties": { "type": ["string", "number"] } }, "sorter": { "description": `Order of the report's rows: "createTime=desc,name=asc". Default: the report's.`, "type": "string", "pattern": "^\\s*[A-Za-z]\\w*\\s*(=\\s*(asc|desc)\\s*)?(,\\s*[A-Za-z]\\w*\\s*(=\\s*(asc|desc)\\s*)?)*$", "maxLength": 300 }, "multi": { "description": "Whether several rows may be picked; their values are joined by commas. Default: fieldExtendJson's multiSelect, else false.", "type": "boolean" }, "allowInput": { "description": "Whether the text may also be typed. Default: true.", "type": "boolean" }, "fieldExtendJson": { "description": "Settings as online forms write them, as an object or as JSON text: multiSelect. The column's own keys win.", "$ref": "#/definitions/fieldExtend" } } };
 var pattern132 = new RegExp("^\\s*[A-Za-z]\\w*\\s*(=\\s*(asc|desc)\\s*)?(,\\s*[A-Za-z]\\w*\\s*(=\\s*(asc|desc)\\s*)?)*$", "u");
 function validate51(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
@@ -22345,81 +22992,84 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.defaultValue !== void 0) {
       let data30 = data.defaultValue;
+      if (typeof data30 !== "string" && !(data30 && typeof data30 == "object" && !Array.isArray(data30))) {
+        const err83 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/type", keyword: "type", params: { type: schema126.properties.defaultValue.type }, message: "must be string,object", schema: schema126.properties.defaultValue.type, parentSchema: schema126.properties.defaultValue, data: data30 };
+        if (vErrors === null) {
+          vErrors = [err83];
+        } else {
+          vErrors.push(err83);
+        }
+        errors++;
+      }
       if (typeof data30 === "string") {
         if (func3(data30) > 4e3) {
-          const err83 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema126.properties.defaultValue, data: data30 };
+          const err84 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema126.properties.defaultValue, data: data30 };
           if (vErrors === null) {
-            vErrors = [err83];
+            vErrors = [err84];
           } else {
-            vErrors.push(err83);
+            vErrors.push(err84);
           }
           errors++;
         }
-      } else {
-        const err84 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema126.properties.defaultValue.type, parentSchema: schema126.properties.defaultValue, data: data30 };
-        if (vErrors === null) {
-          vErrors = [err84];
-        } else {
-          vErrors.push(err84);
+      }
+      if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
+        if (data30.expression === void 0) {
+          const err85 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/required", keyword: "required", params: { missingProperty: "expression" }, message: "must have required property 'expression'", schema: schema126.properties.defaultValue.required, parentSchema: schema126.properties.defaultValue, data: data30 };
+          if (vErrors === null) {
+            vErrors = [err85];
+          } else {
+            vErrors.push(err85);
+          }
+          errors++;
         }
-        errors++;
+        for (const key4 in data30) {
+          if (!(key4 === "expression")) {
+            const err86 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: false, parentSchema: schema126.properties.defaultValue, data: data30 };
+            if (vErrors === null) {
+              vErrors = [err86];
+            } else {
+              vErrors.push(err86);
+            }
+            errors++;
+          }
+        }
+        if (data30.expression !== void 0) {
+          let data31 = data30.expression;
+          if (typeof data31 === "string") {
+            if (func3(data31) > 2e3) {
+              const err87 = { instancePath: instancePath + "/defaultValue/expression", schemaPath: "#/properties/defaultValue/properties/expression/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema126.properties.defaultValue.properties.expression, data: data31 };
+              if (vErrors === null) {
+                vErrors = [err87];
+              } else {
+                vErrors.push(err87);
+              }
+              errors++;
+            }
+            if (func3(data31) < 1) {
+              const err88 = { instancePath: instancePath + "/defaultValue/expression", schemaPath: "#/properties/defaultValue/properties/expression/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema126.properties.defaultValue.properties.expression, data: data31 };
+              if (vErrors === null) {
+                vErrors = [err88];
+              } else {
+                vErrors.push(err88);
+              }
+              errors++;
+            }
+          } else {
+            const err89 = { instancePath: instancePath + "/defaultValue/expression", schemaPath: "#/properties/defaultValue/properties/expression/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema126.properties.defaultValue.properties.expression.type, parentSchema: schema126.properties.defaultValue.properties.expression, data: data31 };
+            if (vErrors === null) {
+              vErrors = [err89];
+            } else {
+              vErrors.push(err89);
+            }
+            errors++;
+          }
+        }
       }
     }
     if (data.maxLength !== void 0) {
-      let data31 = data.maxLength;
-      if (!(typeof data31 == "number" && (!(data31 % 1) && !isNaN(data31)) && isFinite(data31))) {
-        const err85 = { instancePath: instancePath + "/maxLength", schemaPath: "#/properties/maxLength/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema126.properties.maxLength.type, parentSchema: schema126.properties.maxLength, data: data31 };
-        if (vErrors === null) {
-          vErrors = [err85];
-        } else {
-          vErrors.push(err85);
-        }
-        errors++;
-      }
-      if (typeof data31 == "number" && isFinite(data31)) {
-        if (data31 > 4e3 || isNaN(data31)) {
-          const err86 = { instancePath: instancePath + "/maxLength", schemaPath: "#/properties/maxLength/maximum", keyword: "maximum", params: { comparison: "<=", limit: 4e3 }, message: "must be <= 4000", schema: 4e3, parentSchema: schema126.properties.maxLength, data: data31 };
-          if (vErrors === null) {
-            vErrors = [err86];
-          } else {
-            vErrors.push(err86);
-          }
-          errors++;
-        }
-        if (data31 < 1 || isNaN(data31)) {
-          const err87 = { instancePath: instancePath + "/maxLength", schemaPath: "#/properties/maxLength/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema126.properties.maxLength, data: data31 };
-          if (vErrors === null) {
-            vErrors = [err87];
-          } else {
-            vErrors.push(err87);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.popupCode !== void 0) {
-      let data32 = data.popupCode;
-      if (typeof data32 === "string") {
-        if (func3(data32) > 60) {
-          const err88 = { instancePath: instancePath + "/popupCode", schemaPath: "#/properties/popupCode/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema126.properties.popupCode, data: data32 };
-          if (vErrors === null) {
-            vErrors = [err88];
-          } else {
-            vErrors.push(err88);
-          }
-          errors++;
-        }
-        if (func3(data32) < 1) {
-          const err89 = { instancePath: instancePath + "/popupCode", schemaPath: "#/properties/popupCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema126.properties.popupCode, data: data32 };
-          if (vErrors === null) {
-            vErrors = [err89];
-          } else {
-            vErrors.push(err89);
-          }
-          errors++;
-        }
-      } else {
-        const err90 = { instancePath: instancePath + "/popupCode", schemaPath: "#/properties/popupCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema126.properties.popupCode.type, parentSchema: schema126.properties.popupCode, data: data32 };
+      let data32 = data.maxLength;
+      if (!(typeof data32 == "number" && (!(data32 % 1) && !isNaN(data32)) && isFinite(data32))) {
+        const err90 = { instancePath: instancePath + "/maxLength", schemaPath: "#/properties/maxLength/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema126.properties.maxLength.type, parentSchema: schema126.properties.maxLength, data: data32 };
         if (vErrors === null) {
           vErrors = [err90];
         } else {
@@ -22427,21 +23077,18 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-    }
-    if (data.orgFields !== void 0) {
-      let data33 = data.orgFields;
-      if (!Array.isArray(data33) && typeof data33 !== "string") {
-        const err91 = { instancePath: instancePath + "/orgFields", schemaPath: "#/properties/orgFields/type", keyword: "type", params: { type: schema126.properties.orgFields.type }, message: "must be array,string", schema: schema126.properties.orgFields.type, parentSchema: schema126.properties.orgFields, data: data33 };
-        if (vErrors === null) {
-          vErrors = [err91];
-        } else {
-          vErrors.push(err91);
+      if (typeof data32 == "number" && isFinite(data32)) {
+        if (data32 > 4e3 || isNaN(data32)) {
+          const err91 = { instancePath: instancePath + "/maxLength", schemaPath: "#/properties/maxLength/maximum", keyword: "maximum", params: { comparison: "<=", limit: 4e3 }, message: "must be <= 4000", schema: 4e3, parentSchema: schema126.properties.maxLength, data: data32 };
+          if (vErrors === null) {
+            vErrors = [err91];
+          } else {
+            vErrors.push(err91);
+          }
+          errors++;
         }
-        errors++;
-      }
-      if (typeof data33 === "string") {
-        if (func3(data33) > 2e3) {
-          const err92 = { instancePath: instancePath + "/orgFields", schemaPath: "#/properties/orgFields/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema126.properties.orgFields, data: data33 };
+        if (data32 < 1 || isNaN(data32)) {
+          const err92 = { instancePath: instancePath + "/maxLength", schemaPath: "#/properties/maxLength/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema126.properties.maxLength, data: data32 };
           if (vErrors === null) {
             vErrors = [err92];
           } else {
@@ -22449,8 +23096,13 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (func3(data33) < 1) {
-          const err93 = { instancePath: instancePath + "/orgFields", schemaPath: "#/properties/orgFields/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema126.properties.orgFields, data: data33 };
+      }
+    }
+    if (data.popupCode !== void 0) {
+      let data33 = data.popupCode;
+      if (typeof data33 === "string") {
+        if (func3(data33) > 60) {
+          const err93 = { instancePath: instancePath + "/popupCode", schemaPath: "#/properties/popupCode/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema126.properties.popupCode, data: data33 };
           if (vErrors === null) {
             vErrors = [err93];
           } else {
@@ -22458,10 +23110,8 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      }
-      if (Array.isArray(data33)) {
-        if (data33.length > 50) {
-          const err94 = { instancePath: instancePath + "/orgFields", schemaPath: "#/properties/orgFields/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema126.properties.orgFields, data: data33 };
+        if (func3(data33) < 1) {
+          const err94 = { instancePath: instancePath + "/popupCode", schemaPath: "#/properties/popupCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema126.properties.popupCode, data: data33 };
           if (vErrors === null) {
             vErrors = [err94];
           } else {
@@ -22469,63 +23119,59 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data33.length < 1) {
-          const err95 = { instancePath: instancePath + "/orgFields", schemaPath: "#/properties/orgFields/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema126.properties.orgFields, data: data33 };
-          if (vErrors === null) {
-            vErrors = [err95];
-          } else {
-            vErrors.push(err95);
-          }
-          errors++;
-        }
-        const len2 = data33.length;
-        for (let i3 = 0; i3 < len2; i3++) {
-          let data34 = data33[i3];
-          if (typeof data34 === "string") {
-            if (func3(data34) > 60) {
-              const err96 = { instancePath: instancePath + "/orgFields/" + i3, schemaPath: "#/properties/orgFields/items/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema126.properties.orgFields.items, data: data34 };
-              if (vErrors === null) {
-                vErrors = [err96];
-              } else {
-                vErrors.push(err96);
-              }
-              errors++;
-            }
-            if (func3(data34) < 1) {
-              const err97 = { instancePath: instancePath + "/orgFields/" + i3, schemaPath: "#/properties/orgFields/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema126.properties.orgFields.items, data: data34 };
-              if (vErrors === null) {
-                vErrors = [err97];
-              } else {
-                vErrors.push(err97);
-              }
-              errors++;
-            }
-          } else {
-            const err98 = { instancePath: instancePath + "/orgFields/" + i3, schemaPath: "#/properties/orgFields/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema126.properties.orgFields.items.type, parentSchema: schema126.properties.orgFields.items, data: data34 };
-            if (vErrors === null) {
-              vErrors = [err98];
-            } else {
-              vErrors.push(err98);
-            }
-            errors++;
-          }
-        }
-      }
-    }
-    if (data.destFields !== void 0) {
-      let data35 = data.destFields;
-      if (!Array.isArray(data35) && typeof data35 !== "string") {
-        const err99 = { instancePath: instancePath + "/destFields", schemaPath: "#/properties/destFields/type", keyword: "type", params: { type: schema126.properties.destFields.type }, message: "must be array,string", schema: schema126.properties.destFields.type, parentSchema: schema126.properties.destFields, data: data35 };
+      } else {
+        const err95 = { instancePath: instancePath + "/popupCode", schemaPath: "#/properties/popupCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema126.properties.popupCode.type, parentSchema: schema126.properties.popupCode, data: data33 };
         if (vErrors === null) {
-          vErrors = [err99];
+          vErrors = [err95];
         } else {
-          vErrors.push(err99);
+          vErrors.push(err95);
         }
         errors++;
       }
-      if (typeof data35 === "string") {
-        if (func3(data35) > 2e3) {
-          const err100 = { instancePath: instancePath + "/destFields", schemaPath: "#/properties/destFields/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema126.properties.destFields, data: data35 };
+    }
+    if (data.orgFields !== void 0) {
+      let data34 = data.orgFields;
+      if (!Array.isArray(data34) && typeof data34 !== "string") {
+        const err96 = { instancePath: instancePath + "/orgFields", schemaPath: "#/properties/orgFields/type", keyword: "type", params: { type: schema126.properties.orgFields.type }, message: "must be array,string", schema: schema126.properties.orgFields.type, parentSchema: schema126.properties.orgFields, data: data34 };
+        if (vErrors === null) {
+          vErrors = [err96];
+        } else {
+          vErrors.push(err96);
+        }
+        errors++;
+      }
+      if (typeof data34 === "string") {
+        if (func3(data34) > 2e3) {
+          const err97 = { instancePath: instancePath + "/orgFields", schemaPath: "#/properties/orgFields/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema126.properties.orgFields, data: data34 };
+          if (vErrors === null) {
+            vErrors = [err97];
+          } else {
+            vErrors.push(err97);
+          }
+          errors++;
+        }
+        if (func3(data34) < 1) {
+          const err98 = { instancePath: instancePath + "/orgFields", schemaPath: "#/properties/orgFields/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema126.properties.orgFields, data: data34 };
+          if (vErrors === null) {
+            vErrors = [err98];
+          } else {
+            vErrors.push(err98);
+          }
+          errors++;
+        }
+      }
+      if (Array.isArray(data34)) {
+        if (data34.length > 50) {
+          const err99 = { instancePath: instancePath + "/orgFields", schemaPath: "#/properties/orgFields/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema126.properties.orgFields, data: data34 };
+          if (vErrors === null) {
+            vErrors = [err99];
+          } else {
+            vErrors.push(err99);
+          }
+          errors++;
+        }
+        if (data34.length < 1) {
+          const err100 = { instancePath: instancePath + "/orgFields", schemaPath: "#/properties/orgFields/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema126.properties.orgFields, data: data34 };
           if (vErrors === null) {
             vErrors = [err100];
           } else {
@@ -22533,63 +23179,118 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (func3(data35) < 1) {
-          const err101 = { instancePath: instancePath + "/destFields", schemaPath: "#/properties/destFields/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema126.properties.destFields, data: data35 };
-          if (vErrors === null) {
-            vErrors = [err101];
+        const len2 = data34.length;
+        for (let i3 = 0; i3 < len2; i3++) {
+          let data35 = data34[i3];
+          if (typeof data35 === "string") {
+            if (func3(data35) > 60) {
+              const err101 = { instancePath: instancePath + "/orgFields/" + i3, schemaPath: "#/properties/orgFields/items/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema126.properties.orgFields.items, data: data35 };
+              if (vErrors === null) {
+                vErrors = [err101];
+              } else {
+                vErrors.push(err101);
+              }
+              errors++;
+            }
+            if (func3(data35) < 1) {
+              const err102 = { instancePath: instancePath + "/orgFields/" + i3, schemaPath: "#/properties/orgFields/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema126.properties.orgFields.items, data: data35 };
+              if (vErrors === null) {
+                vErrors = [err102];
+              } else {
+                vErrors.push(err102);
+              }
+              errors++;
+            }
           } else {
-            vErrors.push(err101);
+            const err103 = { instancePath: instancePath + "/orgFields/" + i3, schemaPath: "#/properties/orgFields/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema126.properties.orgFields.items.type, parentSchema: schema126.properties.orgFields.items, data: data35 };
+            if (vErrors === null) {
+              vErrors = [err103];
+            } else {
+              vErrors.push(err103);
+            }
+            errors++;
+          }
+        }
+      }
+    }
+    if (data.destFields !== void 0) {
+      let data36 = data.destFields;
+      if (!Array.isArray(data36) && typeof data36 !== "string") {
+        const err104 = { instancePath: instancePath + "/destFields", schemaPath: "#/properties/destFields/type", keyword: "type", params: { type: schema126.properties.destFields.type }, message: "must be array,string", schema: schema126.properties.destFields.type, parentSchema: schema126.properties.destFields, data: data36 };
+        if (vErrors === null) {
+          vErrors = [err104];
+        } else {
+          vErrors.push(err104);
+        }
+        errors++;
+      }
+      if (typeof data36 === "string") {
+        if (func3(data36) > 2e3) {
+          const err105 = { instancePath: instancePath + "/destFields", schemaPath: "#/properties/destFields/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema126.properties.destFields, data: data36 };
+          if (vErrors === null) {
+            vErrors = [err105];
+          } else {
+            vErrors.push(err105);
+          }
+          errors++;
+        }
+        if (func3(data36) < 1) {
+          const err106 = { instancePath: instancePath + "/destFields", schemaPath: "#/properties/destFields/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema126.properties.destFields, data: data36 };
+          if (vErrors === null) {
+            vErrors = [err106];
+          } else {
+            vErrors.push(err106);
           }
           errors++;
         }
       }
-      if (Array.isArray(data35)) {
-        if (data35.length > 50) {
-          const err102 = { instancePath: instancePath + "/destFields", schemaPath: "#/properties/destFields/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema126.properties.destFields, data: data35 };
+      if (Array.isArray(data36)) {
+        if (data36.length > 50) {
+          const err107 = { instancePath: instancePath + "/destFields", schemaPath: "#/properties/destFields/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema126.properties.destFields, data: data36 };
           if (vErrors === null) {
-            vErrors = [err102];
+            vErrors = [err107];
           } else {
-            vErrors.push(err102);
+            vErrors.push(err107);
           }
           errors++;
         }
-        if (data35.length < 1) {
-          const err103 = { instancePath: instancePath + "/destFields", schemaPath: "#/properties/destFields/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema126.properties.destFields, data: data35 };
+        if (data36.length < 1) {
+          const err108 = { instancePath: instancePath + "/destFields", schemaPath: "#/properties/destFields/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema126.properties.destFields, data: data36 };
           if (vErrors === null) {
-            vErrors = [err103];
+            vErrors = [err108];
           } else {
-            vErrors.push(err103);
+            vErrors.push(err108);
           }
           errors++;
         }
-        const len3 = data35.length;
+        const len3 = data36.length;
         for (let i4 = 0; i4 < len3; i4++) {
-          let data36 = data35[i4];
-          if (typeof data36 === "string") {
-            if (func3(data36) > 60) {
-              const err104 = { instancePath: instancePath + "/destFields/" + i4, schemaPath: "#/properties/destFields/items/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema126.properties.destFields.items, data: data36 };
+          let data37 = data36[i4];
+          if (typeof data37 === "string") {
+            if (func3(data37) > 60) {
+              const err109 = { instancePath: instancePath + "/destFields/" + i4, schemaPath: "#/properties/destFields/items/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema126.properties.destFields.items, data: data37 };
               if (vErrors === null) {
-                vErrors = [err104];
+                vErrors = [err109];
               } else {
-                vErrors.push(err104);
+                vErrors.push(err109);
               }
               errors++;
             }
-            if (func3(data36) < 1) {
-              const err105 = { instancePath: instancePath + "/destFields/" + i4, schemaPath: "#/properties/destFields/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema126.properties.destFields.items, data: data36 };
+            if (func3(data37) < 1) {
+              const err110 = { instancePath: instancePath + "/destFields/" + i4, schemaPath: "#/properties/destFields/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema126.properties.destFields.items, data: data37 };
               if (vErrors === null) {
-                vErrors = [err105];
+                vErrors = [err110];
               } else {
-                vErrors.push(err105);
+                vErrors.push(err110);
               }
               errors++;
             }
           } else {
-            const err106 = { instancePath: instancePath + "/destFields/" + i4, schemaPath: "#/properties/destFields/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema126.properties.destFields.items.type, parentSchema: schema126.properties.destFields.items, data: data36 };
+            const err111 = { instancePath: instancePath + "/destFields/" + i4, schemaPath: "#/properties/destFields/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema126.properties.destFields.items.type, parentSchema: schema126.properties.destFields.items, data: data37 };
             if (vErrors === null) {
-              vErrors = [err106];
+              vErrors = [err111];
             } else {
-              vErrors.push(err106);
+              vErrors.push(err111);
             }
             errors++;
           }
@@ -22597,101 +23298,46 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.param !== void 0) {
-      let data37 = data.param;
-      if (data37 && typeof data37 == "object" && !Array.isArray(data37)) {
-        for (const key4 in data37) {
-          const _errs99 = errors;
-          if (typeof key4 === "string") {
-            if (!pattern51.test(key4)) {
-              const err107 = { instancePath: instancePath + "/param", schemaPath: "#/properties/param/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9_]*$"', schema: "^[a-z][A-Za-z0-9_]*$", parentSchema: schema126.properties.param.propertyNames, data: key4, propertyName: key4 };
+      let data38 = data.param;
+      if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
+        for (const key5 in data38) {
+          const _errs102 = errors;
+          if (typeof key5 === "string") {
+            if (!pattern51.test(key5)) {
+              const err112 = { instancePath: instancePath + "/param", schemaPath: "#/properties/param/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9_]*$"', schema: "^[a-z][A-Za-z0-9_]*$", parentSchema: schema126.properties.param.propertyNames, data: key5, propertyName: key5 };
               if (vErrors === null) {
-                vErrors = [err107];
+                vErrors = [err112];
               } else {
-                vErrors.push(err107);
+                vErrors.push(err112);
               }
               errors++;
             }
           }
-          var valid23 = _errs99 === errors;
-          if (!valid23) {
-            const err108 = { instancePath: instancePath + "/param", schemaPath: "#/properties/param/propertyNames", keyword: "propertyNames", params: { propertyName: key4 }, message: "property name must be valid", schema: schema126.properties.param.propertyNames, parentSchema: schema126.properties.param, data: data37 };
+          var valid24 = _errs102 === errors;
+          if (!valid24) {
+            const err113 = { instancePath: instancePath + "/param", schemaPath: "#/properties/param/propertyNames", keyword: "propertyNames", params: { propertyName: key5 }, message: "property name must be valid", schema: schema126.properties.param.propertyNames, parentSchema: schema126.properties.param, data: data38 };
             if (vErrors === null) {
-              vErrors = [err108];
+              vErrors = [err113];
             } else {
-              vErrors.push(err108);
+              vErrors.push(err113);
             }
             errors++;
           }
         }
-        for (const key5 in data37) {
-          let data38 = data37[key5];
-          if (typeof data38 !== "string" && !(typeof data38 == "number" && isFinite(data38))) {
-            const err109 = { instancePath: instancePath + "/param/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/param/additionalProperties/type", keyword: "type", params: { type: schema126.properties.param.additionalProperties.type }, message: "must be string,number", schema: schema126.properties.param.additionalProperties.type, parentSchema: schema126.properties.param.additionalProperties, data: data38 };
+        for (const key6 in data38) {
+          let data39 = data38[key6];
+          if (typeof data39 !== "string" && !(typeof data39 == "number" && isFinite(data39))) {
+            const err114 = { instancePath: instancePath + "/param/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/param/additionalProperties/type", keyword: "type", params: { type: schema126.properties.param.additionalProperties.type }, message: "must be string,number", schema: schema126.properties.param.additionalProperties.type, parentSchema: schema126.properties.param.additionalProperties, data: data39 };
             if (vErrors === null) {
-              vErrors = [err109];
+              vErrors = [err114];
             } else {
-              vErrors.push(err109);
+              vErrors.push(err114);
             }
             errors++;
           }
         }
       } else {
-        const err110 = { instancePath: instancePath + "/param", schemaPath: "#/properties/param/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema126.properties.param.type, parentSchema: schema126.properties.param, data: data37 };
-        if (vErrors === null) {
-          vErrors = [err110];
-        } else {
-          vErrors.push(err110);
-        }
-        errors++;
-      }
-    }
-    if (data.sorter !== void 0) {
-      let data39 = data.sorter;
-      if (typeof data39 === "string") {
-        if (func3(data39) > 300) {
-          const err111 = { instancePath: instancePath + "/sorter", schemaPath: "#/properties/sorter/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema126.properties.sorter, data: data39 };
-          if (vErrors === null) {
-            vErrors = [err111];
-          } else {
-            vErrors.push(err111);
-          }
-          errors++;
-        }
-        if (!pattern132.test(data39)) {
-          const err112 = { instancePath: instancePath + "/sorter", schemaPath: "#/properties/sorter/pattern", keyword: "pattern", params: { pattern: "^\\s*[A-Za-z]\\w*\\s*(=\\s*(asc|desc)\\s*)?(,\\s*[A-Za-z]\\w*\\s*(=\\s*(asc|desc)\\s*)?)*$" }, message: 'must match pattern "^\\s*[A-Za-z]\\w*\\s*(=\\s*(asc|desc)\\s*)?(,\\s*[A-Za-z]\\w*\\s*(=\\s*(asc|desc)\\s*)?)*$"', schema: "^\\s*[A-Za-z]\\w*\\s*(=\\s*(asc|desc)\\s*)?(,\\s*[A-Za-z]\\w*\\s*(=\\s*(asc|desc)\\s*)?)*$", parentSchema: schema126.properties.sorter, data: data39 };
-          if (vErrors === null) {
-            vErrors = [err112];
-          } else {
-            vErrors.push(err112);
-          }
-          errors++;
-        }
-      } else {
-        const err113 = { instancePath: instancePath + "/sorter", schemaPath: "#/properties/sorter/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema126.properties.sorter.type, parentSchema: schema126.properties.sorter, data: data39 };
-        if (vErrors === null) {
-          vErrors = [err113];
-        } else {
-          vErrors.push(err113);
-        }
-        errors++;
-      }
-    }
-    if (data.multi !== void 0) {
-      let data40 = data.multi;
-      if (typeof data40 !== "boolean") {
-        const err114 = { instancePath: instancePath + "/multi", schemaPath: "#/properties/multi/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema126.properties.multi.type, parentSchema: schema126.properties.multi, data: data40 };
-        if (vErrors === null) {
-          vErrors = [err114];
-        } else {
-          vErrors.push(err114);
-        }
-        errors++;
-      }
-    }
-    if (data.allowInput !== void 0) {
-      let data41 = data.allowInput;
-      if (typeof data41 !== "boolean") {
-        const err115 = { instancePath: instancePath + "/allowInput", schemaPath: "#/properties/allowInput/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema126.properties.allowInput.type, parentSchema: schema126.properties.allowInput, data: data41 };
+        const err115 = { instancePath: instancePath + "/param", schemaPath: "#/properties/param/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema126.properties.param.type, parentSchema: schema126.properties.param, data: data38 };
         if (vErrors === null) {
           vErrors = [err115];
         } else {
@@ -22700,20 +23346,20 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.fieldExtendJson !== void 0) {
-      let data42 = data.fieldExtendJson;
-      if (!(data42 && typeof data42 == "object" && !Array.isArray(data42)) && typeof data42 !== "string") {
-        const err116 = { instancePath: instancePath + "/fieldExtendJson", schemaPath: "#/definitions/fieldExtend/type", keyword: "type", params: { type: schema81.type }, message: "must be object,string", schema: schema81.type, parentSchema: schema81, data: data42 };
-        if (vErrors === null) {
-          vErrors = [err116];
-        } else {
-          vErrors.push(err116);
+    if (data.sorter !== void 0) {
+      let data40 = data.sorter;
+      if (typeof data40 === "string") {
+        if (func3(data40) > 300) {
+          const err116 = { instancePath: instancePath + "/sorter", schemaPath: "#/properties/sorter/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema126.properties.sorter, data: data40 };
+          if (vErrors === null) {
+            vErrors = [err116];
+          } else {
+            vErrors.push(err116);
+          }
+          errors++;
         }
-        errors++;
-      }
-      if (typeof data42 === "string") {
-        if (func3(data42) > 2e3) {
-          const err117 = { instancePath: instancePath + "/fieldExtendJson", schemaPath: "#/definitions/fieldExtend/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema81, data: data42 };
+        if (!pattern132.test(data40)) {
+          const err117 = { instancePath: instancePath + "/sorter", schemaPath: "#/properties/sorter/pattern", keyword: "pattern", params: { pattern: "^\\s*[A-Za-z]\\w*\\s*(=\\s*(asc|desc)\\s*)?(,\\s*[A-Za-z]\\w*\\s*(=\\s*(asc|desc)\\s*)?)*$" }, message: 'must match pattern "^\\s*[A-Za-z]\\w*\\s*(=\\s*(asc|desc)\\s*)?(,\\s*[A-Za-z]\\w*\\s*(=\\s*(asc|desc)\\s*)?)*$"', schema: "^\\s*[A-Za-z]\\w*\\s*(=\\s*(asc|desc)\\s*)?(,\\s*[A-Za-z]\\w*\\s*(=\\s*(asc|desc)\\s*)?)*$", parentSchema: schema126.properties.sorter, data: data40 };
           if (vErrors === null) {
             vErrors = [err117];
           } else {
@@ -22721,102 +23367,157 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (func3(data42) < 2) {
-          const err118 = { instancePath: instancePath + "/fieldExtendJson", schemaPath: "#/definitions/fieldExtend/minLength", keyword: "minLength", params: { limit: 2 }, message: "must NOT have fewer than 2 characters", schema: 2, parentSchema: schema81, data: data42 };
+      } else {
+        const err118 = { instancePath: instancePath + "/sorter", schemaPath: "#/properties/sorter/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema126.properties.sorter.type, parentSchema: schema126.properties.sorter, data: data40 };
+        if (vErrors === null) {
+          vErrors = [err118];
+        } else {
+          vErrors.push(err118);
+        }
+        errors++;
+      }
+    }
+    if (data.multi !== void 0) {
+      let data41 = data.multi;
+      if (typeof data41 !== "boolean") {
+        const err119 = { instancePath: instancePath + "/multi", schemaPath: "#/properties/multi/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema126.properties.multi.type, parentSchema: schema126.properties.multi, data: data41 };
+        if (vErrors === null) {
+          vErrors = [err119];
+        } else {
+          vErrors.push(err119);
+        }
+        errors++;
+      }
+    }
+    if (data.allowInput !== void 0) {
+      let data42 = data.allowInput;
+      if (typeof data42 !== "boolean") {
+        const err120 = { instancePath: instancePath + "/allowInput", schemaPath: "#/properties/allowInput/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema126.properties.allowInput.type, parentSchema: schema126.properties.allowInput, data: data42 };
+        if (vErrors === null) {
+          vErrors = [err120];
+        } else {
+          vErrors.push(err120);
+        }
+        errors++;
+      }
+    }
+    if (data.fieldExtendJson !== void 0) {
+      let data43 = data.fieldExtendJson;
+      if (!(data43 && typeof data43 == "object" && !Array.isArray(data43)) && typeof data43 !== "string") {
+        const err121 = { instancePath: instancePath + "/fieldExtendJson", schemaPath: "#/definitions/fieldExtend/type", keyword: "type", params: { type: schema81.type }, message: "must be object,string", schema: schema81.type, parentSchema: schema81, data: data43 };
+        if (vErrors === null) {
+          vErrors = [err121];
+        } else {
+          vErrors.push(err121);
+        }
+        errors++;
+      }
+      if (typeof data43 === "string") {
+        if (func3(data43) > 2e3) {
+          const err122 = { instancePath: instancePath + "/fieldExtendJson", schemaPath: "#/definitions/fieldExtend/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema81, data: data43 };
           if (vErrors === null) {
-            vErrors = [err118];
+            vErrors = [err122];
           } else {
-            vErrors.push(err118);
+            vErrors.push(err122);
+          }
+          errors++;
+        }
+        if (func3(data43) < 2) {
+          const err123 = { instancePath: instancePath + "/fieldExtendJson", schemaPath: "#/definitions/fieldExtend/minLength", keyword: "minLength", params: { limit: 2 }, message: "must NOT have fewer than 2 characters", schema: 2, parentSchema: schema81, data: data43 };
+          if (vErrors === null) {
+            vErrors = [err123];
+          } else {
+            vErrors.push(err123);
           }
           errors++;
         }
       }
-      if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
-        for (const key6 in data42) {
-          if (!(key6 === "store" || key6 === "text" || key6 === "multiSelect" || key6 === "uploadnum")) {
-            const err119 = { instancePath: instancePath + "/fieldExtendJson", schemaPath: "#/definitions/fieldExtend/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: false, parentSchema: schema81, data: data42 };
+      if (data43 && typeof data43 == "object" && !Array.isArray(data43)) {
+        for (const key7 in data43) {
+          if (!(key7 === "store" || key7 === "text" || key7 === "multiSelect" || key7 === "uploadnum")) {
+            const err124 = { instancePath: instancePath + "/fieldExtendJson", schemaPath: "#/definitions/fieldExtend/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: false, parentSchema: schema81, data: data43 };
             if (vErrors === null) {
-              vErrors = [err119];
+              vErrors = [err124];
             } else {
-              vErrors.push(err119);
+              vErrors.push(err124);
             }
             errors++;
           }
         }
-        if (data42.store !== void 0) {
-          let data43 = data42.store;
-          if (!(data43 === "id" || data43 === "username" || data43 === "orgCode" || data43 === "realname" || data43 === "departName" || data43 === "phone" || data43 === "roleCode" || data43 === "roleName" || data43 === "code" || data43 === "name")) {
-            const err120 = { instancePath: instancePath + "/fieldExtendJson/store", schemaPath: "#/definitions/fieldExtend/properties/store/enum", keyword: "enum", params: { allowedValues: schema81.properties.store.enum }, message: "must be equal to one of the allowed values", schema: schema81.properties.store.enum, parentSchema: schema81.properties.store, data: data43 };
-            if (vErrors === null) {
-              vErrors = [err120];
-            } else {
-              vErrors.push(err120);
-            }
-            errors++;
-          }
-        }
-        if (data42.text !== void 0) {
-          let data44 = data42.text;
+        if (data43.store !== void 0) {
+          let data44 = data43.store;
           if (!(data44 === "id" || data44 === "username" || data44 === "orgCode" || data44 === "realname" || data44 === "departName" || data44 === "phone" || data44 === "roleCode" || data44 === "roleName" || data44 === "code" || data44 === "name")) {
-            const err121 = { instancePath: instancePath + "/fieldExtendJson/text", schemaPath: "#/definitions/fieldExtend/properties/text/enum", keyword: "enum", params: { allowedValues: schema81.properties.text.enum }, message: "must be equal to one of the allowed values", schema: schema81.properties.text.enum, parentSchema: schema81.properties.text, data: data44 };
+            const err125 = { instancePath: instancePath + "/fieldExtendJson/store", schemaPath: "#/definitions/fieldExtend/properties/store/enum", keyword: "enum", params: { allowedValues: schema81.properties.store.enum }, message: "must be equal to one of the allowed values", schema: schema81.properties.store.enum, parentSchema: schema81.properties.store, data: data44 };
             if (vErrors === null) {
-              vErrors = [err121];
+              vErrors = [err125];
             } else {
-              vErrors.push(err121);
+              vErrors.push(err125);
             }
             errors++;
           }
         }
-        if (data42.multiSelect !== void 0) {
-          let data45 = data42.multiSelect;
-          if (typeof data45 !== "boolean") {
-            const err122 = { instancePath: instancePath + "/fieldExtendJson/multiSelect", schemaPath: "#/definitions/fieldExtend/properties/multiSelect/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema81.properties.multiSelect.type, parentSchema: schema81.properties.multiSelect, data: data45 };
+        if (data43.text !== void 0) {
+          let data45 = data43.text;
+          if (!(data45 === "id" || data45 === "username" || data45 === "orgCode" || data45 === "realname" || data45 === "departName" || data45 === "phone" || data45 === "roleCode" || data45 === "roleName" || data45 === "code" || data45 === "name")) {
+            const err126 = { instancePath: instancePath + "/fieldExtendJson/text", schemaPath: "#/definitions/fieldExtend/properties/text/enum", keyword: "enum", params: { allowedValues: schema81.properties.text.enum }, message: "must be equal to one of the allowed values", schema: schema81.properties.text.enum, parentSchema: schema81.properties.text, data: data45 };
             if (vErrors === null) {
-              vErrors = [err122];
+              vErrors = [err126];
             } else {
-              vErrors.push(err122);
+              vErrors.push(err126);
             }
             errors++;
           }
         }
-        if (data42.uploadnum !== void 0) {
-          let data46 = data42.uploadnum;
-          if (!(typeof data46 == "number" && (!(data46 % 1) && !isNaN(data46)) && isFinite(data46)) && typeof data46 !== "string") {
-            const err123 = { instancePath: instancePath + "/fieldExtendJson/uploadnum", schemaPath: "#/definitions/fieldExtend/properties/uploadnum/type", keyword: "type", params: { type: schema81.properties.uploadnum.type }, message: "must be integer,string", schema: schema81.properties.uploadnum.type, parentSchema: schema81.properties.uploadnum, data: data46 };
+        if (data43.multiSelect !== void 0) {
+          let data46 = data43.multiSelect;
+          if (typeof data46 !== "boolean") {
+            const err127 = { instancePath: instancePath + "/fieldExtendJson/multiSelect", schemaPath: "#/definitions/fieldExtend/properties/multiSelect/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema81.properties.multiSelect.type, parentSchema: schema81.properties.multiSelect, data: data46 };
             if (vErrors === null) {
-              vErrors = [err123];
+              vErrors = [err127];
             } else {
-              vErrors.push(err123);
+              vErrors.push(err127);
             }
             errors++;
           }
-          if (typeof data46 == "number" && isFinite(data46)) {
-            if (data46 > 1e3 || isNaN(data46)) {
-              const err124 = { instancePath: instancePath + "/fieldExtendJson/uploadnum", schemaPath: "#/definitions/fieldExtend/properties/uploadnum/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000", schema: 1e3, parentSchema: schema81.properties.uploadnum, data: data46 };
+        }
+        if (data43.uploadnum !== void 0) {
+          let data47 = data43.uploadnum;
+          if (!(typeof data47 == "number" && (!(data47 % 1) && !isNaN(data47)) && isFinite(data47)) && typeof data47 !== "string") {
+            const err128 = { instancePath: instancePath + "/fieldExtendJson/uploadnum", schemaPath: "#/definitions/fieldExtend/properties/uploadnum/type", keyword: "type", params: { type: schema81.properties.uploadnum.type }, message: "must be integer,string", schema: schema81.properties.uploadnum.type, parentSchema: schema81.properties.uploadnum, data: data47 };
+            if (vErrors === null) {
+              vErrors = [err128];
+            } else {
+              vErrors.push(err128);
+            }
+            errors++;
+          }
+          if (typeof data47 == "number" && isFinite(data47)) {
+            if (data47 > 1e3 || isNaN(data47)) {
+              const err129 = { instancePath: instancePath + "/fieldExtendJson/uploadnum", schemaPath: "#/definitions/fieldExtend/properties/uploadnum/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000", schema: 1e3, parentSchema: schema81.properties.uploadnum, data: data47 };
               if (vErrors === null) {
-                vErrors = [err124];
+                vErrors = [err129];
               } else {
-                vErrors.push(err124);
+                vErrors.push(err129);
               }
               errors++;
             }
-            if (data46 < 0 || isNaN(data46)) {
-              const err125 = { instancePath: instancePath + "/fieldExtendJson/uploadnum", schemaPath: "#/definitions/fieldExtend/properties/uploadnum/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema81.properties.uploadnum, data: data46 };
+            if (data47 < 0 || isNaN(data47)) {
+              const err130 = { instancePath: instancePath + "/fieldExtendJson/uploadnum", schemaPath: "#/definitions/fieldExtend/properties/uploadnum/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema81.properties.uploadnum, data: data47 };
               if (vErrors === null) {
-                vErrors = [err125];
+                vErrors = [err130];
               } else {
-                vErrors.push(err125);
+                vErrors.push(err130);
               }
               errors++;
             }
           }
-          if (typeof data46 === "string") {
-            if (!pattern72.test(data46)) {
-              const err126 = { instancePath: instancePath + "/fieldExtendJson/uploadnum", schemaPath: "#/definitions/fieldExtend/properties/uploadnum/pattern", keyword: "pattern", params: { pattern: "^\\d{1,3}$" }, message: 'must match pattern "^\\d{1,3}$"', schema: "^\\d{1,3}$", parentSchema: schema81.properties.uploadnum, data: data46 };
+          if (typeof data47 === "string") {
+            if (!pattern72.test(data47)) {
+              const err131 = { instancePath: instancePath + "/fieldExtendJson/uploadnum", schemaPath: "#/definitions/fieldExtend/properties/uploadnum/pattern", keyword: "pattern", params: { pattern: "^\\d{1,3}$" }, message: 'must match pattern "^\\d{1,3}$"', schema: "^\\d{1,3}$", parentSchema: schema81.properties.uploadnum, data: data47 };
               if (vErrors === null) {
-                vErrors = [err126];
+                vErrors = [err131];
               } else {
-                vErrors.push(err126);
+                vErrors.push(err131);
               }
               errors++;
             }
@@ -22825,11 +23526,11 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err127 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema126.type, parentSchema: schema126, data };
+    const err132 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema126.type, parentSchema: schema126, data };
     if (vErrors === null) {
-      vErrors = [err127];
+      vErrors = [err132];
     } else {
-      vErrors.push(err127);
+      vErrors.push(err132);
     }
     errors++;
   }

@@ -5,6 +5,10 @@ export const HINT_TEXTS = texts({
   'hint.didYouMean': { zh: '是不是“${name}”？', en: 'did you mean "${name}"?' },
   'hint.ofDatabase': { zh: '数据库提示：${hint}', en: '${hint}' },
   'hint.write': { zh: '写成 ${text}', en: 'write ${text}' },
+  'hint.defaultExpression': {
+    zh: '写成 "defaultValue": { "expression": "${source}" }，新增时取一次，之后可以改',
+    en: 'write "defaultValue": { "expression": "${source}" }: it is evaluated once for a new record and may be changed',
+  },
   'hint.writeOne': { zh: '只写一个', en: 'write one' },
   'hint.writeObject': { zh: '请直接写对象', en: 'write an object instead' },
   'hint.otherTypes': { zh: '它属于 ${types}', en: 'it belongs to ${types}' },

@@ -151,6 +151,14 @@ export const TEXTS_OF_COLUMNS = texts({
     zh: '选中与未选中的值都是“${value}”',
     en: 'checked and unchecked are both "${value}"',
   },
+  'wrong-default.literal': {
+    zh: '列“${key}”的默认值不能是表达式',
+    en: 'the default of the column "${key}" must be a value, not an expression',
+  },
+  'constant-suggestion': {
+    zh: '建议值不依赖任何列，永远不会再变',
+    en: 'the suggestion depends on no column, so it never changes',
+  },
   'ambiguous-default': {
     zh: '“defaultValue”和“defaultChecked”只能写一个',
     en: 'write defaultValue or defaultChecked, not both',

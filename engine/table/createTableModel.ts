@@ -1,5 +1,6 @@
 import type { CompiledColumn, Condition } from '../compiledPage.ts';
 import type { Moment } from '../findings.ts';
+import { startValue } from '../columnKinds/startValue.ts';
 import { NOBODYS_SCOPE, type Scope } from '../scope.ts';
 import type { Values } from '../values.ts';
 import type { HeldText } from '../heldTexts.ts';
@@ -155,7 +156,7 @@ class Model implements TableModel {
 
   newRow(values: Values = {}): TableRow {
     const row: Values = {};
-    for (const column of this.columns) row[column.key] = column.defaultValue ?? null;
+    for (const column of this.columns) row[column.key] = startValue(column, this.#scope());
     const { id, ...given } = values;
     return { id: isTemporaryId(id) ? String(id) : createTemporaryId(), values: Object.assign(row, given) };
   }

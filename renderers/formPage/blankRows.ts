@@ -1,8 +1,18 @@
-import { equalDecimals, isBlank, type CompiledDetail, type PageDocument, type Values } from '../../engine/index.ts';
+import {
+  equalDecimals,
+  isBlank,
+  type CompiledDetail,
+  type PageDocument,
+  type Scope,
+  startValue,
+  type Values,
+} from '../../engine/index.ts';
 
 /** Whether staff wrote anything into a row: defaults, numbering and what is computed do not count. */
-function isUnwritten(values: Values, { columns, orderKey }: CompiledDetail): boolean {
-  return columns.every(({ key, defaultValue, compute, valueType }) => {
+function isUnwritten(values: Values, { columns, orderKey }: CompiledDetail, scope: Scope): boolean {
+  return columns.every((column) => {
+    const { key, compute, valueType } = column;
+    const defaultValue = startValue(column, scope);
     const value = values[key];
     if (isBlank(value) || key === orderKey || compute !== undefined || value === defaultValue) return true;
     if (valueType !== 'decimal' || isBlank(defaultValue)) return false;
@@ -17,7 +27,7 @@ function blankRowsOf(document: PageDocument, detail: CompiledDetail): readonly s
   for (let index = model.rowCount - 1; index >= detail.minRows; index -= 1) {
     const { id, values } = model.rowAt(index);
     const isHeld = detail.columns.some(({ key }) => model.heldAt(id, key) !== undefined);
-    if (!isBlank(values['id']) || isHeld || !isUnwritten(values, detail)) break;
+    if (!isBlank(values['id']) || isHeld || !isUnwritten(values, detail, document.scope())) break;
     blank.push(id);
   }
   return blank;

@@ -29,6 +29,7 @@ const plainColumn = (like: CompiledColumn, change: Partial<CompiledColumn>): Com
   options: undefined,
   dictCode: undefined,
   defaultValue: undefined,
+  defaultExpression: undefined,
   statistics: [],
   ...change,
 });

@@ -56,7 +56,9 @@ const answers = (answered: Answered | undefined, question: Question): answered i
 
 /** `below`: the record of a tree that it stands under. */
 const newDocument = (options: PageDocumentOptions, below: string | undefined): PageDocument =>
-  createPageDocument(below === undefined ? options : { ...options, record: recordBelow(options.page, below) });
+  createPageDocument(
+    below === undefined ? options : { ...options, record: recordBelow(options.page, below, options.user) },
+  );
 
 /** Loads the record and makes its document. A newer page schema migrates the document: what was typed stays. */
 export function useRecordDocument(page: CompiledPage, { id, copyOf, below }: RecordChoice, checks: RunningChecks) {
@@ -90,7 +92,7 @@ export function useRecordDocument(page: CompiledPage, { id, copyOf, below }: Rec
         if (record === undefined) return { status: 'ready', serial: 0, document: newDocument(options, question.below) };
         if (question.id !== null)
           return { status: 'ready', serial: 0, document: createPageDocument({ ...options, record }) };
-        const copy = copyRecord(page, record);
+        const copy = copyRecord(page, record, options.user);
         const marks = copyMarks(page, record, copy);
         return { status: 'ready', serial: 0, document: createPageDocument({ ...options, record: copy, marks }) };
       } catch (error) {

@@ -17,7 +17,7 @@ export interface FilterContext {
   readonly columnOf: (name: string) => FilterColumn | undefined;
 }
 
-type Comparison = Exclude<RecordFilter, { kind: 'all' | 'any' | 'not' | 'constant' | 'blank' }>;
+type Comparison = Exclude<RecordFilter, { kind: 'all' | 'any' | 'not' | 'constant' | 'blank' | 'role' }>;
 
 /** Neither true nor false, also behind a `not`: what cannot be said lets no record through. */
 const UNKNOWN = sql`null::boolean`;
@@ -73,6 +73,8 @@ export const recordFilterSql = (filter: RecordFilter, context: FilterContext): F
       return sql`(not ${recordFilterSql(filter.part, context)})`;
     case 'constant':
       return filter.value ? sql`true` : sql`false`;
+    case 'role':
+      return context.user.roles.includes(filter.code) ? sql`true` : sql`false`;
     case 'blank': {
       const column = context.columnOf(filter.column);
       return column === undefined ? UNKNOWN : sql`(${column.ref} is null or ${column.ref}::text = '')`;

@@ -41,6 +41,8 @@ const numberColumn = (like: CompiledColumn, language: Language): CompiledColumn 
   synonyms: undefined,
   options: undefined,
   dictCode: undefined,
+  defaultValue: undefined,
+  defaultExpression: undefined,
   checks: [],
 });
 

@@ -1,4 +1,11 @@
-import { isBlank, normalizeLine, type Values } from '../../engine/index.ts';
+import {
+  isBlank,
+  normalizeLine,
+  scopeOfUser,
+  startValue,
+  type CompiledColumn,
+  type Values,
+} from '../../engine/index.ts';
 import { MOST_SHEET_ROWS } from '../../contract/imports.ts';
 import type { ImportCell, ImportMending, ImportPreview, ImportSummary, ImportTable } from '../../contract/imports.ts';
 import { STATIC_URL } from '../../contract/files/uploads.ts';
@@ -49,7 +56,15 @@ interface Converted {
 export function shapeOf({ page, caller }: Pick<Writing, 'page' | 'caller'>): ImportShape {
   const shape = importShape(page, caller.can);
   if (shape === undefined) throw notFound();
-  return shape;
+  const scope = scopeOfUser(caller.user);
+  /** With what this caller's rows start with. */
+  const started = (columns: readonly CompiledColumn[]): readonly CompiledColumn[] =>
+    columns.map((column) => ({ ...column, defaultValue: startValue(column, scope), defaultExpression: undefined }));
+  return {
+    ...shape,
+    columns: started(shape.columns),
+    details: shape.details.map(({ detail, columns }) => ({ detail, columns: started(columns) })),
+  };
 }
 
 function mend(row: ConvertedRow, cells: readonly ImportCell[], columns: ReadonlySet<string>): ConvertedRow {

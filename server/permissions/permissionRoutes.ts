@@ -46,7 +46,7 @@ export const permissionRoutes = (services: Services): readonly RouteDefinition[]
         rightsOf(services, request),
         homePathsOf(services.db, request.session.user),
       ]);
-      return { menu: menuNodes(granted, titleOf), ...rights, homePaths };
+      return { menu: menuNodes(granted, titleOf), ...rights, homePaths, roles: request.session.user.roles };
     },
   },
   {

@@ -9,7 +9,10 @@ import {
   mayChange,
   maySee,
   normalValue,
+  scopeOfUser,
+  startValue,
   type Can,
+  type ScopeUser,
 } from '../../engine/index.ts';
 import type { InputProblem } from '../base/errors.ts';
 import { sameStored } from './cellValues.ts';
@@ -33,6 +36,12 @@ export interface Merge {
   readonly problems: readonly InputProblem[];
   /** Columns that the caller would change and may not, or speaks of and may not see. */
   readonly refused: readonly RefusedPart[];
+}
+
+/** Who says it. */
+interface Merger {
+  readonly can: Can;
+  readonly user: ScopeUser;
 }
 
 interface Cells {
@@ -76,14 +85,15 @@ const isRefused = (
 /** One header or row: absent is not null, and a column without the right to it keeps what it has. */
 const mergeCells = (
   { columns, sent, stored }: Cells,
-  can: Can,
+  { can, user }: Merger,
 ): { readonly values: Values; readonly refused: CompiledColumn[] } => {
   const values: Values = {};
   const refused: CompiledColumn[] = [];
   const isNew = stored === undefined;
+  const scope = scopeOfUser(user);
   for (const column of columns) {
     const { whenBlank = null } = column;
-    const known = isNew ? column.defaultValue : stored[column.key];
+    const known = isNew ? startValue(column, scope) : stored[column.key];
     const before = isBlank(known) ? whenBlank : known;
     const given = sentValue(sent, column.key);
     const value = given !== undefined && isBlank(given) ? whenBlank : given;
@@ -105,7 +115,7 @@ const rowsOf = (wire: WireRecord, detail: CompiledDetail): readonly Values[] | u
 const mergeRows = (
   detail: CompiledDetail,
   { rows, stored }: { rows: readonly Values[]; stored: readonly Values[] },
-  can: Can,
+  merger: Merger,
 ) => {
   const columns = ownDetailColumns(detail);
   const unused = new Map(stored.map((row) => [String(row['id']), row]));
@@ -120,12 +130,13 @@ const mergeRows = (
         said: say('foreignRow', { row: index + 1 }),
       });
     else if (before !== undefined) unused.delete(String(id));
-    const row = mergeCells({ columns, sent, stored: before }, can);
+    const row = mergeCells({ columns, sent, stored: before }, merger);
     refused.push(...row.refused);
     const order = detail.orderKey !== undefined && { [detail.orderKey]: String(index + 1) };
     return { ...(before && { id: String(id) }), ...row.values, ...order };
   });
-  const isWithheld = (button: 'add' | 'remove'): boolean => can.withheld?.has(`${detail.code}:${button}`) === true;
+  const isWithheld = (button: 'add' | 'remove'): boolean =>
+    merger.can.withheld?.has(`${detail.code}:${button}`) === true;
   const isGrown = merged.some((row) => isBlank(row['id']));
   if ((isGrown && isWithheld('add')) || (unused.size > 0 && isWithheld('remove'))) refused.push(detail);
   return { merged, problems, refused };
@@ -172,10 +183,10 @@ const kept = (page: CompiledPage, stored: StoredRecord | undefined): Values => {
 export const mergeRecord = (
   page: CompiledPage,
   { wire, stored }: { readonly wire: WireRecord; readonly stored?: StoredRecord | undefined },
-  can: Can,
+  merger: Merger,
 ): Merge => {
   const problems = [...fixedProblems(page, wire, stored)];
-  const header = mergeCells({ columns: ownColumns(page), sent: wire, stored: stored?.values }, can);
+  const header = mergeCells({ columns: ownColumns(page), sent: wire, stored: stored?.values }, merger);
   const refused: RefusedPart[] = [...header.refused];
   const details: Record<string, readonly Values[]> = {};
   for (const detail of page.details) {
@@ -185,7 +196,7 @@ export const mergeRecord = (
       details[detail.key] = before;
       continue;
     }
-    const result = mergeRows(detail, { rows, stored: before }, can);
+    const result = mergeRows(detail, { rows, stored: before }, merger);
     details[detail.key] = result.merged;
     problems.push(...result.problems);
     refused.push(...result.refused);

@@ -157,7 +157,7 @@ export const mergeAllowed = (
 ): MergedRecord => {
   const isKept = (key: string): boolean => hook?.ownKeys.has(key) === true || key === page.tree?.hasChildKey;
   const said = Object.fromEntries(Object.entries(wire).filter(([key]) => !isKept(key)));
-  const { merged, problems, refused } = mergeRecord(page, { wire: said, stored }, caller.can);
+  const { merged, problems, refused } = mergeRecord(page, { wire: said, stored }, caller);
   // First, so that what is wrong with a hidden status is not told to who may not see it.
   if (refused.length > 0) throw columnsRefusal(refused);
   if (problems.length > 0) throw problemsRefusal('badRecord', problems);

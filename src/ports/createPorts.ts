@@ -21,12 +21,13 @@ import { createBegunUploads } from './uploads/begunUploads.ts';
 import { createUploads } from './uploads/uploads.ts';
 
 const scopeUser = (session: ShellSession): ScopeUser => {
-  const { info } = session.state;
+  const { info, roles } = session.state;
   return {
     id: info?.id ?? '',
     username: info?.username ?? '',
     realname: info?.realname ?? '',
     orgCode: info?.orgCode ?? '',
+    roles,
   };
 };
 

@@ -30,6 +30,8 @@ export interface SessionState {
   sysSafeMode: boolean;
   /** Where the user's roles begin, the foremost first. */
   homePaths: readonly string[];
+  /** Codes of the user's roles. */
+  roles: readonly string[];
   /** Why the last session ended, for the sign-in page; empty after a plain sign-out. */
   endReason: string;
   /** A session ended since the page was loaded: single sign-on is not gone to by itself. */
@@ -97,6 +99,7 @@ const signedOut = (): SessionState => ({
   allAuth: [],
   sysSafeMode: false,
   homePaths: [],
+  roles: [],
   endReason: '',
   ended: false,
   withoutDepartment: false,
@@ -159,10 +162,10 @@ export function createSession(stored: StoredValues): ShellSession {
       state.token = token;
       keep(KEYS.token, token);
     },
-    adoptPermissions: ({ menu, auth, allAuth, sysSafeMode, homePaths = [] }) => {
+    adoptPermissions: ({ menu, auth, allAuth, sysSafeMode, homePaths = [], roles = [] }) => {
       // Large and never changed in place: kept out of the store's proxies.
       const rights = { permissionList: ref(menu), auth: ref(auth), allAuth: ref(allAuth), sysSafeMode };
-      Object.assign(state, rights, { homePaths });
+      Object.assign(state, rights, { homePaths, roles });
       keep(KEYS.auth, auth);
       keep(KEYS.allAuth, allAuth);
     },

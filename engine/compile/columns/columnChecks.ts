@@ -46,6 +46,10 @@ export function checkDefault(
   compiled: CompiledColumn,
 ): void {
   const { defaultValue, precision, scale } = compiled;
+  const { resource, tree } = compilation.page;
+  const mustBeLiteral = column.key === resource.statusKey || column.key === tree?.parentKey;
+  if (compiled.defaultExpression !== undefined && mustBeLiteral)
+    complain(compilation, [...path, 'defaultValue'], says('wrong-default.literal', { key: column.key }));
   if (column.defaultValue === undefined || defaultValue === undefined || defaultValue === '') return;
   // Digits that contradict each other hold for no value.
   if (scale !== undefined && precision !== undefined && scale > precision) return;

@@ -3,7 +3,9 @@ import type { CompiledColumn, Option } from '../../compiledPage.ts';
 import { pickedDictionary, type CompiledDictionary } from '../../dicts/index.ts';
 import type { ColumnSchema } from '../../generated/page.ts';
 import { fieldCode } from '../../permissions/index.ts';
+import { hints, says } from '../../problems.ts';
 import { compileChecks } from '../../rules/index.ts';
+import type { CompiledExpression } from '../../scope.ts';
 import { fillMessage } from '../../columnKinds/checks/messages.ts';
 import type { Value, Values } from '../../values.ts';
 import { wordsOf } from '../../words/words.ts';
@@ -45,7 +47,7 @@ function checksOf(compilation: PageCompilation, { column, path }: PlacedColumn, 
     key: column.key,
     title: column.title,
     type: column.type,
-    defaultValue: column.defaultValue,
+    defaultValue: literalOf(column.defaultValue),
     maxLength,
     precision: limits.precision,
     scale: limits.scale,
@@ -71,8 +73,22 @@ function checksOf(compilation: PageCompilation, { column, path }: PlacedColumn, 
   }));
 }
 
-const asValue = (value: string | number | undefined): Value | undefined =>
-  typeof value === 'number' ? String(value) : value;
+/** A literal default as it is kept; undefined for an expression. */
+const literalOf = (value: ColumnSchema['defaultValue']): string | undefined =>
+  typeof value === 'object' || value === undefined ? undefined : String(value);
+
+function defaultExpressionOf(
+  compilation: PageCompilation,
+  { column, path }: PlacedColumn,
+): CompiledExpression | undefined {
+  const { defaultValue } = column;
+  if (typeof defaultValue !== 'object') return undefined;
+  return expressionAt(
+    compilation,
+    { path: [...path, 'defaultValue', 'expression'], source: defaultValue.expression },
+    { values: new Map(), details: new Map(), expected: kindOf(column.type).valueType },
+  );
+}
 
 /** Codes are as long as their dictionary has them. */
 const isCode = (type: ColumnSchema['type']): boolean => isOneOfFew(type) || isOneOfMany(type);
@@ -93,7 +109,7 @@ function ownKeys(
 ): Partial<CompiledColumn> {
   const maxLength = isCode(column.type) ? undefined : maxLengthOf(column);
   return {
-    defaultValue: asValue(column.defaultValue),
+    defaultValue: literalOf(column.defaultValue),
     options,
     dictCode: dictionary?.dictCode,
     fill: 'fill' in column ? column.fill : undefined,
@@ -118,6 +134,11 @@ function computeOf(compilation: PageCompilation, { column, path, row }: PlacedCo
     { path: [...path, 'compute', 'value'], source: compute.value },
     { ...contextOf(compilation, { row }), expected: kindOf(column.type).valueType },
   );
+  if (value !== undefined && compute.mode === 'suggest' && value.reads.every(([root]) => root === '$user'))
+    complain(compilation, [...path, 'compute', 'value'], {
+      ...says('constant-suggestion'),
+      ...hints('defaultExpression', { source: compute.value }),
+    });
   return value && { value, mode: compute.mode ?? 'always' };
 }
 
@@ -155,6 +176,7 @@ export function compileColumn(compilation: PageCompilation, place: PlacedColumn)
   const readOnly = isSystem ? true : condition('readOnly', false);
   const isFilled = settings.fillRule !== undefined;
   const isFollowing = column.compute !== undefined && column.compute.mode !== 'suggest';
+  const named = { key: column.key, title: column.title, defaultValue: literalOf(column.defaultValue) };
   const compiled: CompiledColumn = {
     key: column.key,
     title: column.title,
@@ -162,8 +184,8 @@ export function compileColumn(compilation: PageCompilation, place: PlacedColumn)
     traits: kind,
     valueType: kind.valueType,
     width: column.width ?? kind.width ?? DEFAULT_WIDTH,
-    placeholder: fillMessage(column.placeholder ?? (isFilled ? words.filledAtSave : ''), column),
-    requiredMessage: fillMessage(kind.isChosen === true ? words.requiredChoice : words.required, column),
+    placeholder: fillMessage(column.placeholder ?? (isFilled ? words.filledAtSave : ''), named),
+    requiredMessage: fillMessage(kind.isChosen === true ? words.requiredChoice : words.required, named),
     // What the server says by itself, a time of day with a date, is nobody's mistake.
     checks: isSystem ? [] : checksOf(compilation, place, { ...settings, options }),
     visible: condition('visible', kind.staff !== 'none'),
@@ -182,6 +204,7 @@ export function compileColumn(compilation: PageCompilation, place: PlacedColumn)
     synonyms: column.synonyms,
     ...settings,
     compute: computeOf(compilation, place),
+    defaultExpression: defaultExpressionOf(compilation, place),
   };
   checkDefault(compilation, place, compiled);
   return compiled;

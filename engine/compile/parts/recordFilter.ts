@@ -55,6 +55,16 @@ function compareOf(op: FilterOperator, left: SyntaxNode, right: SyntaxNode): Rec
 
 function callOf(name: string, values: readonly SyntaxNode[]): RecordFilter | undefined {
   const [first, ...rest] = values;
+  if (
+    name === 'isInList' &&
+    first !== undefined &&
+    rest.length === 1 &&
+    rest[0] &&
+    memberOf(rest[0], '$user') === 'roles'
+  ) {
+    const role = operandOf(first);
+    return role?.kind === 'literal' ? { kind: 'role', code: role.value } : undefined;
+  }
   const column = first && memberOf(first, '$record');
   if (column === undefined) return undefined;
   if (name === 'isBlank' && rest.length === 0) return { kind: 'blank', column };

@@ -29,10 +29,10 @@ export const versionOf = (record: WireRecord): number | null => {
   return isBlank(version) || Number.isNaN(Number(version)) ? null : Number(version);
 };
 
-export const openingOf = ({ page, record }: PageDocumentOptions): Opening => ({
+export const openingOf = ({ page, record, user }: PageDocumentOptions): Opening => ({
   id: record ? idOf(record) : null,
   version: record ? versionOf(record) : null,
-  content: record ? contentOf(record, page) : newContent(page),
+  content: record ? contentOf(record, page) : newContent(page, user),
   isNew: record === undefined,
   revealed: new Revealed(),
 });

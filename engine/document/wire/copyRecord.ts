@@ -1,5 +1,6 @@
 import type { CompiledColumn, CompiledCopy, CompiledPage } from '../../compiledPage.ts';
 import type { Values } from '../../values.ts';
+import type { ScopeUser } from '../../scope.ts';
 import type { WireRecord } from '../record/pageDocument.ts';
 import { newContent, wireHeader, wireRows } from './wire.ts';
 
@@ -23,9 +24,9 @@ const NOTHING: ReadonlySet<string> = new Set();
  * A new record that starts with what the page's `copy` takes along of a stored one. What is left out starts as in a new
  * record: fields with their defaults, details with their fewest rows. A page's fixed values are its own.
  */
-export const copyRecord = (page: CompiledPage, record: WireRecord): WireRecord => {
+export const copyRecord = (page: CompiledPage, record: WireRecord, user: ScopeUser): WireRecord => {
   const { omit, details } = page.copy ?? COPIES_ALL;
-  const fresh = newContent(page);
+  const fresh = newContent(page, user);
   return {
     ...fresh.values,
     ...contentOf(wireHeader(record, page), page.columns, new Set(omit)),

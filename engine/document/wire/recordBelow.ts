@@ -1,10 +1,11 @@
 import type { CompiledPage } from '../../compiledPage.ts';
+import type { ScopeUser } from '../../scope.ts';
 import type { WireRecord } from '../record/pageDocument.ts';
 import { newContent } from './wire.ts';
 
 /** A new record of a tree, with its defaults, below the record of an id. */
-export const recordBelow = (page: CompiledPage, parentId: string): WireRecord => {
-  const { values, rows } = newContent(page);
+export const recordBelow = (page: CompiledPage, parentId: string, user: ScopeUser): WireRecord => {
+  const { values, rows } = newContent(page, user);
   return {
     ...values,
     ...(page.tree && { [page.tree.parentKey]: parentId }),

@@ -1,4 +1,6 @@
 import type { CompiledColumn, CompiledDetail, CompiledPage } from '../../compiledPage.ts';
+import { scopeOfUser, startValue } from '../../columnKinds/startValue.ts';
+import type { ScopeUser } from '../../scope.ts';
 import { readDecimal } from '../../decimals.ts';
 import type { TableModel } from '../../table/tableModel.ts';
 import { isBlank, type Value, type Values } from '../../values.ts';
@@ -45,12 +47,12 @@ export const contentOf = (record: WireRecord, page: CompiledPage): RecordContent
 });
 
 /** What a new record holds: the columns' defaults, the page's fixed values, and `minRows` rows a detail. */
-export const newContent = (page: CompiledPage): RecordContent => ({
-  values: { ...defaultsOf(page.columns), ...page.resource.fixed },
+export const newContent = (page: CompiledPage, user: ScopeUser): RecordContent => ({
+  values: { ...defaultsOf(page.columns, user), ...page.resource.fixed },
   rows: new Map(
     page.details.map((detail) => [
       detail.key,
-      Array.from({ length: detail.minRows }, () => ({ ...blank(detail.columns), ...defaultsOf(detail.columns) })),
+      Array.from({ length: detail.minRows }, () => ({ ...blank(detail.columns), ...defaultsOf(detail.columns, user) })),
     ]),
   ),
 });
@@ -58,9 +60,11 @@ export const newContent = (page: CompiledPage): RecordContent => ({
 const blank = (columns: readonly CompiledColumn[]): Values =>
   Object.fromEntries(columns.map((column) => [column.key, null]));
 
-const defaultsOf = (columns: readonly CompiledColumn[]): Values =>
+const defaultsOf = (columns: readonly CompiledColumn[], user: ScopeUser): Values =>
   Object.fromEntries(
-    columns.flatMap((column) => (column.defaultValue === undefined ? [] : [[column.key, column.defaultValue]])),
+    columns
+      .filter(({ defaultValue, defaultExpression }) => defaultValue !== undefined || defaultExpression !== undefined)
+      .map((column) => [column.key, startValue(column, scopeOfUser(user))]),
   );
 
 /** Columns that the values lack stay out: absent is not null, it may be a field that the user must not see. */

@@ -24,7 +24,7 @@ function planColumn(
   options: NamingOptions,
 ) {
   const { title, column } = head;
-  const planner = new CellPlanner({ ...options, keepsDefaults: false }, plan.notes);
+  const planner = new CellPlanner({ ...options, defaults: null }, plan.notes);
   const placed = new Set(target.columns.map(({ index }) => index));
   const index = (block.rows[0] ?? []).findIndex((cell, at) => cell.text.trim() === title && !placed.has(at));
   const place = { column, index, source: undefined };

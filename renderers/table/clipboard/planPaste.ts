@@ -61,8 +61,8 @@ interface Line {
 export interface CellPlanOptions {
   readonly isReadOnly: PlanOptions['isReadOnly'];
   readonly thisYear: number;
-  /** A blank leaves the default of a new row. */
-  readonly keepsDefaults: boolean;
+  /** What a new row starts with: a blank of the sheet leaves it. Null: blanks are taken as such. */
+  readonly defaults: Values | null;
 }
 
 /** Turns texts into values of cells, with what is to be told of them. */
@@ -81,9 +81,9 @@ export class CellPlanner {
 
   /** The values that one row of a block gives to a row of the table. */
   line(row: TableRow, cells: readonly BlockCell[], columns: readonly TargetColumn[]): Values {
-    const { isReadOnly, keepsDefaults } = this.#options;
+    const { isReadOnly, defaults } = this.#options;
     const line: Line = { row, values: {}, given: new Set(), refused: new Set(), choices: [] };
-    const isBlankLine = !keepsDefaults || cells.every(isBlankCell);
+    const isBlankLine = defaults === null || cells.every(isBlankCell);
     for (const place of columns) {
       const cell = cells[place.index];
       if (cell === undefined) continue;
@@ -102,7 +102,7 @@ export class CellPlanner {
   ): void {
     const { row, values, given, refused } = line;
     this.cells += 1;
-    if (keepsDefault && cell.raw === undefined && isDefault(row, column)) return;
+    if (keepsDefault && cell.raw === undefined && isDefault(row, column.key, this.#options.defaults)) return;
     const read = convertCell(cell, column, { thisYear: this.#options.thisYear, source });
     const isTaken = read.kind === 'set' && takesFilesAway(column, row.values[column.key], read.value);
     const conversion: Conversion = isTaken ? { kind: 'refused', reason: 'keepsFiles' } : read;
@@ -140,8 +140,8 @@ export const without = (values: Values, keys: ReadonlySet<string>): Values =>
   Object.fromEntries(Object.entries(values).filter(([key]) => !keys.has(key)));
 
 /** In a row that is new a blank of the sheet leaves the column's default: staff would have left it as well. */
-const isDefault = (row: TableRow, { key, defaultValue }: CompiledColumn): boolean =>
-  !isBlank(defaultValue) && isTemporaryId(row.id) && row.values[key] === defaultValue;
+const isDefault = (row: TableRow, key: string, defaults: Values | null): boolean =>
+  !isBlank(defaults?.[key]) && isTemporaryId(row.id) && row.values[key] === defaults?.[key];
 
 /** The cells that differ. */
 export const changedCells = (row: TableRow, values: Values): readonly CellValue[] =>
@@ -153,7 +153,7 @@ export const changedCells = (row: TableRow, values: Values): readonly CellValue[
 export function planPaste(options: PlanOptions): PastePlan {
   const { rows: shown, target } = options;
   const { model } = shown;
-  const planner = new CellPlanner({ ...options, keepsDefaults: true });
+  const planner = new CellPlanner({ ...options, defaults: model.newRow().values });
   const existing = Math.max(0, Math.min(target.height, shown.rowCount - target.top));
   const room = options.mayAdd ? Math.max(0, model.maxRows - model.rowCount) : 0;
   const added = Math.min(target.height - existing, room);

@@ -67,7 +67,7 @@ function linesOf(found: readonly FoundCell[], rows: ViewRows): readonly Line[] {
  */
 export function* planReplace(found: readonly FoundCell[], options: ReplaceOptions): Generator<number, ReplacePlan> {
   const { rows, texts, isReadOnly, search, replacement } = options;
-  const planner = new CellPlanner({ ...options, keepsDefaults: false });
+  const planner = new CellPlanner({ ...options, defaults: null });
   const readOnly: SkippedCell[] = [];
   const cells: CellValue[] = [];
   let [read, told, changedRows] = [0, 0, 0];

@@ -6,7 +6,7 @@ const tree = { parentKey: 'ownerName', titleColumn: declaration.list?.columns?.[
 
 test('a record below another begins with the defaults, the rows and the parent that it needs [W3.3-9]', () => {
   const page = compile({ ...declaration, kind: 'tree', tree });
-  const record = recordBelow(page, '17');
+  const record = recordBelow(page, '17', user);
   expect(record).toMatchObject({ ownerName: '17', status: 'draft' });
   expect(record['goodsList']).toHaveLength(1);
   const document = createPageDocument({ page, ports: { lookup }, user, record });

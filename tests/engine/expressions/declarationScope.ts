@@ -26,7 +26,7 @@ export const context: ExpressionContext = {
 export const blankScope: Scope = {
   values: {},
   details: {},
-  user: { id: '7', username: 'clerk', realname: '制单员', orgCode: 'A01A01' },
+  user: { id: '7', username: 'clerk', realname: '制单员', orgCode: 'A01A01', roles: ['clerk', 'auditor'] },
 };
 
 /** A filled one; some fields are left blank in each of the ways that blank comes in. */

@@ -51,7 +51,9 @@ it('a row that comes back after more columns were in view shows each column once
   const row = model.newRow(Object.fromEntries(columns.map(({ key }) => [key, `new ${key}`])));
   model.apply({ kind: 'insert', rows: [{ index: 5, row }] });
   const last = root.querySelector('.wb-grid-row[aria-rowindex="7"]:not([hidden])');
-  const shown = [...(last?.querySelectorAll('.wb-grid-cell:not([hidden])') ?? [])].map(({ textContent }) => textContent);
+  const shown = [...(last?.querySelectorAll('.wb-grid-cell:not([hidden])') ?? [])].map(
+    ({ textContent }) => textContent,
+  );
   expect(shown).toContain('new c5');
   expect(shown.filter((text) => !text?.startsWith('new '))).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { recordFilterOf } from '../../../engine/compile/parts/recordFilter.ts';
 import { parseWhere } from '../../../engine/dicts/parseWhere.ts';
 import type { FilterOperand, FilterOperator, RecordFilter } from '../../../engine/index.ts';
 import { recordFilterSql, type FilterColumn } from '../../../server/filters/recordFilterSql.ts';
@@ -53,6 +54,18 @@ const said = (where: string): RecordFilter => {
   if (filter === undefined) throw new Error(JSON.stringify(fault));
   return filter;
 };
+
+test('a role is held or not, whatever the record says', async () => {
+  const role = (source: string): RecordFilter => {
+    const filter = recordFilterOf(source);
+    if (filter === undefined) throw new Error(source);
+    return filter;
+  };
+  const managers = role("isInList('manager', $user.roles) || $record.keeper == $user.username");
+  expect(await rowsOf(managers, { roles: ['clerk', 'manager'] })).toEqual(['one', 'two', 'three', 'empty', 'blank']);
+  expect(await rowsOf(managers)).toEqual(['one']);
+  expect(await rowsOf(role("!isInList('manager', $user.roles)"), { roles: ['manager'] })).toEqual([]);
+});
 
 describe('a condition', () => {
   test.each<[string, readonly string[]]>([

@@ -130,7 +130,15 @@ test('getUserPermissionByToken answers the token of the header alone, in the env
   const clerk = await server.signIn('clerk');
   const { status, body } = await clerk.call({ url });
   expect([status, body.success, body.code]).toEqual([200, true, 200]);
-  expect(Object.keys(Object(body.result))).toEqual(['menu', 'auth', 'allAuth', 'codeList', 'sysSafeMode', 'homePaths']);
+  expect(Object.keys(Object(body.result))).toEqual([
+    'menu',
+    'auth',
+    'allAuth',
+    'codeList',
+    'sysSafeMode',
+    'homePaths',
+    'roles',
+  ]);
   const stranger = await server.stranger.call({ url: `${url}?token=${clerk.token}` });
   expect(stranger).toMatchObject({ status: 401, body: { success: false, message: 'Token失效，请重新登录!' } });
 });

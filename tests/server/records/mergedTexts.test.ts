@@ -5,6 +5,7 @@ import type { StoredRecord } from '../../../server/recordStore/storedRecord.ts';
 import { orderPage } from './orderPage.ts';
 
 const page = await orderPage();
+const user = { id: 'u1', username: 'clerk', realname: '制单员', orgCode: 'A01' };
 const OLD = '远岭\u200B贸易';
 const stored: StoredRecord = {
   mark: {
@@ -22,7 +23,7 @@ const stored: StoredRecord = {
 
 const column = page.columnByKey.get('customer');
 const merge = (customer: string, can: Can) => {
-  const { merged, refused } = mergeRecord(page, { wire: { customer }, stored }, can);
+  const { merged, refused } = mergeRecord(page, { wire: { customer }, stored }, { can, user });
   return [merged.values['customer'], refused.map(({ key }) => key)];
 };
 const all: Can = () => true;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Values, WireRecord } from '../../../engine/index.ts';
+import type { CompiledExpression, Values, WireRecord } from '../../../engine/index.ts';
 import { auditOfDiff } from '../../../server/recordStore/auditLog.ts';
 import { mergeRecord } from '../../../server/recordStore/mergeRecord.ts';
 import { diffRecord, isEmptyDiff } from '../../../server/recordStore/recordDiff.ts';
@@ -8,6 +8,7 @@ import { orderPage } from './orderPage.ts';
 import { problemsInChinese } from '../messages/problemsInChinese.ts';
 
 const page = await orderPage();
+const user = { id: 'u1', username: 'clerk', realname: '制单员', orgCode: 'A01' };
 
 const stored = (values: Values, lines: readonly Values[] = []): StoredRecord => ({
   mark: {
@@ -36,7 +37,7 @@ const diffOf = (values: Values, lines?: readonly (Values | undefined)[]) => {
     ...values,
     ...(lines === undefined ? {} : { orderLineList: lines.filter((line) => line !== undefined) }),
   };
-  const { merged, problems } = mergeRecord(page, { wire, stored: before }, () => true);
+  const { merged, problems } = mergeRecord(page, { wire, stored: before }, { can: () => true, user });
   expect(problems).toEqual([]);
   return diffRecord(page, before, merged);
 };
@@ -88,17 +89,46 @@ describe('what the log says of a save', () => {
 describe('a record that is put upon the stored one', () => {
   test('numbers its rows as they come, and a new record has the defaults of the page', () => {
     const lines = [{ id: 'c' }, { sku: 'D' }, { id: 'a', sku: 'A2' }];
-    const { merged } = mergeRecord(page, { wire: { orderLineList: lines }, stored: stored({}, LINES) }, () => true);
+    const { merged } = mergeRecord(
+      page,
+      { wire: { orderLineList: lines }, stored: stored({}, LINES) },
+      { can: () => true, user },
+    );
     expect(merged.details['lines']).toMatchObject([
       { id: 'c', sku: 'C', lineNo: '1' },
       { sku: 'D', qty: null, lineNo: '2' },
       { id: 'a', sku: 'A2', qty: '1', lineNo: '3' },
     ]);
     expect(merged.details['lines']?.[1]).not.toHaveProperty('id');
-    expect(mergeRecord(page, { wire: { customer: '甲' } }, () => true).merged).toMatchObject({
+    expect(mergeRecord(page, { wire: { customer: '甲' } }, { can: () => true, user }).merged).toMatchObject({
       values: { status: 'draft', customer: '甲', amount: null },
       details: { lines: [] },
     });
+  });
+
+  test('starts with what default expressions give its author, unless the call says otherwise', () => {
+    const expression: CompiledExpression = {
+      source: '',
+      type: 'text',
+      reads: [],
+      evaluate: (scope) => scope.user.username,
+    };
+    const begun = <T extends { readonly key: string }>(columns: readonly T[], at: string) =>
+      columns.map((column) => (column.key === at ? { ...column, defaultExpression: expression } : column));
+    const own = {
+      ...page,
+      columns: begun(page.columns, 'customer'),
+      details: page.details.map((detail) => ({ ...detail, columns: begun(detail.columns, 'sku') })),
+    };
+    const ofWire = (wire: Values | WireRecord) => mergeRecord(own, { wire }, { can: () => true, user }).merged;
+    expect(ofWire({ amount: '1' }).values).toMatchObject({ customer: 'clerk' });
+    expect(ofWire({ customer: null }).values).toMatchObject({ customer: null });
+    expect(ofWire({ orderLineList: [{ qty: '1' }, { sku: 'X' }] }).details['lines']).toMatchObject([
+      { sku: 'clerk' },
+      { sku: 'X' },
+    ]);
+    const kept = mergeRecord(own, { wire: {}, stored: stored({ customer: null }) }, { can: () => true, user });
+    expect(kept.merged.values).toMatchObject({ customer: null });
   });
 
   test.each<readonly [string, object, readonly string[]]>([
@@ -125,7 +155,7 @@ describe('a record that is put upon the stored one', () => {
     ['a blank for the status', { status: null }, []],
   ])('may say %s: %j', (_what, wire, said) => {
     const before = stored({ status: 'returned' }, LINES);
-    const { problems, merged } = mergeRecord(page, { wire: wire as Values, stored: before }, () => true);
+    const { problems, merged } = mergeRecord(page, { wire: wire as Values, stored: before }, { can: () => true, user });
     expect(problemsInChinese(problems).map(({ path, message }) => `${path} ${message}`)).toEqual(said);
     expect(merged.values['status']).toBe('returned');
   });
@@ -133,14 +163,14 @@ describe('a record that is put upon the stored one', () => {
   test('takes a fixed value for what stands in a column of the page, whatever was said', () => {
     const fixed = { kind: 'sale', customer: '甲' };
     const own = { ...page, resource: { ...page.resource, fixed } };
-    const { merged } = mergeRecord(own, { wire: { amount: '1' } }, () => true);
+    const { merged } = mergeRecord(own, { wire: { amount: '1' } }, { can: () => true, user });
     expect(merged.values).toMatchObject({ customer: '甲', amount: '1' });
     expect(merged.values).not.toHaveProperty('kind');
   });
 
   test('names each column once that the caller may not change, of the head and of rows', () => {
     const wire = { agencyFee: '1', grade: 'A', orderLineList: [{ cost: '1' }, { cost: '2' }] };
-    const { refused, merged } = mergeRecord(page, { wire }, () => false);
+    const { refused, merged } = mergeRecord(page, { wire }, { can: () => false, user });
     expect(refused.map(({ key }) => key)).toEqual(['agencyFee', 'grade', 'cost']);
     expect(merged).toMatchObject({
       values: { agencyFee: null, grade: null },
