@@ -266,7 +266,7 @@ export type {
   IgnoredField,
   LostPart,
   MergeItem,
-  Orphan,
+  OrphanedValue,
   MergePick,
   RecordDraft,
   TypedText,

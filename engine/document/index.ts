@@ -27,6 +27,6 @@ export { sideAt, sideOf } from './wire/recordSide.ts';
 export type { RecordDraft, TypedText } from './merging/draft.ts';
 export type { SentRecord, UnansweredSave } from './record/pageDocument.ts';
 export type { FittedDraft } from './merging/fitDraft.ts';
-export type { LostPart, Orphan } from './merging/orphans.ts';
+export type { LostPart, OrphanedValue } from './merging/orphans.ts';
 export { lostParts } from './merging/orphans.ts';
 export type { MergeItem, MergePick, ThreeSides } from './merging/mergeRecords.ts';

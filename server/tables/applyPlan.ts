@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { CompiledPage } from '../../engine/index.ts';
 import type { Db } from '../database/db.ts';
 import { applyTables, lockTables, type AppliedTables } from './applyTables.ts';
+import { backfillSql } from './statusBackfill.ts';
 import { isFeasible, readOperatorPlan, type OperatorStep } from './operatorPlan.ts';
 
 /** The statement of a step; done twice it does nothing more. */
@@ -11,6 +12,7 @@ const stepSql = (step: OperatorStep): RawBuilder<unknown> => {
     const [from, to] = [sql.ref(step.from), sql.ref(step.to)];
     return sql`update ${table} set ${to} = ${from}, ${from} = null where ${to} is null and ${from} is not null`;
   }
+  if (step.kind === 'backfill') return backfillSql(step);
   const [column, type] = [sql.ref(step.column), sql.raw(step.wants)];
   return sql`alter table ${table} alter column ${column} type ${type} using ${column}::${type}`;
 };

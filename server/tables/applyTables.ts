@@ -5,6 +5,7 @@ import { withoutTimeLimit } from '../database/timeLimits.ts';
 import { readCatalogue } from './catalogue.ts';
 import { planTables, wantedColumns, type TableConflict, type TablePlan, type TableStatement } from './planTables.ts';
 import { tableShapes } from './tableShape.ts';
+import { fillAdded } from './statusBackfill.ts';
 import { changeSql } from './tableSql.ts';
 
 /** Any number that nobody else in this database uses: servers that change tables wait for each other. */
@@ -70,5 +71,8 @@ export const applyTables = (
       const done = await carryOut(trx, statement);
       (done ? applied : contradicted).push(statement);
     }
+    await fillAdded(trx, pages, (table, column) =>
+      applied.some((one) => one.kind === 'addColumn' && one.table === table && one.column.name === column),
+    );
     return { applied, conflicts: plan.conflicts, contradicted };
   });

@@ -18,9 +18,13 @@ export const describeStatement = (statement: TableStatement): string => {
   }
 };
 
+const describeFill = ({ table, column, value, rows }: OperatorPlan['fills'][number]): string =>
+  `给 ${rows} 条没有状态的记录填 ${table}.${column} = ${value}（否则它们不能做任何操作）`;
+
 export const describeStep = (step: OperatorStep): string => {
   if (step.kind === 'moveValues')
     return `把 ${step.table}.${step.from} 的 ${step.rows} 个值移到 ${step.to}（改名前后两列并存）`;
+  if (step.kind === 'backfill') return describeFill(step);
   const what = `改类型 ${step.table}.${step.column}：${step.has} → ${step.wants}`;
   return isFeasible(step) ? what : `${what}，有 ${step.unfit} 行不能转换，须先处理`;
 };
@@ -33,7 +37,10 @@ const section = (title: string, lines: readonly string[]): readonly string[] =>
 /** The plan in words, for the operator. */
 export const describePlan = (plan: OperatorPlan): string => {
   const lines = [
-    ...section('自动进行，不丢失任何数据 (applied by itself):', plan.statements.map(describeStatement)),
+    ...section('自动进行，不丢失任何数据 (applied by itself):', [
+      ...plan.statements.map(describeStatement),
+      ...plan.fills.map(describeFill),
+    ]),
     ...section('需要运维人员确认，npm run db:apply (needs a word):', plan.steps.map(describeStep)),
     ...section(
       '重复数据使唯一索引不能建立，须先处理 (contradicted by records):',

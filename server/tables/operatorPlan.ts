@@ -4,6 +4,7 @@ import type { Db } from '../database/db.ts';
 import { showTablePlan } from './applyTables.ts';
 import { readCatalogue } from './catalogue.ts';
 import type { DatabaseCatalogue, TableConflict, TableStatement } from './planTables.ts';
+import { statusBackfills, withoutStatus, type StatusBackfill } from './statusBackfill.ts';
 import { tableShapes, type IndexShape, type SqlType, type TableShape } from './tableShape.ts';
 
 /** A change that the operator decides on. */
@@ -24,7 +25,9 @@ export type OperatorStep =
       readonly from: string;
       readonly to: string;
       readonly rows: number;
-    };
+    }
+  /** Records of a page with a status that have none. */
+  | (StatusBackfill & { readonly kind: 'backfill'; readonly rows: number });
 
 /** A unique index that stored records contradict. */
 export interface Contradiction {
@@ -45,6 +48,8 @@ export interface Orphan {
 export interface OperatorPlan {
   /** What is added and renamed without a word. */
   readonly statements: readonly TableStatement[];
+  /** What is filled in with a status column that is added, and for how many records. */
+  readonly fills: readonly (StatusBackfill & { readonly rows: number })[];
   readonly steps: readonly OperatorStep[];
   readonly contradictions: readonly Contradiction[];
   /** What only the pages' author can mend. */
@@ -142,9 +147,25 @@ const orphansOf = async (
   return orphans;
 };
 
+/** Records without a status, by page: how many a column that comes by itself is filled for, and how many are stored so. */
+const backfillsOf = async (db: Db, pages: readonly CompiledPage[], catalogue: DatabaseCatalogue) => {
+  const fills: (StatusBackfill & { readonly rows: number })[] = [];
+  const steps: OperatorStep[] = [];
+  for (const backfill of statusBackfills(pages)) {
+    const columns = catalogue.columns.get(backfill.table);
+    if (columns === undefined) continue;
+    const rows = await count(db, sql`${sql.table(backfill.table)} where ${withoutStatus(backfill, columns)}`);
+    if (rows === 0) continue;
+    if (columns.has(backfill.column)) steps.push({ kind: 'backfill', ...backfill, rows });
+    else fills.push({ ...backfill, rows });
+  }
+  return { fills, steps };
+};
+
 /** Everything in which the database differs from what the pages want, with what stands in the way. Changes nothing. */
 export const readOperatorPlan = async (db: Db, pages: readonly CompiledPage[]): Promise<OperatorPlan> => {
-  const shapes = tableShapes(pages.filter(({ resource }) => !isServedByRoutes(resource.table)));
+  const drawn = pages.filter(({ resource }) => !isServedByRoutes(resource.table));
+  const shapes = tableShapes(drawn);
   const catalogue = await readCatalogue(
     db,
     shapes.map(({ name }) => name),
@@ -153,6 +174,8 @@ export const readOperatorPlan = async (db: Db, pages: readonly CompiledPage[]): 
   const renamedIn = (table: string): ReadonlySet<string> =>
     new Set(statements.flatMap((one) => (one.kind === 'renameColumn' && one.table === table ? one.from : [])));
   const steps = [...(await typeSteps(db, conflicts, catalogue))];
+  const backfills = await backfillsOf(db, drawn, catalogue);
+  steps.push(...backfills.steps);
   const orphans: Orphan[] = [];
   for (const shape of shapes) {
     const existing = catalogue.columns.get(shape.name) ?? new Map<string, string>();
@@ -161,6 +184,7 @@ export const readOperatorPlan = async (db: Db, pages: readonly CompiledPage[]): 
   }
   return {
     statements,
+    fills: backfills.fills,
     steps,
     contradictions: await contradictionsOf(db, statements, catalogue),
     stillUsed: conflicts.filter((conflict) => conflict.kind === 'stillUsed'),
@@ -169,4 +193,4 @@ export const readOperatorPlan = async (db: Db, pages: readonly CompiledPage[]): 
 };
 
 /** Whether a step can be carried out as things stand. */
-export const isFeasible = (step: OperatorStep): boolean => step.kind === 'moveValues' || step.unfit === 0;
+export const isFeasible = (step: OperatorStep): boolean => step.kind !== 'changeType' || step.unfit === 0;

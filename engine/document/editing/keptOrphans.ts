@@ -1,10 +1,10 @@
-import type { Orphan } from '../merging/orphans.ts';
+import type { OrphanedValue } from '../merging/orphans.ts';
 import type { RecordOrphans } from '../record/pageDocument.ts';
 import type { RecordState } from '../record/recordState.ts';
 import type { StoredRows } from '../wire/storedRows.ts';
 
 /** An orphan of a document that another one replaces: its row has another id there and stands at the same place. */
-export interface MovedOrphan extends Orphan {
+export interface MovedOrphan extends OrphanedValue {
   /** Index of the row. Absent: it has none, or that is gone. */
   readonly index?: number | undefined;
 }
@@ -18,7 +18,7 @@ interface Rows {
 export class KeptOrphans implements RecordOrphans {
   readonly #stored: StoredRows;
   readonly #tell: () => void;
-  #kept: readonly Orphan[];
+  #kept: readonly OrphanedValue[];
 
   constructor({ state, stored }: Rows, moved: readonly MovedOrphan[], tell: () => void) {
     this.#stored = stored;
@@ -31,7 +31,7 @@ export class KeptOrphans implements RecordOrphans {
     });
   }
 
-  all(): readonly Orphan[] {
+  all(): readonly OrphanedValue[] {
     return this.#kept.map((orphan) => {
       const { detail, rowId } = orphan;
       const id = detail === undefined || rowId === undefined ? undefined : this.#stored.idOf(detail, rowId);
@@ -39,7 +39,7 @@ export class KeptOrphans implements RecordOrphans {
     });
   }
 
-  keep(orphans: readonly Orphan[]): void {
+  keep(orphans: readonly OrphanedValue[]): void {
     if (orphans.length === 0) return;
     this.#kept = [...this.#kept, ...orphans];
     this.#tell();

@@ -2,7 +2,7 @@ import type { CompiledPage } from '../../compiledPage.ts';
 import type { Finding } from '../../findings.ts';
 import type { Values } from '../../values.ts';
 import { Revealed } from '../judging/revealed.ts';
-import { sortChanges, titlesIn, withOrphans, type Orphan } from '../merging/orphans.ts';
+import { sortChanges, titlesIn, withOrphans, type OrphanedValue } from '../merging/orphans.ts';
 import {
   renameChanges,
   renamePath,
@@ -50,10 +50,10 @@ function rowsNow({ opening, state, stored }: Replaced, renames: PageRenames): Re
   return rows;
 }
 
-const pathOf = ({ detail, key }: Orphan): string => (detail === undefined ? key : `${detail}/${key}`);
+const pathOf = ({ detail, key }: OrphanedValue): string => (detail === undefined ? key : `${detail}/${key}`);
 
 /** What is computed was typed by nobody, and a secret stands in no draft and on no screen. */
-function isShown(page: CompiledPage, { detail, key }: Orphan): boolean {
+function isShown(page: CompiledPage, { detail, key }: OrphanedValue): boolean {
   const columns = detail === undefined ? page.columns : (page.detailByKey.get(detail)?.columns ?? []);
   const column = columns.find((one) => one.key === key);
   return column === undefined || (isTyped(column) && column.traits.isSecret !== true);
@@ -74,7 +74,7 @@ function orphansNow({ state, stored }: Replaced, page: CompiledPage, changes: Re
 }
 
 /** It stands among the values of the record still, so that it is there again with its column. */
-const isValueOf = (page: CompiledPage, { detail, isText }: Orphan): boolean =>
+const isValueOf = (page: CompiledPage, { detail, isText }: OrphanedValue): boolean =>
   isText !== true && (detail === undefined || page.detailByKey.has(detail));
 
 /**

@@ -2,7 +2,7 @@ import type { CompiledPage } from '../../compiledPage.ts';
 import { NO_TEXTS } from '../../heldTexts.ts';
 import type { PageDocument, UnansweredSave } from '../record/pageDocument.ts';
 import type { KeptMark } from '../record/copyMark.ts';
-import { withOrphans, type Orphan } from './orphans.ts';
+import { withOrphans, type OrphanedValue } from './orphans.ts';
 import { countChanges, type RecordChanges } from '../record/recordChanges.ts';
 
 /** Of the form that drafts are written in; others are not read. */
@@ -52,7 +52,7 @@ const titlesOf = (
   return titles;
 };
 
-const titlesOfOrphans = (page: CompiledPage, orphans: readonly Orphan[]): Readonly<Record<string, string>> =>
+const titlesOfOrphans = (page: CompiledPage, orphans: readonly OrphanedValue[]): Readonly<Record<string, string>> =>
   Object.fromEntries(
     orphans.flatMap(({ detail, key, title, detailTitle = '' }) => {
       if (detail === undefined) return [[key, title]];

@@ -1,6 +1,6 @@
 import type { CompiledPage } from '../../compiledPage.ts';
 import type { RecordDraft, TypedText } from './draft.ts';
-import { lostParts, sortChanges, type LostPart, type Orphan } from './orphans.ts';
+import { lostParts, sortChanges, type LostPart, type OrphanedValue } from './orphans.ts';
 import { renameChanges, renamesOf, type PageRenames } from './renames.ts';
 import type { RecordChanges } from '../record/recordChanges.ts';
 
@@ -8,7 +8,7 @@ export interface FittedDraft {
   readonly changes: RecordChanges;
   readonly typing: readonly TypedText[];
   /** What the page has no column for. */
-  readonly orphans: readonly Orphan[];
+  readonly orphans: readonly OrphanedValue[];
   /** The same as staff read it. */
   readonly lost: readonly LostPart[];
 }
@@ -19,7 +19,7 @@ const renamed = (typed: TypedText, { header, details }: PageRenames): TypedText 
 };
 
 /** A half typed text whose column is gone. */
-export const orphanOfTyping = ({ detail, rowId, key, text }: TypedText, titleOf: (path: string) => string): Orphan => ({
+export const orphanOfTyping = ({ detail, rowId, key, text }: TypedText, titleOf: (path: string) => string): OrphanedValue => ({
   key,
   change: { from: null, to: text },
   isText: true,
@@ -32,7 +32,7 @@ export function fitTyping(
   page: CompiledPage,
   typing: readonly TypedText[],
   titleOf: (path: string) => string,
-): { readonly typing: readonly TypedText[]; readonly orphans: readonly Orphan[] } {
+): { readonly typing: readonly TypedText[]; readonly orphans: readonly OrphanedValue[] } {
   const renames = renamesOf(page);
   const isKnown = ({ detail, key }: TypedText): boolean =>
     (detail === undefined ? page.columns : (page.detailByKey.get(detail)?.columns ?? [])).some(

@@ -4,7 +4,7 @@ import { isBlank, type Value } from '../../values.ts';
 import type { DetailChanges, RecordChanges, SideRow, ValueChange } from '../record/recordChanges.ts';
 
 /** A typed value whose column the page does not have (any more). Plain JSON. */
-export interface Orphan {
+export interface OrphanedValue {
   /** Of a row: key of the detail and id of the row. */
   readonly detail?: string | undefined;
   readonly rowId?: string | undefined;
@@ -48,7 +48,7 @@ interface Place {
 
 /** Sorts changes into what the columns of a page take and what has none. */
 class ChangeSorter {
-  readonly orphans: Orphan[] = [];
+  readonly orphans: OrphanedValue[] = [];
   readonly #page: CompiledPage;
   readonly #titleOf: TitleOf;
   readonly #columns = new Map<string | undefined, ReadonlySet<string>>();
@@ -68,7 +68,7 @@ class ChangeSorter {
   #keep<T>(
     source: Entries<T>,
     { known, ...at }: Place,
-    orphan: (value: T) => Pick<Orphan, 'change' | 'isText'>,
+    orphan: (value: T) => Pick<OrphanedValue, 'change' | 'isText'>,
   ): Entries<T> {
     const { detail } = at;
     return Object.fromEntries(
@@ -112,7 +112,7 @@ class ChangeSorter {
 export interface SortedChanges {
   /** What the page has columns for. */
   readonly changes: RecordChanges;
-  readonly orphans: readonly Orphan[];
+  readonly orphans: readonly OrphanedValue[];
 }
 
 /** `titleOf`: titles of what the page does not know. */
@@ -128,7 +128,7 @@ export function sortChanges(page: CompiledPage, changes: RecordChanges, titleOf:
 
 const NO_CHANGES: DetailChanges = { cells: {}, added: [], removed: [] };
 
-const withCell = (changes: DetailChanges, { rowId = '', key, change }: Orphan): DetailChanges => {
+const withCell = (changes: DetailChanges, { rowId = '', key, change }: OrphanedValue): DetailChanges => {
   if (changes.added.some(({ id }) => id === rowId)) {
     const added = changes.added.map((row) =>
       row.id === rowId ? { id: rowId, values: { [key]: change.to, ...row.values } } : row,
@@ -138,7 +138,7 @@ const withCell = (changes: DetailChanges, { rowId = '', key, change }: Orphan): 
   return { ...changes, cells: { ...changes.cells, [rowId]: { [key]: change, ...changes.cells[rowId] } } };
 };
 
-const withText = (texts: TextsByPlace, { detail, rowId = '', key, change }: Orphan): TextsByPlace => {
+const withText = (texts: TextsByPlace, { detail, rowId = '', key, change }: OrphanedValue): TextsByPlace => {
   const text = String(change.to);
   if (detail === undefined) return { ...texts, header: { [key]: text, ...texts.header } };
   const rows = texts.details[detail] ?? {};
@@ -147,7 +147,7 @@ const withText = (texts: TextsByPlace, { detail, rowId = '', key, change }: Orph
 };
 
 /** Changes with orphans among them, as a draft keeps both. Where both have a value, that of the changes counts. */
-export const withOrphans = (changes: RecordChanges, orphans: readonly Orphan[]): RecordChanges =>
+export const withOrphans = (changes: RecordChanges, orphans: readonly OrphanedValue[]): RecordChanges =>
   orphans.reduce<RecordChanges>((all, orphan) => {
     const { detail, key, change, isText = false } = orphan;
     if (isText) return { ...all, texts: withText(all.texts ?? NO_TEXTS, orphan) };
@@ -156,7 +156,7 @@ export const withOrphans = (changes: RecordChanges, orphans: readonly Orphan[]):
   }, changes);
 
 /** Lines of a detail that is gone count as lines. */
-export function lostParts(page: CompiledPage, orphans: readonly Orphan[]): readonly LostPart[] {
+export function lostParts(page: CompiledPage, orphans: readonly OrphanedValue[]): readonly LostPart[] {
   const lines = new Map<string, Set<string>>();
   const parts: LostPart[] = [];
   for (const { detail, rowId = '', title, detailTitle = '', change } of orphans) {

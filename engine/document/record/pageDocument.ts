@@ -3,7 +3,7 @@ import type { Finding, Moment } from '../../findings.ts';
 import type { HeldText, TextState } from '../../heldTexts.ts';
 import type { Scope, ScopeUser } from '../../scope.ts';
 import type { KeptMark } from './copyMark.ts';
-import type { Orphan } from '../merging/orphans.ts';
+import type { OrphanedValue } from '../merging/orphans.ts';
 import type { AskText } from './textQuestions.ts';
 import type { TableChange, TableModel } from '../../table/tableModel.ts';
 import type { Value, Values } from '../../values.ts';
@@ -142,9 +142,9 @@ export interface RecordMarks {
 /** What staff have typed into columns that the page does not have any more: a save leaves it out. */
 export interface RecordOrphans {
   /** Rows by their stored ids. */
-  all(): readonly Orphan[];
+  all(): readonly OrphanedValue[];
   /** Adds what a draft or another version of the record has. */
-  keep(orphans: readonly Orphan[]): void;
+  keep(orphans: readonly OrphanedValue[]): void;
   /** Staff need them no more. */
   drop(): void;
 }

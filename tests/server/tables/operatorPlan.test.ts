@@ -46,7 +46,7 @@ const orders = async () => (await sql<Record<string, unknown>>`select * from tra
 describe('the plan for the operator', () => {
   test('is empty where tables and pages agree', async () => {
     const plan = await readOperatorPlan(database.db, [page]);
-    expect(plan).toEqual({ statements: [], steps: [], contradictions: [], stillUsed: [], orphans: [] });
+    expect(plan).toEqual({ statements: [], fills: [], steps: [], contradictions: [], stillUsed: [], orphans: [] });
     expect(describePlan(plan)).toContain('数据表与页面定义一致');
   });
 
@@ -71,6 +71,39 @@ describe('the plan for the operator', () => {
     const plan = await readOperatorPlan(database.db, [page]);
     expect(plan.contradictions).toMatchObject([{ table: 'trade_order', repeated: 1 }]);
     expect(describePlan(plan)).toContain('trade_order_uq_order_code，1 组重复');
+  });
+
+  const asStatus = (key: string, defaultValue: string, fixed = page.resource.fixed): CompiledPage => ({
+    ...changeColumns(page, (column) => (column.key === key ? { ...column, defaultValue } : column)),
+    resource: { ...page.resource, statusKey: key, fixed },
+  });
+
+  test('gives records the first status when a status column is added', async () => {
+    await sql`alter table trade_order drop column grade`.execute(database.db);
+    await addOrder({ customer: '甲', kind: 'sale' });
+    const staged = asStatus('grade', 'draft');
+    const plan = await readOperatorPlan(database.db, [staged]);
+    expect(plan).toMatchObject({ fills: [{ column: 'grade', value: 'draft', rows: 1 }], steps: [] });
+    expect(describePlan(plan)).toContain('给 1 条没有状态的记录填 trade_order.grade = draft');
+    await applyTables(database.db, [staged]);
+    expect(await orders()).toMatchObject([{ customer: '甲', grade: 'draft' }]);
+    expect((await readOperatorPlan(database.db, [staged])).steps).toEqual([]);
+  });
+
+  test('fills a column that becomes the status, in records of the page alone', async () => {
+    await addOrder({ customer: '甲', kind: 'sale' });
+    await addOrder({ customer: '乙', kind: 'rent' });
+    await addOrder({ customer: '丙', kind: 'sale', grade: 'A' });
+    const staged = asStatus('grade', 'draft', { kind: 'sale' });
+    const plan = await readOperatorPlan(database.db, [staged]);
+    expect(plan.steps).toMatchObject([{ kind: 'backfill', column: 'grade', value: 'draft', rows: 1 }]);
+    expect(describePlan(plan)).toContain('npm run db:apply (needs a word):\n  给 1 条没有状态的记录');
+    await applyPlan(database.db, [staged]);
+    expect((await orders()).map(({ customer, grade }) => [customer, grade]).sort()).toEqual([
+      ['丙', 'A'],
+      ['乙', null],
+      ['甲', 'draft'],
+    ]);
   });
 
   test('names a renamed column that another page of the same table still uses', async () => {
