@@ -1,14 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ImportPreview, ImportTable } from '../../../../contract/imports.ts';
 import { sendForm, sheetForm, startPartyServer } from '../../imports/sheets.ts';
-import { Random } from '../../rights/takeover/random.ts';
 import type { TestClient, TestServer } from '../../testServer.ts';
-import { expectedRecords, type ExpectedRecord } from './expectedRecords.ts';
-import { ODDITIES } from './oddities.ts';
-import { cleanBook, writeBook } from './sheetModel.ts';
-
-const WORKBOOKS = Number(process.env['WAYBILL_CORPUS'] ?? 200);
-const MOST_ODDITIES = 4;
+import type { ExpectedRecord } from './expectedRecords.ts';
+import { MOST_ODDITIES, oddFile, WORKBOOKS } from './oddFile.ts';
 
 let server: TestServer;
 let clerk: TestClient;
@@ -17,23 +12,6 @@ beforeAll(async () => {
   clerk = await server.signIn('clerk');
 });
 afterAll(() => server.close());
-
-/** As many as there are kinds make one workbook each; the others are drawn. */
-function oddFile(number: number): {
-  readonly records: readonly ExpectedRecord[];
-  readonly names: readonly string[];
-  readonly bytes: Buffer;
-} {
-  const random = new Random(number);
-  const records = expectedRecords(random, number);
-  const all = Object.keys(ODDITIES);
-  const count = 1 + Math.floor(random.next() * MOST_ODDITIES);
-  const drawn = Array.from({ length: count }, () => random.pick(all));
-  const names = number < all.length ? [all[number] ?? ''] : [...new Set(drawn)];
-  const book = cleanBook(records);
-  for (const name of names) ODDITIES[name]?.(book, random);
-  return { records, names, bytes: writeBook(book) };
-}
 
 const text = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
 
