@@ -78,16 +78,23 @@ export { storedCodes, convertCell, holdsSeveral, isBlankCell, joinChoices } from
 export {
   codeText,
   findSheetHeads,
+  BlockTooLarge,
   joinTables,
   leftOutReason,
+  markedValue,
+  MarkupStyles,
+  MOST_BLOCK_CELLS,
   separatedRows,
   plainTitle,
   possibleCodes,
-  readHeaderRow,
+  readBlockTitles,
   readTabSeparated,
   sheetText,
+  ShownText,
+  spanOf,
   spreadSize,
   spreadSpans,
+  TEXTLESS_TAGS,
 } from './clipboard/index.ts';
 export { writeHtmlTable, writeTabSeparated } from './clipboard/index.ts';
 export { composeElements, containerCheckDigit, parseElements } from './customs/index.ts';
@@ -300,7 +307,8 @@ export type {
   RefusalReason,
 } from './columnKinds/paste/conversion.ts';
 export type { Block, CellRange, Choice, CopiedCell, FoundChoice, SearchTerms } from './clipboard/index.ts';
-export type { LeftOut, LeftOutReason, SheetHead, SheetHeads, SourceColumn, SpannedCell } from './clipboard/index.ts';
+export type { HiddenForm, LeftOut, LeftOutReason, MarkupElement, SheetHead, SheetHeads } from './clipboard/index.ts';
+export type { SourceColumn, SpannedCell } from './clipboard/index.ts';
 export type { ButtonState, Can, TableAccess, TableButton } from './permissions/index.ts';
 export type { PermissionEntry, PermissionLists } from './permissions/index.ts';
 export type { CellStatistics, DisabledRows, Series, SeriesStep } from './table/index.ts';

@@ -69,9 +69,16 @@ const toldBy = (read: Conversion, reason: ConversionReason | undefined): Convers
     ? { ...read, reason }
     : read;
 
-/** What a pasted cell becomes in a column. */
+/** One amount over several rows may be that of all of them together. */
+const doubtMerged = (read: Conversion, { merged }: BlockCell, { valueType }: CompiledColumn): Conversion =>
+  merged === 'below' && valueType === 'decimal' && read.kind === 'set' && read.doubt === undefined
+    ? { ...read, doubt: 'mergedNumber' }
+    : read;
+
+/** What a pasted cell becomes in a column. What is merged sideways counts once, in its first column. */
 export function convertCell(cell: BlockCell, column: CompiledColumn, context: ConvertContext): Conversion {
   const { source } = context;
+  if (cell.merged === 'beside') return set(null);
   if (cell.raw !== undefined && source !== undefined && fits(source, column)) return set(cell.raw);
   const { text, reason } = sheetText(cell.text);
   if (text.trim() === '') return set(null);
@@ -84,5 +91,6 @@ export function convertCell(cell: BlockCell, column: CompiledColumn, context: Co
     if (options === undefined || follows !== undefined) return { kind: 'choice', text: shown };
     return joinChoices(column, shown, (one) => choose(one, options));
   }
-  return toldBy(kindOf(column.type).paste({ ...cell, text }, column, context.thisYear), reason);
+  const read = toldBy(kindOf(column.type).paste({ ...cell, text }, column, context.thisYear), reason);
+  return doubtMerged(read, cell, column);
 }

@@ -1,7 +1,8 @@
 import type { BlockCell } from '../columnKinds/paste/conversion.ts';
 import type { CompiledColumn } from '../compiledPage.ts';
 import { blockOf, isBlankCell, type Block, type LeftOut } from './block.ts';
-import { readTitles, sameTitles } from './headerRow.ts';
+import { sameTitles } from './headerRow.ts';
+import { readBlockTitles } from './sheetHeads.ts';
 
 type Row = readonly BlockCell[];
 
@@ -9,7 +10,7 @@ type Row = readonly BlockCell[];
 interface Group {
   readonly rows: Row[];
   readonly tables: Block[];
-  /** Its first row names columns. */
+  /** Its first rows name columns. */
   readonly hasTitles: boolean;
 }
 
@@ -29,17 +30,17 @@ const writtenCells = ({ rows }: Group): number =>
   rows.reduce((count, row) => count + row.filter((cell) => !isBlankCell(cell)).length, 0);
 
 /** Tables that go on with the columns of the one before are its rows; one with titles of its own begins anew. */
-function groupsOf(tables: readonly Block[], isTitles: (row: Row) => boolean): readonly Group[] {
+function groupsOf(tables: readonly Block[], hasTitlesAbove: (rows: readonly Row[]) => boolean): readonly Group[] {
   const groups: Group[] = [];
   for (const table of tables) {
     const [first] = table.rows;
     if (first === undefined || table.rows.every((row) => row.every(isBlankCell))) continue;
-    const hasTitles = isTitles(first);
+    const hasTitles = hasTitlesAbove(table.rows);
     const before = groups.at(-1);
     const titles = before?.rows[0];
     const repeats = titles !== undefined && sameTitles(titles, first);
     if (before !== undefined && (repeats || (!hasTitles && isBelow(before.rows, table.rows)))) {
-      before.rows.push(...table.rows);
+      for (const row of table.rows) before.rows.push(row);
       before.tables.push(table);
     } else groups.push({ rows: [...table.rows], tables: [table], hasTitles });
   }
@@ -59,20 +60,22 @@ function chosenGroups(groups: readonly Group[]): readonly Group[] {
  * The table that copied HTML means: other systems keep the head of a table in a table of its own, and pages have tables
  * around it. Undefined where nothing stands in any.
  *
- * @param remembered as `readHeaderRow` takes it.
+ * @param remembered as `readBlockTitles` takes it.
  */
 export function joinTables(
   tables: readonly Block[],
   columns: readonly CompiledColumn[],
   remembered: Readonly<Record<string, string>> = {},
 ): Block | undefined {
-  const groups = groupsOf(tables, (row) => readTitles(row, columns, remembered) !== undefined);
+  const groups = groupsOf(tables, (rows) => readBlockTitles(rows, columns, remembered) !== undefined);
   const chosen = chosenGroups(groups);
   if (chosen.length === 0) return undefined;
   const parts = chosen.flatMap((group) => group.tables).map(({ leftOut }) => leftOut);
+  const cells = parts.reduce((count, part) => count + (part?.cells ?? 0), 0);
   const leftOut: LeftOut = {
     rows: parts.reduce((count, part) => count + (part?.rows ?? 0), 0),
-    columns: Math.max(...parts.map((part) => part?.columns ?? 0)),
+    columns: parts.reduce((most, part) => Math.max(most, part?.columns ?? 0), 0),
+    ...(cells > 0 && { cells }),
     tables: groups.length - chosen.length,
   };
   return { ...blockOf(chosen.flatMap(({ rows }) => rows)), leftOut };

@@ -33,12 +33,13 @@ const isAmount = (text: string): boolean => AMOUNT.test(text) || isTotal(text) |
 
 /**
  * Why a row of a sheet is no record; undefined: it is one. A word alone decides nothing: a customer may be called Total.
+ * What is merged over several columns says once what it says.
  *
  * @param heads the texts of the heads, as many as the sheet has columns.
  */
 export function leftOutReason(cells: readonly BlockCell[], heads: readonly string[]): LeftOutReason | undefined {
   const written = cells.flatMap((cell, index) =>
-    cell.raw !== undefined || isBlankCell(cell) ? [] : [{ index, text: plainText(cell) }],
+    cell.raw !== undefined || cell.merged === 'beside' || isBlankCell(cell) ? [] : [{ index, text: plainText(cell) }],
   );
   const [first, ...others] = written;
   if (first === undefined) return undefined;

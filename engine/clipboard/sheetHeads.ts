@@ -13,11 +13,13 @@ export interface SheetHead {
   readonly suggested?: CompiledColumn | undefined;
 }
 
+export type HeadRows = 1 | 2 | 3;
+
 export interface SheetHeads {
-  /** Index of the row that the heads stand in; of two the upper one. */
+  /** Index of the row that the heads stand in; of several the uppermost. */
   readonly row: number;
-  /** Rows that they take: two where the upper names what the lower has in common. */
-  readonly rows: 1 | 2;
+  /** Rows that they take: more than one where the upper ones name what the lower ones have in common. */
+  readonly rows: HeadRows;
   /** One for each cell of that row; those of blank cells have a blank text. */
   readonly heads: readonly SheetHead[];
 }
@@ -58,21 +60,42 @@ type Known = readonly (CompiledColumn | undefined)[];
 
 const countOf = (found: Known): number => found.filter((column) => column !== undefined).length;
 
-/** The heads of two rows as one: `成交` over `数量` is `成交数量`, which is looked for before `数量`. */
-function joinHeads(upper: readonly BlockCell[], lower: readonly BlockCell[]): readonly (readonly string[])[] {
-  let over = '';
-  return Array.from({ length: Math.max(upper.length, lower.length) }, (_, index) => {
-    const [above, below] = [upper[index]?.text.trim() ?? '', lower[index]?.text.trim() ?? ''];
-    if (above !== '') over = above;
-    if (below === '' || below === above) return [above];
-    // Over several columns a head stands in the first alone, merged or not.
-    return over === '' ? [below] : [`${over}${below}`, below];
+/**
+ * What one column is called by the rows of its heads, the longest first: `成交` over `数量` is `成交数量`, which is looked for
+ * before `数量`. Rows that repeat a text, as merged ones do, say it once.
+ */
+function namesOfParts(parts: readonly string[]): readonly string[] {
+  const said = parts.filter((part, row) => part !== '' && part !== parts[row - 1]);
+  const [top = '', ...below] = said;
+  const [leaf = top] = said.slice(-1);
+  const tails = said.map((_, from) => said.slice(from).join(''));
+  // The group without what lies between.
+  return below.length > 1 ? [...tails.slice(0, 1), `${top}${leaf}`, ...tails.slice(1)] : tails;
+}
+
+/** The names of each column in heads of several rows. */
+function joinHeads(rows: readonly (readonly BlockCell[])[]): readonly (readonly string[])[] {
+  const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
+  const over = rows.map(() => '');
+  return Array.from({ length: width }, (_, index) => {
+    const written = rows.map((row) => row[index]?.text.trim() ?? '');
+    const last = written.findLastIndex((text) => text !== '');
+    const parts = written.map((text, row) => {
+      if (text !== '') {
+        // What a head reaches over ends with it.
+        if (over[row] !== text) over.fill('', row + 1);
+        over[row] = text;
+      }
+      // Over several columns a head stands in the first alone, merged or not; the lowest one is of its own column.
+      return row < last ? (over[row] ?? '') : text;
+    });
+    return namesOfParts(parts);
   });
 }
 
 interface Candidate {
   readonly row: number;
-  readonly rows: 1 | 2;
+  readonly rows: HeadRows;
   readonly texts: readonly string[];
   readonly found: Known;
 }
@@ -94,27 +117,36 @@ function singleRow(rows: readonly (readonly BlockCell[])[], row: number, names: 
   return { row, rows: 1, texts, found: known(texts, names) };
 }
 
-/** Both rows together, where they say more than either of them. */
-function doubleRow(rows: readonly (readonly BlockCell[])[], row: number, names: Names): Candidate | undefined {
-  const [upper = [], lower] = [rows[row], rows[row + 1]];
-  if (lower === undefined) return undefined;
-  const joined = joinHeads(upper, lower);
-  const whole = known(
-    joined.map(([first = '']) => first),
-    names,
-  );
-  const texts = joined.map(([first = '', below = first], index) => (whole[index] === undefined ? below : first));
-  return { row, rows: 2, texts, found: known(texts, names) };
+/** Several rows together, where they say more than one of them. */
+function joinedRows(
+  rows: readonly (readonly BlockCell[])[],
+  { row, count }: { readonly row: number; readonly count: 2 | 3 },
+  names: Names,
+): Candidate | undefined {
+  const taken = rows.slice(row, row + count);
+  if (taken.length < count) return undefined;
+  const joined = joinHeads(taken);
+  const chosen = new Map<number, string>();
+  // Longer names first, over all columns: a short one could take the column of another's long one.
+  for (let length = 0; joined.some((parts) => parts.length > length); length += 1) {
+    const tried = joined.map((parts, index) => chosen.get(index) ?? parts[length] ?? '');
+    known(tried, names).forEach((column, index) => {
+      if (column !== undefined) chosen.set(index, tried[index] ?? '');
+    });
+  }
+  const texts = joined.map((parts, index) => chosen.get(index) ?? parts.at(-1) ?? '');
+  return { row, rows: count, texts, found: known(texts, names) };
 }
 
 function bestOf(rows: readonly (readonly BlockCell[])[], names: Names): Candidate | undefined {
   let best: Candidate | undefined;
   const singles = rows.slice(0, MOST_ROWS_ABOVE).map((_, row) => singleRow(rows, row, names));
   for (const one of singles) if (countOf(one.found) > countOf(best?.found ?? [])) best = one;
-  for (const { row } of singles) {
-    const both = doubleRow(rows, row, names);
-    if (both !== undefined && countOf(both.found) > countOf(best?.found ?? [])) best = both;
-  }
+  for (const count of [2, 3] as const)
+    for (const { row } of singles) {
+      const joined = joinedRows(rows, { row, count }, names);
+      if (joined !== undefined && countOf(joined.found) > countOf(best?.found ?? [])) best = joined;
+    }
   if (best !== undefined) return best;
   const written = ({ texts }: Candidate): number => texts.filter((text) => text !== '').length;
   return singles
@@ -125,9 +157,46 @@ function bestOf(rows: readonly (readonly BlockCell[])[], names: Names): Candidat
     );
 }
 
+/** Titles of a copied block. */
+export interface BlockTitles {
+  /** The column below each cell of the titles; undefined where nobody knows it. */
+  readonly columns: readonly (CompiledColumn | undefined)[];
+  /** Titles that no column has. */
+  readonly unknown: readonly string[];
+  /** Rows that they take, from the top of the block. */
+  readonly rows: HeadRows;
+  readonly texts: readonly string[];
+}
+
 /**
- * Finds the heads of a sheet: among the first rows the one, or two, that know most columns; where none knows any, the one
- * in which most is written. The first of these. Undefined where nothing is written.
+ * Reads the first rows of a block as titles: at least half of what is written there names columns. Undefined: they are data.
+ *
+ * @param remembered as `columnsOfHeads` takes it; a head that was left out is not unknown.
+ */
+export function readBlockTitles(
+  rows: readonly (readonly BlockCell[])[],
+  columns: readonly CompiledColumn[],
+  remembered: Readonly<Record<string, string>> = {},
+): BlockTitles | undefined {
+  const names: Names = { columns, remembered };
+  const all = [
+    ...(rows.length > 0 ? [singleRow(rows, 0, names)] : []),
+    ...([2, 3] as const).flatMap((count) => joinedRows(rows, { row: 0, count }, names) ?? []),
+  ];
+  const areTitles = ({ texts, found }: Candidate): boolean =>
+    countOf(found) > 0 && countOf(found) * 2 >= texts.filter((text) => text !== '').length;
+  const [first, ...others] = all.filter(areTitles);
+  if (first === undefined) return undefined;
+  const best = others.reduce((most, one) => (countOf(one.found) > countOf(most.found) ? one : most), first);
+  const unknown = best.texts.filter(
+    (text, index) => text !== '' && best.found[index] === undefined && remembered[plainTitle(text)] !== '',
+  );
+  return { columns: best.found, unknown, rows: best.rows, texts: best.texts };
+}
+
+/**
+ * Finds the heads of a sheet: among the first rows the one, or up to three together, that know most columns; where none
+ * knows any, the one in which most is written. The first of these. Undefined where nothing is written.
  *
  * @param at the row that they stand in, where staff have said so.
  */

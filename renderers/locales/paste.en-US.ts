@@ -15,6 +15,9 @@ export const pasteEnUS: Readonly<Record<keyof typeof pasteZhCN, string>> = {
   'paste.unknownTitles': 'Unknown columns: {titles}',
   'paste.hiddenRows': '{count} hidden rows were not pasted',
   'paste.hiddenColumns': '{count} hidden columns were not pasted',
+  'paste.hiddenCells': '{count} cells are hidden in whole or in part, which was not pasted',
+  'paste.tooLarge':
+    'The copied table is too large ({max} cells at most, blank and merged ones included) and was not pasted; copy it in parts',
   'paste.leftTables': '{count} more tables were not pasted; copy each by itself',
   'paste.noData': '{count} totals, signatures or repeated titles were not pasted; copy what is data by itself',
   'paste.heads': 'Fields of the unknown columns',
@@ -59,4 +62,5 @@ export const pasteEnUS: Readonly<Record<keyof typeof pasteZhCN, string>> = {
   'paste.doubts.scientific': 'looks like a shortened number',
   'paste.doubts.unknownCode': 'not in the code table, kept as text',
   'paste.doubts.day': 'looks like a day that the sheet made of a text: check the original',
+  'paste.doubts.mergedNumber': 'merged over several rows, may be the sum of them: check it',
 };

@@ -13,6 +13,8 @@ export const pasteZhCN = {
   'paste.unknownTitles': '未识别的列：{titles}',
   'paste.hiddenRows': '{count} 行在表格中已隐藏，未粘贴',
   'paste.hiddenColumns': '{count} 列在表格中已隐藏，未粘贴',
+  'paste.hiddenCells': '{count} 个单元格的全部或部分内容已隐藏，未粘贴',
+  'paste.tooLarge': '剪贴板中的表格过大（最多 {max} 个单元格，含空白和合并的），未粘贴；请分批复制',
   'paste.leftTables': '剪贴板中另有 {count} 个表格未粘贴，请分别复制',
   'paste.noData': '{count} 行是合计、签名或重复的标题，未粘贴；是数据请单独复制',
   'paste.heads': '未识别的列对应的字段',
@@ -57,4 +59,5 @@ export const pasteZhCN = {
   'paste.doubts.scientific': '像是被缩写的数字，请核对',
   'paste.doubts.unknownCode': '不在代码表内，已按原文保留',
   'paste.doubts.day': '像是被表格改成日期的文字，请核对原文',
+  'paste.doubts.mergedNumber': '来自跨行的合并单元格，可能是几行的合计，请核对',
 };

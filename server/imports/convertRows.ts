@@ -57,8 +57,6 @@ interface Waiting {
   readonly target: Target;
   readonly column: CompiledColumn;
   readonly text: string;
-  /** Merged with the cell above. */
-  readonly isMerged: boolean;
 }
 
 /** Longer texts are no value of any column; a remark shows their beginning. */
@@ -66,7 +64,7 @@ const LONGEST_TEXT = 200;
 const MOST_TEXT = 32_767;
 
 /** What a conversion says of its cell; undefined: the value is what was written. */
-function remarkOf({ column, isMerged }: Waiting, read: Conversion): Pick<CellRemark, 'level' | 'said'> | undefined {
+function remarkOf(read: Conversion): Pick<CellRemark, 'level' | 'said'> | undefined {
   if (read.kind === 'refused') return { level: 'fault', said: say(`cell.${read.reason}`) };
   if (read.kind !== 'set') return undefined;
   const { doubt, reason, value } = read;
@@ -74,16 +72,13 @@ function remarkOf({ column, isMerged }: Waiting, read: Conversion): Pick<CellRem
   if (doubt !== undefined) return { level: 'doubt', said: say(`doubt.${doubt}`, { value: shown }) };
   // Only the author of the sheet knows whether the digits count.
   if (reason === 'rounded') return { level: 'doubt', said: say('doubt.rounded', { value: shown }) };
-  // One amount over several rows may be that of all of them together.
-  if (isMerged && column.valueType === 'decimal')
-    return { level: 'doubt', said: say('doubt.mergedNumber', { value: shown }) };
   return reason === 'leadingZeros' ? { level: 'note', said: say('note.leadingZeros', { value: shown }) } : undefined;
 }
 
 function take(waiting: Waiting, read: Conversion): void {
   const { target, column, text } = waiting;
   if (read.kind === 'set') target.values[column.key] = read.value;
-  const remark = remarkOf(waiting, read);
+  const remark = remarkOf(read);
   if (remark !== undefined) target.remarks.push({ key: column.key, text: text.slice(0, LONGEST_TEXT), ...remark });
 }
 
@@ -109,7 +104,7 @@ function readCell(
     return undefined;
   }
   const read = convertCell(cell, column, { thisYear });
-  const waiting: Waiting = { target, column, text: codeText(cell), isMerged: cell.merged === 'below' };
+  const waiting: Waiting = { target, column, text: codeText(cell) };
   if (read.kind === 'choice') return waiting;
   take({ ...waiting, text }, read);
   return undefined;

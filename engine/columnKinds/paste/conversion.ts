@@ -13,6 +13,8 @@ export interface BlockCell {
   readonly isDay?: boolean;
   /** The source says that it is text, whatever it looks like. */
   readonly isText?: boolean;
+  /** Merged with the cell above or before, whose value it has. */
+  readonly merged?: 'below' | 'beside';
   /** The value itself, when it was copied in this product; the block says of what column. */
   readonly raw?: Value;
 }
@@ -64,7 +66,9 @@ export type DoubtReason =
   | 'scientific'
   | 'unknownCode'
   /** A day or a time in a column of text: the sheet has probably made it of something else, `15-5` of a model. */
-  | 'day';
+  | 'day'
+  /** A number of a cell that is merged over several rows: it may be that of all of them together. */
+  | 'mergedNumber';
 
 export type Conversion =
   | { readonly kind: 'set'; readonly value: Value; readonly reason?: ConversionReason; readonly doubt?: DoubtReason }

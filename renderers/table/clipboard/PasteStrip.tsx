@@ -22,9 +22,15 @@ const KINDS: readonly Kind[] = ['conversions', 'refusals', 'doubts'];
 
 /** What is told besides single cells; nothing of it as a rule. */
 function factsOf(report: PasteReport, t: TablePorts['t']): readonly string[] {
-  const { readOnly, leftRows, maxRows, leftColumns, unknownTitles, pending, noData = 0, leftOut } = report;
-  const { rows: hiddenRows = 0, columns: hiddenColumns = 0, tables: leftTables = 0 } = leftOut ?? {};
+  const { readOnly, leftRows, maxRows, leftColumns, unknownTitles, pending, noData = 0, leftOut, mostCells } = report;
+  const {
+    rows: hiddenRows = 0,
+    columns: hiddenColumns = 0,
+    cells: hiddenCells = 0,
+    tables: leftTables = 0,
+  } = leftOut ?? {};
   const facts: readonly (readonly [tell: boolean, text: () => string])[] = [
+    [mostCells !== undefined, () => t('paste.tooLarge', { max: mostCells ?? 0 })],
     [pending > 0, () => t('paste.pending', { count: pending })],
     [readOnly > 0, () => t('paste.readOnly', { count: readOnly })],
     [
@@ -37,6 +43,7 @@ function factsOf(report: PasteReport, t: TablePorts['t']): readonly string[] {
     [leftColumns > 0, () => t('paste.leftColumns', { count: leftColumns })],
     [hiddenRows > 0, () => t('paste.hiddenRows', { count: hiddenRows })],
     [hiddenColumns > 0, () => t('paste.hiddenColumns', { count: hiddenColumns })],
+    [hiddenCells > 0, () => t('paste.hiddenCells', { count: hiddenCells })],
     [noData > 0, () => t('paste.noData', { count: noData })],
     [leftTables > 0, () => t('paste.leftTables', { count: leftTables })],
     [unknownTitles.length > 0, () => t('paste.unknownTitles', { titles: unknownTitles.join('、') })],

@@ -1,10 +1,9 @@
-import { plainTitle, type Block, type CompiledColumn, type TableModel } from '../../../engine/index.ts';
+import { plainTitle, type CompiledColumn, type TableModel } from '../../../engine/index.ts';
 import type { HeadMemory } from '../../records/headMemory.ts';
 import type { PasteTarget } from './pasteTarget.ts';
 import { CellPlanner, changedCells, type PastePlan, type PlanOptions } from './planPaste.ts';
 
 interface Pasted {
-  readonly block: Block;
   readonly target: PasteTarget;
   readonly plan: PastePlan;
 }
@@ -19,14 +18,14 @@ interface NamingOptions extends Pick<PlanOptions, 'isReadOnly' | 'thisYear'> {
 
 /** What a column of the block gives to the rows of the paste that are still there. */
 function planColumn(
-  { block, target, plan }: Pasted,
+  { target, plan }: Pasted,
   head: { readonly title: string; readonly column: CompiledColumn },
   options: NamingOptions,
 ) {
   const { title, column } = head;
   const planner = new CellPlanner({ ...options, defaults: null }, plan.notes);
   const placed = new Set(target.columns.map(({ index }) => index));
-  const index = (block.rows[0] ?? []).findIndex((cell, at) => cell.text.trim() === title && !placed.has(at));
+  const index = target.titles.findIndex((text, at) => text === title && !placed.has(at));
   const place = { column, index, source: undefined };
   const cells = (plan.rowIds ?? []).flatMap((rowId, offset) => {
     const row = options.model.rowById(rowId);

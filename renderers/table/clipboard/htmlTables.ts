@@ -1,27 +1,40 @@
-import { isBlankCell, spreadSpans, type Block, type BlockCell } from '../../../engine/index.ts';
-import { CopiedStyles, isOwnTable, readHtmlCell } from './htmlCell.ts';
+import {
+  BlockTooLarge,
+  isBlankCell,
+  spreadSpans,
+  type Block,
+  type BlockCell,
+  type MarkupStyles,
+} from '../../../engine/index.ts';
+import { isOwnTable, markupOf, readHtmlCell, stylesOf } from './htmlCell.ts';
 
 type Row = readonly BlockCell[];
+
+/** Characters of a clipboard that are read at most. */
+export const MOST_CHARACTERS = 50_000_000;
+
+const isHidden = (element: Element, styles: MarkupStyles): boolean =>
+  styles.hiddenForm(markupOf(element)) !== undefined;
 
 const isBlankRow = (row: Row): boolean => row.every(isBlankCell);
 
 /** Whether an element, or one that it stands in, is hidden. */
-const isWithinHidden = (element: Element, styles: CopiedStyles): boolean =>
-  styles.isHidden(element) || (element.parentElement !== null && isWithinHidden(element.parentElement, styles));
+const isWithinHidden = (element: Element, styles: MarkupStyles): boolean =>
+  isHidden(element, styles) || (element.parentElement !== null && isWithinHidden(element.parentElement, styles));
 
 /** A row is hidden by itself or with its `<tbody>`. */
-const isHiddenRow = (row: HTMLTableRowElement, styles: CopiedStyles): boolean =>
-  styles.isHidden(row) || (row.parentElement !== null && styles.isHidden(row.parentElement));
+const isHiddenRow = (row: HTMLTableRowElement, styles: MarkupStyles): boolean =>
+  isHidden(row, styles) || (row.parentElement !== null && isHidden(row.parentElement, styles));
 
 /** Columns that the `<col>`s of a table hide, by their places. */
-function hiddenColumns(table: HTMLTableElement, styles: CopiedStyles): ReadonlySet<number> {
+function hiddenColumns(table: HTMLTableElement, styles: MarkupStyles): ReadonlySet<number> {
   const hidden = new Set<number>();
   let place = 0;
   for (const group of table.querySelectorAll<HTMLTableColElement>(':scope > colgroup')) {
     const columns = group.querySelectorAll<HTMLTableColElement>('col');
     for (const column of columns.length === 0 ? [group] : columns) {
-      const isHidden = styles.isHidden(group) || styles.isHidden(column);
-      for (let end = place + Math.max(1, column.span); place < end; place += 1) if (isHidden) hidden.add(place);
+      const isLeftOut = isHidden(group, styles) || isHidden(column, styles);
+      for (let end = place + Math.max(1, column.span); place < end; place += 1) if (isLeftOut) hidden.add(place);
     }
   }
   return hidden;
@@ -38,19 +51,24 @@ function reachingDown<T extends { readonly rows: number }>(cells: readonly T[]):
 const isFrame = (row: HTMLTableRowElement, cells: Row): boolean =>
   isBlankRow(cells) && [...row.querySelectorAll('table')].some(isOwnTable);
 
-function readTable(table: HTMLTableElement, styles: CopiedStyles): Block {
-  const lines = [...table.rows].map((row) => {
-    const isHidden = isHiddenRow(row, styles);
-    const seen = [...row.cells].filter((cell) => !styles.isHidden(cell));
-    const cells = seen.map((cell) => readHtmlCell(cell, styles));
-    return {
-      row,
-      isHidden,
-      hidesData: isHidden && !isBlankRow(cells),
-      hidesCells: seen.length < row.cells.length,
-      cells: isHidden ? reachingDown(cells) : cells,
-    };
-  });
+function readRow(row: HTMLTableRowElement, styles: MarkupStyles) {
+  const isLeftOut = isHiddenRow(row, styles);
+  const gone = new Set([...row.cells].filter((cell) => styles.hiddenForm(markupOf(cell)) === 'gone'));
+  const read = [...row.cells].filter((cell) => !gone.has(cell)).map((cell) => readHtmlCell(cell, styles));
+  const cells = read.map(({ cell }) => cell);
+  const hiding = [...gone].filter((cell) => (cell.textContent ?? '').trim() !== '').length;
+  return {
+    row,
+    isHidden: isLeftOut,
+    hidesData: isLeftOut && !isBlankRow(cells),
+    hidesCells: gone.size > 0,
+    hiddenCells: isLeftOut ? 0 : hiding + read.filter(({ hides }) => hides).length,
+    cells: isLeftOut ? reachingDown(cells) : cells,
+  };
+}
+
+function readTable(table: HTMLTableElement, styles: MarkupStyles): Block {
+  const lines = [...table.rows].map((row) => readRow(row, styles));
   const { rows } = spreadSpans(lines.map(({ cells }) => cells));
   const shown = rows.filter((cells, index) => {
     const line = lines[index];
@@ -59,11 +77,13 @@ function readTable(table: HTMLTableElement, styles: CopiedStyles): Block {
   // Where cells are hidden one by one, those of a hidden column are among them.
   const hidden = lines.some(({ hidesCells }) => hidesCells) ? new Set<number>() : hiddenColumns(table, styles);
   const isWritten = (place: number): boolean => shown.some((row) => !isBlankCell(row[place] ?? { text: '' }));
+  const hiddenCells = lines.reduce((count, line) => count + line.hiddenCells, 0);
   return {
     rows: hidden.size === 0 ? shown : shown.map((row) => row.filter((_, place) => !hidden.has(place))),
     leftOut: {
       rows: lines.filter(({ hidesData }) => hidesData).length,
       columns: [...hidden].filter(isWritten).length,
+      ...(hiddenCells > 0 && { cells: hiddenCells }),
       tables: 0,
     },
   };
@@ -72,11 +92,14 @@ function readTable(table: HTMLTableElement, styles: CopiedStyles): Block {
 /**
  * The tables of copied HTML in their order, those within others too; hidden rows, columns and cells are none of them. It is
  * parsed apart from the page and never put into it.
+ *
+ * @throws BlockTooLarge
  */
 export function readHtmlTables(html: string): readonly Block[] {
   if (!/<table/i.test(html)) return [];
+  if (html.length > MOST_CHARACTERS) throw new BlockTooLarge(`copied HTML has ${html.length} characters`);
   const page = new DOMParser().parseFromString(html, 'text/html');
-  const styles = new CopiedStyles(page);
+  const styles = stylesOf(page);
   return [...page.querySelectorAll('table')]
     .filter((table) => isOwnTable(table) && !isWithinHidden(table, styles))
     .map((table) => readTable(table, styles));

@@ -45,8 +45,26 @@ export interface PasteReport {
   readonly noData?: number;
   /** What was no data in the sheet. Default: nothing. */
   readonly leftOut?: LeftOut | undefined;
+  /** Nothing was pasted: the clipboard has more cells than this. Absent: it has not. */
+  readonly mostCells?: number;
   /** Says which column such a title is. Absent: it cannot be said. */
   readonly heads?: HeadNaming | undefined;
   /** Cells whose codes are being looked up. */
   readonly pending: number;
 }
+
+/** Of a clipboard that is too large to be pasted. */
+export const tooLargeReport = (mostCells: number): PasteReport => ({
+  rows: 0,
+  cells: 0,
+  conversions: [],
+  refusals: [],
+  doubts: [],
+  readOnly: 0,
+  leftRows: 0,
+  maxRows: null,
+  leftColumns: 0,
+  unknownTitles: [],
+  mostCells,
+  pending: 0,
+});

@@ -1,7 +1,7 @@
 import {
   isBlankCell,
   leftOutReason,
-  readHeaderRow,
+  readBlockTitles,
   spreadSize,
   type Block,
   type BlockCell,
@@ -29,6 +29,8 @@ export interface PasteTarget {
   readonly rowAt: (offset: number) => readonly BlockCell[];
   readonly leftColumns: number;
   readonly unknownTitles: readonly string[];
+  /** By columns of the block; none: it has no titles. */
+  readonly titles: readonly string[];
   /** Rows below titles that are no data: totals, signatures, the titles once more. */
   readonly noData: number;
   readonly leftOut?: LeftOut | undefined;
@@ -50,12 +52,18 @@ function withoutBlankEnd(target: PasteTarget, rowCount: number): PasteTarget {
   return { ...target, height };
 }
 
+/** Below titles a blank row is none, as in imports: it may have nothing but what is merged over it. */
+const isData = (row: readonly BlockCell[], titles: readonly string[]): boolean =>
+  !row.every(isBlankCell) && leftOutReason(row, titles) === undefined;
+
 /** A header row says which column is which, else they go side by side from the selected cell on. */
 export function findTarget(block: Block, { columns, range, rowCount, remembered }: TargetOptions): PasteTarget {
-  const header = block.sources === undefined ? readHeaderRow(block, columns, remembered) : undefined;
-  const [first = [], ...below] = block.rows;
-  const titles = first.map(({ text }) => text.trim());
-  const data = header === undefined ? block.rows : below.filter((row) => leftOutReason(row, titles) === undefined);
+  const read = block.sources === undefined ? readBlockTitles(block.rows, columns, remembered) : undefined;
+  // Something has to be below titles, else they are data.
+  const header = read !== undefined && block.rows.length > read.rows ? read : undefined;
+  const titles = header?.texts ?? [];
+  const below = block.rows.slice(header?.rows ?? 0);
+  const data = header === undefined ? below : below.filter((row) => isData(row, titles));
   // Where nothing else was copied, it was meant.
   const rows = data.length === 0 ? below : data;
   const { leftOut } = block;
@@ -65,8 +73,9 @@ export function findTarget(block: Block, { columns, range, rowCount, remembered 
     const targets = header.columns.flatMap((column, index) =>
       column === undefined ? [] : [{ column, index, source: undefined }],
     );
-    const noData = below.length - rows.length;
-    const placed = { columns: targets, rowAt, leftColumns: 0, unknownTitles: header.unknown, noData, leftOut };
+    const written = below.filter((row) => !row.every(isBlankCell)).length;
+    const noData = Math.max(0, written - rows.length);
+    const placed = { columns: targets, rowAt, leftColumns: 0, unknownTitles: header.unknown, titles, noData, leftOut };
     return withoutBlankEnd({ ...placed, top: range.top, height: rows.length }, rowCount);
   }
   const size = spreadSize({ height: rows.length, width }, range);
@@ -75,6 +84,6 @@ export function findTarget(block: Block, { columns, range, rowCount, remembered 
     return { column, index, source: block.sources?.[index] };
   });
   const leftColumns = size.width - targets.length;
-  const placed = { columns: targets, rowAt, leftColumns, unknownTitles: [], noData: 0, leftOut };
+  const placed = { columns: targets, rowAt, leftColumns, unknownTitles: [], titles, noData: 0, leftOut };
   return withoutBlankEnd({ ...placed, top: range.top, height: size.height }, rowCount);
 }

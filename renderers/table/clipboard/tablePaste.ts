@@ -13,6 +13,8 @@ import {
   type TableRow,
   type Value,
   blockOf,
+  BlockTooLarge,
+  MOST_BLOCK_CELLS,
   readTabSeparated,
 } from '../../../engine/index.ts';
 import { completeItem, fillValues } from '../../dictionaries/fillValues.ts';
@@ -26,8 +28,8 @@ import type { HeadMemory, UserHeads } from '../../records/headMemory.ts';
 import { withHeadNaming } from './headNaming.ts';
 import { findTarget } from './pasteTarget.ts';
 import { planPaste, saidBy, without, type OpenChoice, type PastePlan } from './planPaste.ts';
-import type { PasteReport } from './pasteReport.ts';
-import { readHtmlTables } from './htmlTables.ts';
+import { tooLargeReport, type PasteReport } from './pasteReport.ts';
+import { MOST_CHARACTERS, readHtmlTables } from './htmlTables.ts';
 import { readOwnBlock } from './ownBlock.ts';
 
 /** The best of what the clipboard has: own values, tables with types, plain text. */
@@ -36,6 +38,7 @@ function readClipboard(
   columns: readonly CompiledColumn[],
   remembered: UserHeads | undefined,
 ): Block {
+  if (plain.length > MOST_CHARACTERS) throw new BlockTooLarge(`copied text has ${plain.length} characters`);
   const block = readOwnBlock(own) ?? joinTables(readHtmlTables(html), columns, remembered);
   if (block !== undefined) return block;
   return blockOf(readTabSeparated(plain).map((row) => row.map((text) => ({ text }))));
@@ -81,8 +84,14 @@ export class TablePaste {
   /** Returns the range that was pasted to; null when nothing was. */
   pasteClipboard(texts: ClipboardTexts, range: CellRange): CellRange | null {
     const columns = this.#surface.layout.places.map(({ column }) => column);
-    const block = readClipboard(texts, columns, this.#options.heads?.()?.read());
-    return block.rows.length === 0 ? null : this.paste(block, range);
+    try {
+      const block = readClipboard(texts, columns, this.#options.heads?.()?.read());
+      return block.rows.length === 0 ? null : this.paste(block, range);
+    } catch (error) {
+      if (!(error instanceof BlockTooLarge)) throw error;
+      this.#options.onReport(tooLargeReport(MOST_BLOCK_CELLS));
+      return null;
+    }
   }
 
   /** Returns the range that was pasted to; null when nothing was. `name`: of the step, where it is more than a paste. */
@@ -104,7 +113,7 @@ export class TablePaste {
     const how = { label, onReport, act: createTemporaryId() };
     const carryOut = (next: PastePlan): void => this.carryOut(next, how);
     const naming = memory && { model, columns, isReadOnly, thisYear, memory, carryOut };
-    carryOut(naming === undefined ? plan : withHeadNaming({ block, target, plan }, naming));
+    carryOut(naming === undefined ? plan : withHeadNaming({ target, plan }, naming));
     const places = target.columns.map(({ column }) => columns.indexOf(column));
     const bottom = Math.max(range.top, Math.min(range.top + plan.report.rows, rows.rowCount) - 1);
     return { top: range.top, left: Math.min(...places), bottom, right: Math.max(...places) };

@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import {
   blockOf,
+  BlockTooLarge,
   isBlankCell,
-  readHeaderRow,
+  readBlockTitles,
   readTabSeparated,
   spreadSize,
   spreadSpans,
@@ -81,26 +82,49 @@ it.each([
   expect(isBlankCell(cell)).toBe(isBlank);
 });
 
-it('lays merged cells out beside others, and none below the last row', () => {
-  const cell = (text: string, columns = 1, rows = 1) => ({ text, columns, rows });
-  const texts = spreadSpans([
-    [cell('a'), cell('b', 1, 9), cell('c', 2)],
-    [cell('d'), cell('e'), cell('f')],
-  ]).rows.map((row) => row.map(({ text }) => text));
-  expect(texts).toEqual([
-    ['a', 'b', 'c', ''],
-    ['d', '', 'e', 'f'],
+const spanned = (text: string, columns = 1, rows = 1) => ({ text, columns, rows });
+const laidOut = (...rows: Parameters<typeof spreadSpans>[0]) =>
+  spreadSpans(rows).rows.map((row) =>
+    row.map(({ text, merged }) => `${text}${{ below: '↑', beside: '←' }[merged ?? ''] ?? ''}`),
+  );
+
+it('gives merged cells to all that they cover, and none below the last row [D63]', () => {
+  expect(
+    laidOut([spanned('a'), spanned('b', 1, 9), spanned('c', 2)], [spanned('d'), spanned('e'), spanned('f')]),
+  ).toEqual([
+    ['a', 'b', 'c', 'c←'],
+    ['d', 'b↑', 'e', 'f'],
   ]);
 });
 
-it('lays merged cells out with the value in the first of them', () => {
-  const cell = (text: string, columns = 1, rows = 1) => ({ text, columns, rows });
-  const block = spreadSpans([[cell('a', 2, 2), cell('b')], [cell('c')], [cell('d'), cell('e'), cell('f')]]);
-  expect(block.rows.map((row) => row.map(({ text }) => text))).toEqual([
-    ['a', '', 'b'],
-    ['', '', 'c'],
+it('leaves a row blank that has nothing but what is merged into it', () => {
+  expect(
+    laidOut([spanned('a', 2, 2), spanned('b')], [spanned('')], [spanned('d'), spanned('e'), spanned('f')]),
+  ).toEqual([
+    ['a', 'a←', 'b'],
+    ['', '', ''],
     ['d', 'e', 'f'],
   ]);
+  expect(laidOut([spanned('a', 1, 3)], [], [])).toEqual([['a'], [''], ['']]);
+});
+
+it.each<[string, () => unknown]>([
+  [
+    'one long row over many',
+    () => blockOf([Array.from({ length: 2000 }, () => ({ text: 'x' })), ...Array.from({ length: 600 }, () => [])]),
+  ],
+  [
+    'spans that claim millions',
+    () => spreadSpans(Array.from({ length: 1000 }, () => [spanned('x', 1000, 1000), spanned('y', 1000, 1000)])),
+  ],
+])('refuses a block of more than a million cells before it takes memory: %s', (_, make) => {
+  const before = process.memoryUsage().heapUsed;
+  expect(make).toThrow(BlockTooLarge);
+  expect(process.memoryUsage().heapUsed - before).toBeLessThan(100_000_000);
+});
+
+it('makes a block of more rows than a call takes arguments', () => {
+  expect(blockOf(Array.from({ length: 200_000 }, () => [{ text: 'x' }])).rows).toHaveLength(200_000);
 });
 
 it('writes texts so that a sheet keeps their zeros, and numbers as numbers', () => {
@@ -138,7 +162,10 @@ describe('a header row', () => {
     columnOf('untitled', { title: '' }),
   ];
   const read = (...rows: string[][]) =>
-    readHeaderRow(blockOf(rows.map((row) => row.map((text) => ({ text })))), columns);
+    readBlockTitles(
+      rows.map((row) => row.map((text) => ({ text }))),
+      columns,
+    );
   const keysOf = (header: ReturnType<typeof read>) => header?.columns.map((column) => column?.key ?? null);
 
   it('maps columns by title whatever their order, and names the unknown', () => {
@@ -148,13 +175,11 @@ describe('a header row', () => {
   });
 
   it('takes what was chosen for a head before, and does not name one that was left out', () => {
-    const rows = blockOf(
-      [
-        ['商品编号', 'G.W.', '单位'],
-        ['1', '2', 'x'],
-      ].map((row) => row.map((text) => ({ text }))),
-    );
-    const header = readHeaderRow(rows, columns, { 'g.w.': 'grossWet', 单位: '' });
+    const rows = [
+      ['商品编号', 'G.W.', '单位'],
+      ['1', '2', 'x'],
+    ].map((row) => row.map((text) => ({ text })));
+    const header = readBlockTitles(rows, columns, { 'g.w.': 'grossWet', 单位: '' });
     expect(keysOf(header)).toEqual(['codeTs', 'grossWet', null]);
     expect(header?.unknown).toEqual([]);
   });
@@ -169,10 +194,18 @@ describe('a header row', () => {
     expect(keysOf(read(['', '', '商品编号'], ['1', '2', '3']))).toEqual([null, null, 'codeTs']);
   });
 
-  it('is none without rows below, or when most of it are no titles', () => {
-    expect(read(['商品编号', '单位'])).toBeUndefined();
+  it('is none when most of it are no titles', () => {
     expect(read(['商品编号', 'a', 'b'], ['1', '2', '3'])).toBeUndefined();
     expect(read(['8712003000'], ['8712004900'])).toBeUndefined();
+  });
+
+  it('is read together with the row below where both say more [V-06]', () => {
+    const header = read(['商品编号', '毛重', '其他'], ['', '(千克)', '单位'], ['1', '2', 'x']);
+    expect([header?.rows, keysOf(header), header?.texts]).toEqual([
+      2,
+      ['codeTs', 'grossWet', 'unit'],
+      ['商品编号', '毛重(千克)', '单位'],
+    ]);
   });
 });
 

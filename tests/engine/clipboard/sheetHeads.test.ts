@@ -26,6 +26,50 @@ test('heads in two rows are one where together they say more [V-06]', () => {
   expect(found(rows)).toEqual([0, 2, ['codeTs', 'gQty', 'gUnit', 'firstQty']]);
 });
 
+test.each([
+  [
+    'blank where they are merged',
+    [1, 3],
+    ['商品编号', '申报', '', '', '', '毛重（千克）'],
+    ['', '成交', '', '法定', '', ''],
+    ['', '数量', '单位', '第一数量', '备用', ''],
+  ],
+  [
+    // The two lower rows say as much as all three.
+    'repeated where they are merged',
+    [2, 2],
+    ['商品编号', '申报', '申报', '申报', '申报', '毛重（千克）'],
+    ['商品编号', '成交', '成交', '法定', '法定', '毛重（千克）'],
+    ['商品编号', '数量', '单位', '第一数量', '备用', '毛重（千克）'],
+  ],
+])('heads in three rows are one where together they say more: %s', (...[, [row, rows], ...heads]) => {
+  const record = ['8712003000', '15', '035', '30', 'x', '9'];
+  expect(found([['装箱单'], ...heads, record])).toEqual([
+    row,
+    rows,
+    ['codeTs', 'gQty', 'gUnit', 'firstQty', '', 'gross'],
+  ]);
+});
+
+test('a group names its columns though a row lies between', () => {
+  const rows = [
+    ['商品编号', '成交', ''],
+    ['', '（按合同）', ''],
+    ['', '数量', '单位'],
+    ['8712003000', '15', '035'],
+  ];
+  expect(found(rows)).toEqual([0, 3, ['codeTs', 'gQty', 'gUnit']]);
+});
+
+test('the first record is not the third row of heads', () => {
+  const rows = [
+    ['商品编号', '成交', ''],
+    ['', '数量', '单位'],
+    ['8712003000', '', '035'],
+  ];
+  expect(found(rows)).toEqual([0, 2, ['codeTs', 'gQty', 'gUnit']]);
+});
+
 test('a title over all columns is not the upper row of heads', () => {
   expect(found([['商品清单'], ['商品编号', '成交数量'], ['1', '2']])).toEqual([1, 1, ['codeTs', 'gQty']]);
 });

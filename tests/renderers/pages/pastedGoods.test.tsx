@@ -7,6 +7,7 @@ import { memoryDictionaries } from '../memoryDictionaries.ts';
 import { showPage } from '../showPage.tsx';
 import { pasteInto } from '../table/clipboard/clipboardEvents.ts';
 import { testPorts } from '../testPorts.ts';
+import { copiedGoods, GOODS_SHEETS } from './goodsSheets.ts';
 import { PASTED_GOODS, type Clipboard } from './pastedGoods.ts';
 
 const files = import.meta.glob<string>(['../../../schemas/{dicts,pages,reports,messages}/**/*.{json,sql}'], {
@@ -18,20 +19,32 @@ const { pages, dictionarySchemas } = compileSchemas({
   texts: new Map(Object.entries(files).map(([path, text]) => [path.replace('../../../schemas/', ''), text])),
 });
 
+/** The items of a shipped dictionary, with what offices call them. */
+function shippedItems(code: string) {
+  const text = files[`../../../schemas/dicts/${code}.json`] ?? '{}';
+  const { seed = [], names = {} } = JSON.parse(text) as {
+    readonly seed?: readonly { readonly value: string; readonly text: string; readonly attributes?: object }[];
+    readonly names?: Readonly<Record<string, readonly string[]>>;
+  };
+  return seed.map(({ value, text: name, attributes }) => ({
+    value,
+    text: name,
+    attributes: { ...attributes, names: (names[value] ?? []).join('\n') },
+  }));
+}
+
 const dictionaries = memoryDictionaries({
   ...Object.fromEntries([...dictionarySchemas.keys()].map((code) => [code, []])),
   hs: [{ value: '8712003000', text: '非机动的自行车', attributes: { unit1: '003', unit2: '035' } }],
-  unit: [
-    { value: '003', text: '辆' },
-    { value: '035', text: '千克' },
-  ],
+  unit: shippedItems('unit'),
+  currency: shippedItems('currency'),
 });
 
 const grid = () => screen.getByRole('grid', { name: '商品' });
 const strip = () => screen.getByRole('region', { name: '粘贴结果' });
 
 /** Pastes into the first cell of the empty table of a new declaration, saves it, and returns its lines. */
-async function pasteGoods(clipboard: Clipboard, told: string): Promise<readonly Values[]> {
+async function pasteGoods(clipboard: Clipboard, told: string | RegExp): Promise<readonly Values[]> {
   const page = pages.get('customs/export-declaration')?.page;
   if (page === undefined) throw new Error('the export declaration is not there');
   await pasting.fetch();
@@ -91,4 +104,13 @@ it('takes cells without the apostrophe that marks a text [V-21]', async () => {
   const lines = await pasteGoods(PASTED_GOODS.v21_apostrophe_paste, '1 行 4 格, 4 项转换');
   expect(lines).toMatchObject([{ codeTs: '8712003000', gName: '自行车', gQty: '12', gUnit: '035' }]);
   expect(lines).toHaveLength(1);
+});
+
+// What is stored of the same sheets when they are imported: tests/server/imports/sameResults.test.ts.
+it.each(GOODS_SHEETS)('takes what an import takes of the same cells: $name [D63]', async (sheet) => {
+  const { lines } = sheet;
+  const told = new RegExp(`^${lines.length} 行(?!.*正在查询)`);
+  expect(await pasteGoods({ 'text/html': copiedGoods(sheet) }, told)).toEqual(
+    lines.map((values) => expect.objectContaining(values)),
+  );
 });

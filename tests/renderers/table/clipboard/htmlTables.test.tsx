@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { BlockTooLarge } from '../../../../engine/index.ts';
 import { readHtmlTables } from '../../../../renderers/table/clipboard/htmlTables.ts';
 import { openTable } from '../openTable.tsx';
 import { pasteInto } from './clipboardEvents.ts';
@@ -58,6 +59,16 @@ describe('tables of copied HTML', () => {
       [[['a'], 1, 0]],
     ],
     [
+      'no rows that nobody sees',
+      `<style>@media print {.b {display:none}} td.c, tr.off {visibility:hidden}</style><table><tr class="off"><td>a</td></tr><tr style="mso-hide:all"><td>x</td></tr><tr class="b"><td>b</td><td class="c">c</td><td>d</td></tr></table>`,
+      [[['b||d'], 2, 0]],
+    ],
+    [
+      'a row that its own style shows again',
+      `<style>.off {display:none}</style><table><tr class="off" style="display:table-row"><td>a</td></tr></table>`,
+      [[['a'], 0, 0]],
+    ],
+    [
       'no columns that are hidden',
       `<table><col><col style="display:none"><col>${row('a', 'b', 'c')}${row('d', 'e', 'f')}</table>`,
       [[['a|c', 'd|f'], 0, 1]],
@@ -80,7 +91,7 @@ describe('tables of copied HTML', () => {
     [
       'a merged cell in its place though a row that it covers is hidden',
       `<table><tr><td rowspan=3>a</td><td>b</td></tr><tr style="display:none"><td>c</td></tr>${row('d')}${row('e', 'f')}</table>`,
-      [[['a|b', '|d', 'e|f'], 1, 0]],
+      [[['a|b', 'a|d', 'e|f'], 1, 0]],
     ],
     [
       'a row that only keeps columns apart as none',
@@ -89,6 +100,40 @@ describe('tables of copied HTML', () => {
     ],
   ])('are read: %s', (_, html, expected) => {
     expect(tables(html)).toEqual(expected);
+  });
+
+  it('count cells that are hidden one by one', () => {
+    const [table] = readHtmlTables(
+      '<table><tr><td style="display:none">a</td><td>b<span hidden>c</span></td><td style="visibility:hidden">d</td><td>e</td></tr></table>',
+    );
+    expect(table).toMatchObject({ rows: [[{ text: 'b' }, { text: '' }, { text: 'e' }]], leftOut: { cells: 3 } });
+  });
+
+  it.each<[string, string]>([
+    ['rows and columns by the billion', '<td colspan=999999999 rowspan=999999999>x</td>'],
+    ['rows and columns by the thousand in each cell', '<td colspan=1000 rowspan=60000>x</td>'.repeat(3)],
+  ])('are refused before memory is taken for spans: %s', (_, cells) => {
+    expect(() => readHtmlTables(`<table>${`<tr>${cells}</tr>`.repeat(3000)}</table>`)).toThrow(BlockTooLarge);
+  });
+
+  it.each<[string, string, readonly string[]]>([
+    ['tags nested a hundred thousand deep', `<table><tr><td>${'<b>'.repeat(100_000)}x</td></tr></table>`, ['x']],
+    [
+      'a style sheet of nothing but beginnings',
+      `<style>${'.a{'.repeat(200_000)}</style><table><tr><td>x</td></tr></table>`,
+      ['x'],
+    ],
+    ['tags that never end', '<table><tr><td>x<td>y<table', ['x|y']],
+    ['an attribute of megabytes', `<table><tr><td title="${'x'.repeat(3_000_000)}">x</td></tr></table>`, ['x']],
+    [
+      'entities that declare entities',
+      '<!DOCTYPE a [<!ENTITY b "ha">]><table><tr><td>x&b;&#99999999;</td></tr></table>',
+      ['x&b;\ufffd'],
+    ],
+  ])('are read though the page is hostile: %s', (_, html, rows) => {
+    const started = performance.now();
+    expect(tables(html)[0]?.[0]).toEqual(rows);
+    expect(performance.now() - started).toBeLessThan(5000);
   });
 
   it.each([
@@ -132,4 +177,30 @@ it('tells of a day in a column of texts [V-17]', async () => {
   await expect
     .poll(() => table.root.querySelector('.wb-paste [role=status]')?.textContent)
     .toBe('1 行 1 格, 1 项待核对');
+});
+
+it('says that a clipboard is too large, and pastes nothing', async () => {
+  const table = await openTable({ count: 1 });
+  table.input.focus();
+  const cell = '<td colspan=1000 rowspan=1000>x</td>';
+  pasteInto(table.input, { 'text/html': `<table>${`<tr>${cell}</tr>`.repeat(1100)}</table>` });
+  await expect
+    .poll(() => table.root.querySelector('.wb-paste [role=status]')?.textContent)
+    .toBe('0 行 0 格, 剪贴板中的表格过大（最多 1000000 个单元格，含空白和合并的），未粘贴；请分批复制');
+  expect(table.model.rowCount).toBe(1);
+});
+
+it('tells of a number that is merged over several rows [D63]', async () => {
+  const table = await openTable({ count: 0 });
+  table.input.focus();
+  const html =
+    '<table><tr><td>货号</td><td>数量</td></tr><tr><td>G1</td><td rowspan=2>12</td></tr><tr><td>G2</td></tr></table>';
+  pasteInto(table.input, { 'text/html': html });
+  expect(table.model.liveValues().map((values) => [values['sku'], values['qty']])).toEqual([
+    ['G1', '12'],
+    ['G2', '12'],
+  ]);
+  await expect
+    .poll(() => table.root.querySelector('.wb-paste [role=status]')?.textContent)
+    .toBe('2 行 4 格, 1 项待核对');
 });

@@ -29,7 +29,7 @@ it('reads a block of Excel: types, lines, merged cells, dates without a year', a
   expect(seen).toEqual([
     ['G001', 'first line\nsecond line', '1234.5678', '502', '2000000007', '2024-01-05'],
     ['G002', 'merged', null, '142', '2000000012', '2024-01-05'],
-    [null, 'below', '0.12', null, null, null],
+    ['G002', 'below', '0.12', null, null, null],
   ]);
 });
 

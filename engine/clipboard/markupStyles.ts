@@ -1,0 +1,144 @@
+/** Reads an attribute of an element of HTML, whoever parsed it; null: it has none of this name. */
+export type MarkupAttributes = (name: string) => string | null;
+
+/**
+ * How an element is hidden. `gone`: it takes no place, so that the cells behind it move up; `unseen`: it keeps its place and
+ * shows nothing.
+ */
+export type HiddenForm = 'gone' | 'unseen';
+
+/** What a rule says, and which elements it is for. */
+interface ClassRule {
+  readonly tag: string;
+  readonly classes: readonly string[];
+  readonly body: string;
+}
+
+/** Longer style sheets are read no further, as are rules beyond these. */
+const MOST_STYLE_CHARACTERS = 1_000_000;
+const MOST_RULES = 10_000;
+/** `td.xl65`, `.a.b`: what else a selector may say is not read. */
+const COMPOUND = /^([a-z][\w-]*|\*)?((?:\.[\w-]+)+)$/i;
+
+/** The last value of a property in the declarations of a rule or an attribute; undefined: it is not among them. */
+function declared(declarations: string, property: string): string | undefined {
+  let value: string | undefined;
+  for (const one of declarations.split(';')) {
+    const colon = one.indexOf(':');
+    if (colon < 0 || one.slice(0, colon).trim().toLowerCase() !== property) continue;
+    value = one
+      .slice(colon + 1)
+      .replace(/!\s*important/i, '')
+      .trim()
+      .toLowerCase();
+  }
+  return value;
+}
+
+/** `"\@"` in a number format: the cell is text. */
+const TEXT_FORMAT = /^["']?\\?@/;
+
+/** The rules of a style sheet for classes, at any depth of `@media screen`, which is what staff saw. */
+function classRules(sheet: string): readonly ClassRule[] {
+  const css = sheet.slice(0, MOST_STYLE_CHARACTERS).replaceAll(/<!--|-->/g, '');
+  const rules: ClassRule[] = [];
+  let at = 0;
+  let preludeFrom = 0;
+  while (rules.length < MOST_RULES) {
+    const open = css.indexOf('{', at);
+    if (open < 0) break;
+    const prelude = css.slice(preludeFrom, open).replaceAll('}', '').trim();
+    if (/^@media\b/i.test(prelude) && !/\bprint\b/i.test(prelude)) {
+      at = preludeFrom = open + 1;
+      continue;
+    }
+    const end = prelude.startsWith('@') ? closingBrace(css, open) : css.indexOf('}', open);
+    if (end < 0) break;
+    if (!prelude.startsWith('@')) rules.push(...rulesOf(prelude, css.slice(open + 1, end)));
+    at = preludeFrom = end + 1;
+  }
+  return rules;
+}
+
+/** Where a block ends that has others in it; -1: nowhere. */
+function closingBrace(css: string, open: number): number {
+  let depth = 0;
+  for (let at = open; at < css.length; at += 1) {
+    if (css[at] === '{') depth += 1;
+    if (css[at] === '}' && (depth -= 1) === 0) return at;
+  }
+  return -1;
+}
+
+/** Of each selector its last part counts: where the element lies does not matter. */
+const rulesOf = (selectors: string, body: string): readonly ClassRule[] =>
+  selectors
+    .slice(0, MOST_RULES)
+    .split(',')
+    .flatMap((selector) => {
+      const [, tag = '', names] =
+        COMPOUND.exec(
+          selector
+            .trim()
+            .split(/[\s>+~]+/)
+            .at(-1) ?? '',
+        ) ?? [];
+      if (names === undefined) return [];
+      return [{ tag: tag === '*' ? '' : tag.toLowerCase(), classes: names.slice(1).split('.'), body }];
+    });
+
+/** An element, whoever parsed it. */
+export interface MarkupElement {
+  /** In lower case. */
+  readonly tag: string;
+  readonly attribute: MarkupAttributes;
+}
+
+/**
+ * What the style sheets of a page say of its elements. Nothing is laid out: attributes and simple rules for classes are
+ * read, not applied.
+ */
+export class MarkupStyles {
+  readonly #rules = new Map<string, ClassRule[]>();
+
+  /** @param sheets texts of the `<style>` elements. */
+  constructor(sheets: readonly string[]) {
+    for (const rule of sheets.flatMap(classRules))
+      for (const name of rule.classes.slice(0, 1)) {
+        const known = this.#rules.get(name);
+        if (known === undefined) this.#rules.set(name, [rule]);
+        else known.push(rule);
+      }
+  }
+
+  /** The attribute counts before the rules, of which the last one counts. */
+  #styleOf({ tag, attribute }: MarkupElement, property: string): string | undefined {
+    const own = declared(attribute('style') ?? '', property);
+    if (own !== undefined || this.#rules.size === 0) return own;
+    let value: string | undefined;
+    const classes = new Set((attribute('class') ?? '').split(/\s+/));
+    for (const name of classes)
+      for (const rule of this.#rules.get(name) ?? [])
+        if ((rule.tag === '' || rule.tag === tag) && rule.classes.every((one) => classes.has(one)))
+          value = declared(rule.body, property) ?? value;
+    return value;
+  }
+
+  /** The number format is text. */
+  isText(element: MarkupElement): boolean {
+    return TEXT_FORMAT.test(this.#styleOf(element, 'mso-number-format') ?? '');
+  }
+
+  keepsBlanks(element: MarkupElement): boolean {
+    return this.#styleOf(element, 'white-space')?.startsWith('pre') === true;
+  }
+
+  /** Undefined: it shows. */
+  hiddenForm(element: MarkupElement): HiddenForm | undefined {
+    const { attribute } = element;
+    const display = this.#styleOf(element, 'display');
+    if (display === 'none' || (display === undefined && attribute('hidden') !== null)) return 'gone';
+    const isUnseen = /^(?:hidden|collapse)$/.test(this.#styleOf(element, 'visibility') ?? '');
+    return isUnseen || this.#styleOf(element, 'mso-hide') === 'all' ? 'unseen' : undefined;
+  }
+}
