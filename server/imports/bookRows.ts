@@ -48,8 +48,11 @@ const numberCell = ({ v: value, w: shown, z: format }: CellObject, { from1904 }:
   };
 };
 
+/** A cell of the library, or of a page that says what it is; of merged ones a copy of the first, with what it is. */
+type SourceCell = CellObject & Pick<BookCell, 'merged' | 'isText'>;
+
 /** Values alone: of a formula the one that the file holds. It is never worked out. */
-function cellOf(cell: CellObject, reading: RowReading): BookCell | null {
+function cellOf(cell: SourceCell, reading: RowReading): BookCell | null {
   const { t: type, v: value, w: shown, f: formula } = cell;
   if (PICTURE.test(formula ?? '') || (typeof value === 'string' && PICTURE.test(value) && value.startsWith('=')))
     return { text: cleanText(`=${formula ?? String(value).slice(1)}`), fault: 'picture' };
@@ -59,7 +62,7 @@ function cellOf(cell: CellObject, reading: RowReading): BookCell | null {
   if (type === 'z' || value === undefined || value === null || value === '') return null;
   if (type === 'n' && typeof value === 'number') return numberCell(cell, reading);
   if (type === 'b') return { text: value === true ? 'TRUE' : 'FALSE' };
-  return { text: cleanText(String(value)), ...(reading.isTyped && { isText: true }) };
+  return { text: cleanText(String(value)), ...((reading.isTyped || cell.isText === true) && { isText: true }) };
 }
 
 /**
@@ -73,9 +76,6 @@ const filled = <T>(values: readonly (T | undefined)[]): readonly (readonly [numb
   });
 
 const isBlankCell = (cell: BookCell): boolean => cell.text.trim() === '';
-
-/** A cell of the library; of merged ones a copy of the first, with what it is. */
-type SourceCell = CellObject & Pick<BookCell, 'merged'>;
 
 /** A row as far as anything stands in it; undefined: it has nothing of its own. */
 function cellsOf(
@@ -108,13 +108,18 @@ function spreadMerged(data: (SourceCell | undefined)[][], merges: readonly Range
   for (const { s: start, e: end } of merges) {
     const cell = data[start.r]?.[start.c];
     if (cell === undefined || cell.t === 'z') continue;
+    // A range may cover a whole sheet: its cells are one object.
+    const [below, beside]: SourceCell[] = [
+      { ...cell, merged: 'below' },
+      { ...cell, merged: 'beside' },
+    ];
     for (let row = start.r; row <= Math.min(end.r, data.length - 1); row += 1) {
       const cells = data[row];
       if (cells === undefined) continue;
       for (let column = start.c; column <= Math.min(end.c, columns - 1); column += 1) {
         if (row === start.r && column === start.c) continue;
         counts.add('cells');
-        cells[column] = { ...cell, merged: column === start.c ? 'below' : 'beside' };
+        cells[column] = column === start.c ? below : beside;
       }
     }
   }

@@ -24,6 +24,9 @@ export const noticesOf = ({ tables, hiddenSheets = [] }: ImportSource, language:
     ...tables.flatMap(({ sheet, hiddenColumns = [] }) =>
       hiddenColumns.length === 0 ? [] : [say('noticeHiddenColumns', { sheet, count: hiddenColumns.length })],
     ),
+    ...tables.flatMap(({ sheet, hiddenCells = 0 }) =>
+      hiddenCells === 0 ? [] : [say('noticeHiddenCells', { sheet, count: hiddenCells })],
+    ),
   ].map((said) => inLanguage(said, language));
 
 interface WrittenSheets {

@@ -52,6 +52,8 @@ export interface BookSheet {
   readonly rows: readonly BookRow[];
   /** Columns that are hidden, counted from 0. */
   readonly hiddenColumns: readonly number[];
+  /** Cells of a page that are hidden one by one, in whole or in part. Absent: none. */
+  readonly hiddenCells?: number;
 }
 
 /** Why nothing is read of a file. */
@@ -79,7 +81,7 @@ export type BookFault =
 
 /** What there is in a workbook besides the rows. */
 export interface BookContents {
-  readonly sheets: readonly Pick<BookSheet, 'name' | 'hiddenColumns'>[];
+  readonly sheets: readonly Omit<BookSheet, 'rows'>[];
   /** Names of sheets that are hidden, which are not read. */
   readonly hiddenSheets: readonly string[];
 }

@@ -34,6 +34,8 @@ export interface SheetTable {
   readonly rows: readonly ReadTableRow[];
   /** Absent: read by an earlier release. */
   readonly hiddenColumns?: readonly number[];
+  /** Cells that are hidden one by one. Absent: none. */
+  readonly hiddenCells?: number;
 }
 
 /** What staff chose for heads before: keys of columns by heads, in each table alike. */
@@ -52,14 +54,13 @@ const OWN_HEADS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Why a row is left out at first. A value that is merged over several columns says once what it says. */
-function leftOf({ cells, isHidden }: BookRow, heads: readonly string[]): LeftReason | undefined {
-  if (isHidden === true) return 'hidden';
-  return leftOutReason(
-    cells.map((cell) => (cell === null || cell.merged === 'beside' ? BLANK : cell)),
-    heads,
-  );
-}
+const leftOf = ({ cells, isHidden }: BookRow, heads: readonly string[]): LeftReason | undefined =>
+  isHidden === true
+    ? 'hidden'
+    : leftOutReason(
+        cells.map((cell) => cell ?? BLANK),
+        heads,
+      );
 
 interface HeadNames {
   readonly columns: readonly CompiledColumn[];
@@ -68,7 +69,7 @@ interface HeadNames {
 
 /** Reads a sheet as a table. `at`: index of the row that the heads stand in, where staff have said so. */
 function tableOf(
-  { file, name, rows, hiddenColumns }: Pick<NamedSheet, 'file' | 'name' | 'rows' | 'hiddenColumns'>,
+  { file, name, rows, hiddenColumns, hiddenCells }: NamedSheet,
   { columns, remembered }: HeadNames,
   at?: number,
 ): Omit<SheetTable, 'detail'> | undefined {
@@ -96,6 +97,7 @@ function tableOf(
       return { row, cells: read, ...(isHidden === true && { isHidden }), ...(left !== undefined && { left }) };
     }),
     hiddenColumns,
+    ...(hiddenCells !== undefined && { hiddenCells }),
   };
 }
 
@@ -164,8 +166,9 @@ export function withHeadRow(
   const rows: readonly BookRow[] = [...(table?.above ?? []), ...(table?.rows ?? [])];
   const at = rows.findIndex((one) => one.row === row);
   if (table === undefined || at < 0) return undefined;
-  const { detail, sheet: name, file, hiddenColumns = [] } = table;
+  const { detail, sheet: name, file, hiddenColumns = [], hiddenCells } = table;
   const names: HeadNames = { columns: sheetColumns(shape, detail), remembered: {} };
-  const read = tableOf({ file, name, rows, hiddenColumns }, names, at);
+  const sheet: NamedSheet = { file, name, rows, hiddenColumns, ...(hiddenCells !== undefined && { hiddenCells }) };
+  const read = tableOf(sheet, names, at);
   return read === undefined ? undefined : tables.map((one, index) => (index === number ? { ...read, detail } : one));
 }

@@ -14,6 +14,16 @@ const COUNTED: ReadonlyMap<string, Counted> = new Map([
   ...['xf', 'font', 'fill', 'border', 'numFmt', 'dxf', 'cellStyle'].map((name) => [name, 'styles'] as const),
 ]);
 
+/** Of a workbook that is one XML file (Excel 2003), in lower case: the library reads any. */
+const COUNTED_IN_FILE: ReadonlyMap<string, Counted> = new Map([
+  ['cell', 'cells'],
+  ['row', 'cells'],
+  ['worksheet', 'sheets'],
+  ['style', 'styles'],
+]);
+/** As such a file is called here. */
+export const XML_FILE = 'workbook.xml';
+
 const [LESS, GREATER, SLASH, COLON, MARK, QUESTION] = [0x3c, 0x3e, 0x2f, 0x3a, 0x21, 0x3f];
 const [CAPITAL_A, CAPITAL_Z] = [65, 90];
 const SPACE = 32;
@@ -31,6 +41,14 @@ const columnOf = (address: string): number => {
 
 const rowOf = (address: string): number => Number(/\d+$/.exec(address)?.[0] ?? 1);
 
+/** A number that an element of an XML file says of itself, `ss:Index="3"`; 0: none. */
+function attributeOf(attributes: string, name: string): number {
+  const [, written = '0'] = new RegExp(`[\\s:]${name}\\s*=\\s*["']([^"']*)`).exec(attributes) ?? [];
+  const number = Number(written);
+  if (!Number.isInteger(number) || number < 0) throw new BookRefused('damaged');
+  return number;
+}
+
 /** How many cells a range has: `A1:C2` has 6. */
 function areaOf(range: string): number {
   const [first = '', last = first] = range.split(':');
@@ -47,11 +65,16 @@ export class XmlMeter {
   #depth = 0;
   readonly #counts: BookCounts;
   readonly #isDrawing: boolean;
+  readonly #isFile: boolean;
+  /** Of an XML file: the row and the column that are being read, from 1. */
+  #row = 0;
+  #column = 0;
 
   constructor(counts: BookCounts, name: string) {
     this.#counts = counts;
     // Pictures may declare what they like: nobody reads them.
     this.#isDrawing = /\.svg$/i.test(name);
+    this.#isFile = name === XML_FILE;
   }
 
   write(piece: Buffer): void {
@@ -92,12 +115,36 @@ export class XmlMeter {
       if (byte === COLON) from = to + 1;
     }
     const name = bytes.toString('latin1', from, to);
+    if (this.#isFile) return this.#elementOfFile(name.toLowerCase(), bytes.toString('latin1', to, end));
     const counted = COUNTED.get(name);
     if (counted !== undefined) this.#counts.add(counted);
     if (name === 'c') this.#checkColumn(bytes.toString('latin1', to, end));
     if (name === 'col') this.#addColumns(bytes.toString('latin1', to, end));
     if (name === 'hyperlink')
       this.#counts.add('cells', areaOf(/\sref\s*=\s*["']([^"']*)/.exec(bytes.toString('latin1', to, end))?.[1] ?? ''));
+  }
+
+  /** Rows and cells of an XML file say where they are only if they skip some; the library makes an object of each column. */
+  #elementOfFile(name: string, attributes: string): void {
+    const counted = COUNTED_IN_FILE.get(name);
+    if (counted !== undefined) this.#counts.add(counted);
+    const { rows, columns } = this.#counts.limits;
+    const read = (attribute: string): number => attributeOf(attributes, attribute);
+    const place = (before: number): number => read('Index') || before + 1;
+    if (name === 'table') [this.#row, this.#column] = [0, 0];
+    if (name === 'row') [this.#row, this.#column] = [place(this.#row), 0];
+    if (name === 'cell' || name === 'column') {
+      const span = name === 'column' ? read('Span') : 0;
+      this.#column = place(this.#column);
+      // The library makes a cell of each that a merged one covers.
+      const area = (1 + read('MergeAcross')) * (1 + read('MergeDown'));
+      this.#counts.add('cells', span + area - 1);
+      if (this.#column + span > MOST_COLUMNS) throw new BookRefused('tooManyColumns', columns);
+      if (area > 1) this.#counts.add('merges');
+      this.#column += read('MergeAcross') + span;
+    }
+    // Blank rows do not count: as many again are looked at.
+    if (name === 'data' && this.#row > rows * 2) throw new BookRefused('tooManyRows', rows);
   }
 
   /** The library makes an object of each column that an element names. */

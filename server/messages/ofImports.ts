@@ -18,6 +18,10 @@ export const OF_IMPORTS = texts({
     zh: '工作表“${sheet}”有${count}个隐藏列，没有读取；需要导入请先取消隐藏',
     en: 'The sheet “${sheet}” has ${count} hidden columns, which were not read; unhide them to import them',
   },
+  noticeHiddenCells: {
+    zh: '工作表“${sheet}”有${count}个单元格的全部或部分内容是隐藏的，没有读取；需要导入请先取消隐藏',
+    en: 'The sheet “${sheet}” has ${count} cells that are hidden in whole or in part, which was not read; unhide them to import them',
+  },
   'left.hidden': {
     zh: '该行在表格中是隐藏的，没有导入；需要导入请取消隐藏，或在导入前预览中恢复',
     en: 'the row is hidden in the sheet and was not imported; unhide it, or take it back in the preview',
@@ -68,7 +72,10 @@ export const OF_IMPORTS = texts({
     zh: '有${count}行数据有错误，没有导入任何数据',
     en: '${count} rows have errors; nothing was imported',
   },
-  'book.damaged': { zh: '文件已损坏或不完整', en: 'the file is damaged or not whole' },
+  'book.damaged': {
+    zh: '文件已损坏或不完整，请重新获取文件，或用Excel或WPS打开后另存为.xlsx再导入',
+    en: 'the file is damaged or not whole; get it anew, or open it in Excel or WPS and save it as .xlsx',
+  },
   'book.noWorkbook': {
     zh: '文件内容不是能识别的表格；请用Excel或WPS打开，另存为.xlsx后再导入',
     en: 'the content of the file is no sheet that can be read; open it in Excel or WPS, save it as .xlsx and import that',
@@ -79,14 +86,26 @@ export const OF_IMPORTS = texts({
     zh: '文件引用了其他工作簿，请先断开链接',
     en: 'the file refers to other workbooks; please break the links first',
   },
-  'book.tooManyEntries': { zh: '文件内部结构异常', en: 'the file has too many parts' },
-  'book.tooMuchInside': { zh: '文件解压后过大', en: 'the file is too large once it is unpacked' },
-  'book.tooManySheets': { zh: '工作表超过${most}个', en: 'the file has more than ${most} sheets' },
+  'book.tooManyEntries': {
+    zh: '文件内部结构异常，请复制数据到新的工作簿后再导入',
+    en: 'the file has too many parts; please copy its data to a new workbook',
+  },
+  'book.tooMuchInside': {
+    zh: '文件解压后过大，请去掉图片或拆分后再导入',
+    en: 'the file is too large once it is unpacked; please remove its pictures or split it',
+  },
+  'book.tooManySheets': {
+    zh: '工作表超过${most}个，请删除不需要的工作表后再导入',
+    en: 'the file has more than ${most} sheets; please delete those that are not needed',
+  },
   'book.tooManyRows': {
     zh: '数据超过${most}行，请分批导入',
     en: 'a sheet has more than ${most} rows; please split it',
   },
-  'book.tooManyColumns': { zh: '数据超过${most}列', en: 'a sheet has more than ${most} columns' },
+  'book.tooManyColumns': {
+    zh: '数据超过${most}列，请删除不需要的列后再导入',
+    en: 'a sheet has more than ${most} columns; please delete those that are not needed',
+  },
   'book.tooManyCells': {
     zh: '单元格（含空白单元格和链接范围）超过${most}个，请拆分后再导入',
     en: 'the file has more than ${most} cells, blank ones and ranges of links included; please split it',
@@ -104,10 +123,13 @@ export const OF_IMPORTS = texts({
     zh: '文字条目超过${most}条，请拆分后再导入',
     en: 'the file has more than ${most} texts; please split it',
   },
-  'book.tooDeep': { zh: '文件内部结构嵌套过深', en: 'the parts of the file are nested too deep' },
+  'book.tooDeep': {
+    zh: '文件内部结构嵌套过深，请复制数据到新的工作簿后再导入',
+    en: 'the parts of the file are nested too deep; please copy its data to a new workbook',
+  },
   'book.declaresEntities': {
-    zh: '文件内部含有不允许的实体声明（DOCTYPE）',
-    en: 'the parts of the file declare entities (DOCTYPE), which is not allowed',
+    zh: '文件内部含有不允许的实体声明（DOCTYPE），请用Excel或WPS打开后另存为.xlsx再导入',
+    en: 'the parts of the file declare entities (DOCTYPE), which is not allowed; open it in Excel or WPS and save it as .xlsx',
   },
   'book.crashed': {
     zh: '读取文件时出错，文件可能已损坏，请用Excel另存后再导入',
