@@ -3,12 +3,14 @@ import { seededRandom } from '../../../server/demo/seededRandom.ts';
 /** A file that somebody sends to do harm, and the call that it is sent to. */
 export interface HostileFile {
   readonly name: string;
-  readonly call: 'book' | 'oldBook' | 'dictionary' | 'message' | 'upload';
+  readonly call: 'book' | 'oldBook' | 'csv' | 'dictionary' | 'message' | 'upload';
   /** Of an upload. */
   readonly fileName?: string;
   readonly bytes: () => Buffer;
-  /** What its sender is told; `read`: nothing is wrong with it; absent: either, in words. */
+  /** What its sender is told where it is refused; absent: it may be read as well. */
   readonly says?: string;
+  /** Texts of the first row that is read; absent: it may be refused as well. */
+  readonly reads?: readonly string[];
 }
 
 /** The same file with some bytes that are others, the same each time. */

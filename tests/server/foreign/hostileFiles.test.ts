@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ImportPreview } from '../../../contract/imports.ts';
 import { sendForm, sheetForm, startPartyServer, type FormAnswer } from '../imports/sheets.ts';
 import type { TestClient, TestServer } from '../testServer.ts';
 import { formOf, FORM_TYPE } from '../uploads/paperServer.ts';
 import { bookOf, HOSTILE_BOOKS } from './hostileBooks.ts';
 import type { HostileFile } from './hostileFile.ts';
 import { HOSTILE_OTHERS } from './hostileOthers.ts';
+import { HOSTILE_TEXTS } from './hostileTexts.ts';
 
 /** Heap of a process that reads, in MB: a tenth of what it may have elsewhere. */
 const SMALL_MB = 96;
@@ -28,12 +30,13 @@ async function post(url: string, type: string, payload: Buffer): Promise<FormAns
 const SEND: Readonly<Record<HostileFile['call'], (bytes: Buffer, fileName: string) => Promise<FormAnswer>>> = {
   book: (bytes) => sendForm(server, clerk, ['/kehu/customer/importPreview', sheetForm([{ name: 'a.xlsx', bytes }])]),
   oldBook: (bytes) => sendForm(server, clerk, ['/kehu/customer/importPreview', sheetForm([{ name: 'a.xls', bytes }])]),
+  csv: (bytes) => sendForm(server, clerk, ['/kehu/customer/importPreview', sheetForm([{ name: 'a.csv', bytes }])]),
   dictionary: (bytes) => sendForm(server, admin, ['/sys/dict/importExcel', sheetForm([{ name: 'a.xlsx', bytes }])]),
   message: (bytes) => post('/bgd/export/message', 'application/xml', bytes),
   upload: (bytes, fileName) => post('/sys/common/upload', FORM_TYPE, formOf({ fileName, bytes })),
 };
 
-const files = [...HOSTILE_BOOKS, ...HOSTILE_OTHERS];
+const files = [...HOSTILE_BOOKS, ...HOSTILE_TEXTS, ...HOSTILE_OTHERS];
 const INTERNAL = '服务器内部错误';
 
 describe('of hostile files', () => {
@@ -52,6 +55,11 @@ describe('of hostile files', () => {
     expect(body.message).not.toContain(INTERNAL);
     if (file.says !== undefined)
       expect([body.success, body.message]).toEqual([false, expect.stringContaining(file.says)]);
+    if (file.reads !== undefined) {
+      const { tables = [] } = Object(body.result) as Partial<ImportPreview>;
+      const [first] = tables.flatMap(({ rows }) => rows);
+      expect([first?.values['code'], first?.values['name']], body.message).toEqual(file.reads);
+    }
   });
 
   test('none of them left anything behind: a good workbook is read, in as few processes as before', async () => {
