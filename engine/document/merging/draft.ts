@@ -76,7 +76,18 @@ const secretsOf = (page: CompiledPage): ReadonlySet<string> =>
 /** A draft is kept where others may read: no secret is in it. */
 const withoutSecrets = (page: CompiledPage, changes: RecordChanges): RecordChanges => {
   const secrets = secretsOf(page);
-  return secrets.size === 0 ? changes : { ...changes, header: without(changes.header, secrets) };
+  if (secrets.size === 0) return changes;
+  const { header, texts } = changes;
+  return {
+    ...changes,
+    header: without(header, secrets),
+    texts: texts && { ...texts, header: without(texts.header, secrets) },
+  };
+};
+
+const withoutTypedSecrets = (page: CompiledPage, typing: readonly TypedText[]): readonly TypedText[] => {
+  const secrets = secretsOf(page);
+  return typing.filter(({ key, detail }) => detail !== undefined || !secrets.has(key));
 };
 
 const withoutSentSecrets = (page: CompiledPage, unanswered: UnansweredSave): UnansweredSave => {
@@ -92,11 +103,12 @@ const withoutSentSecrets = (page: CompiledPage, unanswered: UnansweredSave): Una
 /** Null where nothing is unsaved and nothing half typed. */
 export function draftOf(
   document: PageDocument,
-  { unanswered = null, typing = [] }: DraftExtras = {},
+  { unanswered = null, typing: allTyped = [] }: DraftExtras = {},
 ): RecordDraft | null {
-  const orphans = document.orphans.all();
-  if (!document.dirty && typing.length === 0 && orphans.length === 0) return null;
   const { page, version } = document;
+  const orphans = document.orphans.all();
+  const typing = withoutTypedSecrets(page, allTyped);
+  if (!document.dirty && typing.length === 0 && orphans.length === 0) return null;
   const changes = withoutSecrets(page, withOrphans(document.unsaved(), orphans));
   if (countChanges(changes) === 0 && typing.length === 0) return null;
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Finding, PageDocument, PageSchema } from '../../../engine/index.ts';
+import type { Finding, PageDocument, PageSchema, WireRecord } from '../../../engine/index.ts';
 import { cell, compile, declaration, open, stored, type } from './documentFixture.ts';
 
 /** The declaration with fixes of rules, and columns whose checks want their texts written in one way. */
@@ -67,6 +67,49 @@ describe('a mend that is certain', () => {
     for (const finding of document.findings()) expect(document.fixFor(finding)).toBeUndefined();
     const closed = open({ record: { ...stored(), seal: 'ab1234', status: 'review' }, page: compile(mendable) });
     for (const finding of closed.findings()) expect(closed.fixFor(finding)).toBeUndefined();
+  });
+});
+
+describe('a field that is locked', () => {
+  const lock = (key: string, disabled: boolean | string): PageSchema => ({
+    ...mendable,
+    columns: (mendable.columns ?? []).map((column) => (column.key === key ? { ...column, disabled } : column)),
+    details: (mendable.details ?? []).map((detail) => ({
+      ...detail,
+      columns: detail.columns.map((column) => (column.key === key ? { ...column, disabled } : column)),
+    })),
+  });
+
+  test.each<readonly [string, boolean | string, string | undefined]>([
+    ['always', true, undefined],
+    ['by an expression', "$values.feeMark == '2'", undefined],
+    ['by an expression that does not hold', "$values.feeMark == '3'", 'AB1234'],
+  ])('%s is offered a mend only where it may be changed', async (_, disabled, mended) => {
+    const document = open({ record: { ...stored(), seal: 'ab1234' }, page: compile(lock('seal', disabled)) });
+    await document.validate('save');
+    const finding = { ruleId: 'validateRules.0', path: ['seal'], level: 'error', message: '' } as const;
+    const [found = finding] = document.findings().filter(({ path }) => path[0] === 'seal');
+    const { id } = document.page.columnByKey.get('seal')?.checks[0] ?? { id: '' };
+    const asked = { ...found, ruleId: id };
+    expect(document.fixFor(asked)).toBe(mended);
+    document.fix([asked], '修正');
+    expect(document.field('seal').value).toBe(mended ?? 'ab1234');
+  });
+
+  test.each<readonly [string, boolean | string, string | undefined]>([
+    ['always', true, undefined],
+    ['by its row', "$row.codeTs == '8471300000'", undefined],
+    ['by another row', "$row.codeTs == '6109100000'", '001'],
+  ])('in a row, %s, is offered a mend only where it may be changed', async (_, disabled, mended) => {
+    const record = stored();
+    const [first, ...others] = record['goodsList'] as readonly WireRecord[];
+    const goodsList = [{ ...first, firstUnit: '035' }, ...others];
+    const document = open({ record: { ...record, goodsList }, page: compile(lock('firstUnit', disabled)) });
+    await document.validate('submit');
+    const finding = findingOf(document, 'R17');
+    expect(document.fixFor(finding)).toBe(mended);
+    document.fix([finding], '修正');
+    expect(cell(document, 0, 'firstUnit')).toBe(mended ?? '035');
   });
 });
 
