@@ -13,7 +13,9 @@ import { button, field, stored } from './showForm.tsx';
 const mendable = compileTestPage({
   ...orderSchema,
   columns: [
-    ...orderSchema.columns,
+    ...orderSchema.columns.map((column) =>
+      column.key === 'net' ? { ...column, editPermission: 'test:order:netChange' } : column,
+    ),
     {
       type: 'input',
       key: 'seal',
@@ -56,9 +58,9 @@ const memoryPreferences = (): NonNullable<Ports['preferences']> => {
   return { get: (key) => kept.get(key), set: (key, value) => void kept.set(key, value) };
 };
 
-const open = async (preferences = memoryPreferences()) => {
+const open = async (preferences = memoryPreferences(), denied: readonly string[] = []) => {
   const dataSource = memoryDataSource([wrong]);
-  const ports = testPorts({ dataSource, dictionaries: memoryDictionaries(orderDictionaries), preferences });
+  const ports = testPorts({ dataSource, dictionaries: memoryDictionaries(orderDictionaries), preferences, denied });
   const shown = await showPage({ page: mendable, ports, view: { kind: 'form', id: '7' } });
   await userEvent.fill(field('订单号'), 'B1');
   await userEvent.click(button('保存'));
@@ -128,6 +130,16 @@ test('mends what is certain, one by one or all as one step that can be taken bac
   await userEvent.click(screen.getByRole('menuitem', { name: '撤销：修正 2 项' }));
   await expect.element(field('净重')).toHaveValue('10');
   await expect.element(field('封号')).toHaveValue('ab 1234');
+});
+
+test('offers no mend for a field that the user may not change', async () => {
+  await open(memoryPreferences(), ['test:order:netChange']);
+  await openPanel();
+  await expect.element(item('净重应等于毛重')).toBeVisible();
+  await expect.element(item('净重应等于毛重').getByRole('button', { name: /^改为/ })).not.toBeInTheDocument();
+  await userEvent.click(panel().getByRole('button', { name: '全部修正 1' }));
+  await expect.element(field('封号')).toHaveValue('AB1234');
+  await expect.element(screen.getByText('10', { exact: true }).first()).toBeVisible();
 });
 
 test('takes back several steps at once by their names', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { MOST_COMMENTS } from '../../../server/comments/storedComments.ts';
 import { TableClient } from '../live/tableClient.ts';
 import { addOrder, post, startOrderServer, type Fields } from '../records/orderServer.ts';
@@ -73,6 +73,19 @@ test('to begin a comment takes its right, to answer that or the right to edit, a
     .execute();
   expect((await told(admin)).map((one) => one['id'])).not.toContain('foreign');
   expect(await statusOf(say(admin, 'resolve', { comment: 'foreign', resolved: true }))).toBe(404);
+});
+
+test('whoever may only read a record answers and resolves none of its comments [S6-9]', async () => {
+  const { db } = server.services;
+  const rename = (from: string, to: string) =>
+    db.updateTable('sys_permission').set({ perms: to }).where('perms', '=', from).execute();
+  const [first] = await told(admin);
+  await rename('bgd:order:edit', 'bgd:order:gone');
+  onTestFinished(async () => void (await rename('bgd:order:gone', 'bgd:order:edit')));
+  expect((await read(clerk)).body.result).toMatchObject({ mayComment: false, mayAnswer: false });
+  expect(await statusOf(say(clerk, 'answer', { comment: first?.['id'], text: '？' }))).toBe(403);
+  expect(await statusOf(say(clerk, 'resolve', { comment: first?.['id'], resolved: true }))).toBe(403);
+  expect((await told(admin))[0]).toEqual(first);
 });
 
 test('a comment on a field that one may not see is not told, answered, resolved or made', async () => {

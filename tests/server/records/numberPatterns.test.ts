@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { prepareRecords } from '../../../server/records/prepareRecords.ts';
 import { startTestServer, type TestClient, type TestServer } from '../testServer.ts';
 
@@ -168,4 +168,43 @@ test('ten thousand numbers in a row are passed over at once, gaps between them a
     from (select tenant_id, sys_org_code, create_by, create_time, name from field_many limit 1) as one,
       unnest(array['M010052', 'M10052', 'M10052x', 'm10052']) as no`.execute(db);
   expect(await save('many')).toBe('M10052');
+});
+
+test.each([
+  ['yyyyMMdd', 'D20261231000', 'D20270101000'],
+  ['yyMMdd', 'D261231000', 'D270101000'],
+  ['yyyyMM', 'D202612000', 'D202701000'],
+  ['yyMM', 'D2612000', 'D2701000'],
+  ['yyyy', 'D2026000', 'D2027000'],
+])('numbers with %s begin anew with each of its dates, by the clock of Beijing [S1-4]', async (date, old, young) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-31T15:59:59Z') });
+  onTestFinished(() => void vi.useRealTimers());
+  await setRule('many_no', { prefix: 'D', date });
+  const before = [await save('many'), await save('many')];
+  vi.setSystemTime(new Date('2026-12-31T16:00:00Z'));
+  const after = [await save('many'), await save('many')];
+  expect([before, after]).toEqual([
+    [`${old}1`, `${old}2`],
+    [`${young}1`, `${young}2`],
+  ]);
+});
+
+test('numbers with yyyyMMdd begin anew each day, those with yyyyMM do not [S1-4]', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-09T03:00:00Z') });
+  onTestFinished(() => void vi.useRealTimers());
+  const saved: string[] = [];
+  for (const date of ['yyyyMMdd', 'yyMMdd', 'yyyyMM'])
+    for (const day of ['2026-03-09', '2026-03-10']) {
+      vi.setSystemTime(new Date(`${day}T03:00:00Z`));
+      await setRule('many_no', { prefix: `${date.length}-`, date });
+      saved.push(await save('many'));
+    }
+  expect(saved).toEqual([
+    '8-202603090001',
+    '8-202603100001',
+    '6-2603090001',
+    '6-2603100001',
+    '6-2026030001',
+    '6-2026030002',
+  ]);
 });

@@ -156,6 +156,13 @@ describe('a transition', () => {
     expect(await changesOf(order, 'approve')).toMatchObject({ reasons: { T02: '大客户' } });
   });
 
+  test('keeps the reason that is given now, not the one that was given before', async () => {
+    const order = await addOrder(clerk, { ...GOOD, amount: '5000', budget: '9000' });
+    const submitted = fieldsOf(await moveWith({ T02: '大客户' })(clerk, order, 'submit'));
+    expect((await moveWith({ T02: '合同已核' })(reviewer, submitted, 'approve')).body.success).toBe(true);
+    expect(await changesOf(order, 'approve')).toMatchObject({ reasons: { T02: '合同已核' } });
+  });
+
   test('keeps no reason that nothing asked for, where it judges by no rule', async () => {
     const order = await addOrder(clerk, GOOD);
     const submitted = fieldsOf(await move(clerk, order, 'submit'));
@@ -228,5 +235,31 @@ describe('a transition', () => {
       expect((await batch(bad)).body.success === false || said(await batch(bad)).done.size === 0).toBe(true);
     const tooMany = Array.from({ length: 51 }, (_, index) => ({ id: String(index), version: 1 }));
     expect((await batch({ records: tooMany })).status).toBe(400);
+  });
+
+  test('of several records leaves nothing of one that is refused after it was written [L3]', async () => {
+    const { db } = server.services;
+    const [full, other] = await Promise.all([addOrder(clerk, GOOD), addOrder(clerk, GOOD)]);
+    const records = await Promise.all(
+      [full, other].map(async (order) => {
+        const { id, version } = fieldsOf(await move(clerk, order, 'submit'));
+        return { id, version };
+      }),
+    );
+    const comment = { tenant_id: '1000', data_table: 'trade_order', data_id: String(full['id']), content: 'x' };
+    // A record takes 300 comments: the reason of its move is the one too many, when the move is written already.
+    await db
+      .insertInto('sys_field_comment')
+      .values(Array.from({ length: 300 }, (_, at) => ({ ...comment, create_by: 'clerk', id: `full-${at}` })))
+      .execute();
+    const answer = await post(reviewer, 'transitionBatch', { records, transition: 'return', reason: '单价' });
+    expect(answer.body.result).toEqual({
+      moved: [other['id']],
+      records: [{ id: full['id'], message: '一票单据最多 300 条批注' }],
+    });
+    const read = async ({ id }: Fields) => fieldsOf(await get(clerk, 'queryById', `?id=${String(id)}`));
+    expect(await read(full)).toMatchObject({ status: 'review', version: 2, updateBy: 'clerk' });
+    expect(await read(other)).toMatchObject({ status: 'returned', version: 3, updateBy: 'reviewer' });
+    await expect(changesOf(full, 'return')).rejects.toThrow();
   });
 });

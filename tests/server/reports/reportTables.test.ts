@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { prepareRecords } from '../../../server/records/prepareRecords.ts';
 import { postTo } from '../customerServer.ts';
@@ -10,16 +11,18 @@ import { report, startReportServer, withQuery, type ReportServer } from './repor
 const text = (key: string, more: object = {}) => ({ type: 'input', key, title: key, maxLength: 60, ...more });
 
 /** Sales and purchases stand in one table, told apart by a fixed value; each has lines. */
-const dealPage = (kind: string) => ({
+const dealPage = (
+  kind: string,
+  more: object = { fixed: { kind }, dataScope: kind === 'sale' ? 'department' : 'all' },
+) => ({
   schemaVersion: 1,
   kind: 'list',
   title: kind,
   resource: {
     url: `/deals/${kind}`,
     table: 'trade_deal',
-    fixed: { kind },
     permission: `deals:${kind}`,
-    dataScope: kind === 'sale' ? 'department' : 'all',
+    ...more,
   },
   columns: [text('name'), text('margin'), text('cost', { viewPermission: 'deals:cost' })],
   details: [{ key: 'lines', title: 'lines', table: 'trade_deal_line', wireName: 'lines', columns: [text('item')] }],
@@ -73,6 +76,12 @@ beforeAll(async () => {
   mkdirSync(join(server.folder, 'pages/deals'));
   for (const kind of ['sale', 'purchase'])
     writeFileSync(join(server.folder, `pages/deals/${kind}.json`), JSON.stringify(dealPage(kind)));
+  // Over the rows of both others, before them and behind them in the order of the files.
+  for (const kind of ['any', 'whole'])
+    writeFileSync(
+      join(server.folder, `pages/deals/${kind}.json`),
+      JSON.stringify(dealPage(kind, { dataScope: 'own' })),
+    );
   for (const [code, scope, statement] of [
     ['deals', 'pages', STATEMENT],
     ['all_deals', 'all', STATEMENT],
@@ -144,6 +153,61 @@ describe.each(REPORTS)('the report %s', (code) => {
     const all = (await everyAnswer(code))[0]?.[2];
     expect(all).toContain('sale-item');
     expect(all).toContain('purchase-item');
+  });
+});
+
+/** Names of the deals, or items of their lines, that a report shows to the clerk. */
+const shownBy = async (code: string): Promise<readonly unknown[]> => {
+  const { records } = Object((await report(clerk, `getData/${code}`)).body.result);
+  return Object(records).map((row: Readonly<Record<string, unknown>>) => row['name']);
+};
+
+describe('rows that several pages of one table show', () => {
+  beforeAll(async () => {
+    await grant(...PURCHASE);
+    const colleague = await server.signIn('clerk2');
+    const deal = { name: 'purchase-other', lines: [{ item: 'purchase-other-item' }] };
+    await postTo(colleague, '/deals/purchase/add', deal);
+  });
+  afterAll(async () => {
+    const { db } = server.services;
+    const id = sql`(select id from trade_deal where name = 'purchase-other')`;
+    await sql`delete from trade_deal_line where main_id = ${id}`.execute(db);
+    await sql`delete from trade_deal where name = 'purchase-other'`.execute(db);
+  });
+
+  const OWN = ['purchase-name', 'sale-name'];
+  const OWN_ITEMS = ['purchase-item', 'sale-item'];
+
+  test.each<readonly [string, readonly string[], readonly string[], readonly string[]]>([
+    ['the one of own records alone', ['any'], OWN, OWN_ITEMS],
+    [
+      'it and one of all purchases',
+      ['any', 'purchase'],
+      ['purchase-name', 'purchase-other', 'sale-name'],
+      ['purchase-item', 'purchase-other-item', 'sale-item'],
+    ],
+    [
+      'one of all purchases and it',
+      ['purchase', 'whole'],
+      ['purchase-name', 'purchase-other', 'sale-name'],
+      ['purchase-item', 'purchase-other-item', 'sale-item'],
+    ],
+    ['two of the same rows', ['any', 'whole'], OWN, OWN_ITEMS],
+  ])('are in a report when any of them shows them: %s', async (_, kinds, names, items) => {
+    await grant('deals:report', ...kinds.map((kind) => `deals:${kind}:list`));
+    expect(await shownBy('deals')).toEqual(names);
+    expect(await shownBy('deal_lines')).toEqual(items);
+  });
+
+  test('have a column that one page hides where another shows the row with it', async () => {
+    await grant('deals:report', 'deals:any:list', 'deals:sale:list', 'deals:cost');
+    await guard('deals:any:field:margin');
+    const { records } = Object((await report(clerk, 'getData/deals')).body.result);
+    expect(records).toMatchObject([
+      { name: 'purchase-name', margin: null, cost: 'purchase-cost' },
+      { name: 'sale-name', margin: 'sale-margin', cost: 'sale-cost' },
+    ]);
   });
 });
 

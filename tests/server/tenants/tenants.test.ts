@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { holdersOf } from '../../../server/permissions/granting.ts';
+import { findHolder } from '../../../server/sessions/sessionStore.ts';
 import { TEST_PASSWORD } from '../testDatabase.ts';
 import { startTestServer, type TestClient, type TestServer } from '../testServer.ts';
 
@@ -153,6 +155,28 @@ describe('a user of several tenants', () => {
     await select(two, toOther);
     await db.deleteFrom('sys_user_tenant').execute();
     expect((await two.call({ url: '/sys/user/getUserInfo' })).status).toBe(401);
+  });
+
+  test('is nobody in a tenant that is left, for work that goes on and for whoever looks for its people', async () => {
+    const { db } = server.services;
+    const { userId } = await server.signIn('clerk');
+    const role = { id: 'r2', tenant_id: '2000', role_code: 'clerk2000', role_name: '临港制单' };
+    await db.insertInto('sys_role').values(role).execute();
+    const permission = await db
+      .selectFrom('sys_permission')
+      .where('perms', '=', 'bgd:export:list')
+      .select('id')
+      .executeTakeFirstOrThrow();
+    await db.insertInto('sys_role_permission').values({ role_id: 'r2', permission_id: permission.id }).execute();
+    await sql`insert into sys_user_role (user_id, role_id) values (${userId}, 'r2')`.execute(db);
+    const found = async () => ({
+      holder: (await findHolder(db, { userId, tenantId: '2000', orgCode: null }))?.user.tenantId,
+      may: await holdersOf(db, '2000', 'bgd:export:list'),
+    });
+    await db.deleteFrom('sys_user_tenant').execute();
+    expect(await found()).toEqual({ holder: undefined, may: new Set() });
+    await db.insertInto('sys_user_tenant').values({ user_id: userId, tenant_id: '2000' }).execute();
+    expect(await found()).toEqual({ holder: '2000', may: new Set([userId]) });
   });
 
   test('of which none is open cannot sign in', async () => {
