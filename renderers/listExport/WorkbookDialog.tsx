@@ -12,7 +12,7 @@ import {
   isLong,
   type Exportable,
   type ExportChoice,
-  selectedOf,
+  startingChoice,
 } from './exportChoice.ts';
 
 export interface WorkbookDialogProps {
@@ -42,14 +42,7 @@ const isExpired = (error: unknown): boolean => error instanceof PortError && err
 /** What leaves the list, how, and under which name (W7-30). It stays while the workbook is made; whoever closes it gives that up. */
 export function WorkbookDialog({ t, title, of, save, begin, onClose }: WorkbookDialogProps) {
   const { notify } = usePorts();
-  const [choice, setChoice] = useState<ExportChoice>({
-    rows: selectedOf(of.list).length > 0 ? 'selected' : 'all',
-    columns: 'listed',
-    values: 'texts',
-    format: 'xlsx',
-    fileName: title,
-    isInBackground: false,
-  });
+  const [choice, setChoice] = useState<ExportChoice>(() => startingChoice(of, title));
   const [isRunning, setRunning] = useState(false);
   const [received, setReceived] = useState(0);
   const gone = useGone();
@@ -70,8 +63,10 @@ export function WorkbookDialog({ t, title, of, save, begin, onClose }: WorkbookD
     } catch (error) {
       // Whoever gave it up needs no telling, and the shell asks to sign in again.
       if (signal.aborted || isExpired(error)) return true;
-      notify.warning(t('export.failed'));
-      throw error;
+      // The dialog stays and says it: one notice, with the reason where there is one.
+      const why = error instanceof PortError ? error.message : '';
+      const failed = why === '' ? t('export.failed') : t('export.failedWhy', { why });
+      throw new PortError({ kind: 'other', message: failed });
     } finally {
       setRunning(false);
     }

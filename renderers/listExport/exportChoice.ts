@@ -26,7 +26,10 @@ export interface ExportChoice {
   readonly rows: 'all' | 'selected';
   readonly columns: 'listed' | 'all';
   readonly values: ExportOrder['values'];
+  /** What it leaves as: `wanted`, or .xlsx where it does not fit .xls. */
   readonly format: WorkbookFormat;
+  /** What staff chose. Default: .xls (W7-30). */
+  readonly wanted: WorkbookFormat;
   readonly fileName: string;
   /** Asked for by staff; long ones are in any case. */
   readonly isInBackground: boolean;
@@ -54,11 +57,29 @@ export const mayBeXls = (choice: ExportChoice, of: Exportable): boolean =>
   (choice.rows === 'selected' || !of.list.totalIsAtLeast) &&
   exportedRows(choice, of) * of.fields[choice.columns].length <= MOST_XLS_CELLS;
 
-/** A choice after a change; what does not fit .xls any more is .xlsx. */
-export const changed = (choice: ExportChoice, change: Partial<ExportChoice>, of: Exportable): ExportChoice => {
-  const next = { ...choice, ...change };
-  return mayBeXls(next, of) ? next : { ...next, format: 'xlsx' };
-};
+const fitted = (choice: ExportChoice, of: Exportable): ExportChoice => ({
+  ...choice,
+  format: mayBeXls(choice, of) ? choice.wanted : 'xlsx',
+});
+
+/** What the dialog starts with. */
+export const startingChoice = (of: Exportable, fileName: string): ExportChoice =>
+  fitted(
+    {
+      rows: selectedOf(of.list).length > 0 ? 'selected' : 'all',
+      columns: 'listed',
+      values: 'texts',
+      format: 'xls',
+      wanted: 'xls',
+      fileName,
+      isInBackground: false,
+    },
+    of,
+  );
+
+/** A choice after a change; what does not fit .xls is .xlsx as long as it does not. */
+export const changed = (choice: ExportChoice, change: Partial<ExportChoice>, of: Exportable): ExportChoice =>
+  fitted({ ...choice, ...change, wanted: change.format ?? choice.wanted }, of);
 
 /** What is chosen leaves as it was chosen, whatever narrows the list by now. */
 export const exportOrderOf = (

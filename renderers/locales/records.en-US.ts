@@ -37,4 +37,5 @@ export const recordsEnUS = {
   'ribbon.below': 'Within the head, less by {by}',
   'ribbon.more': 'Lines more by {by}',
   'ribbon.less': 'Lines less by {by}',
+  'export.failedWhy': 'The download failed: {why}',
 };

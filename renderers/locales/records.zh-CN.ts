@@ -37,4 +37,5 @@ export const recordsZhCN = {
   'ribbon.below': '未超，少 {by}',
   'ribbon.more': '明细多 {by}',
   'ribbon.less': '明细少 {by}',
+  'export.failedWhy': '文件下载失败：{why}',
 };

@@ -5,6 +5,7 @@ import {
   isLong,
   mayBeXls,
   exportOrderOf,
+  startingChoice,
   type ExportChoice,
 } from '../../../renderers/listExport/exportChoice.ts';
 
@@ -22,6 +23,7 @@ const choice: ExportChoice = {
   columns: 'listed',
   values: 'texts',
   format: 'xls',
+  wanted: 'xls',
   fileName: ' 订单 ',
   isInBackground: false,
 };
@@ -62,6 +64,26 @@ describe('what is exported', () => {
       return isLong({ ...choice, rows: 'selected' }, { list: { ...listed, selected }, fields: told });
     };
     expect([chosen(300), chosen(301)]).toEqual([false, true]);
+  });
+
+  test.each([
+    [1, 'xls'],
+    [10_000, 'xls'],
+    [10_001, 'xlsx'],
+  ])(
+    'starts as .xls up to 20,000 cells and as .xlsx beyond: %i rows of two columns [W7-30] [D34] [D69]',
+    (rows, format) => {
+      const all = { ...of(rows), list: { ...of(rows).list, selected: [] } };
+      expect(startingChoice(all, '订单')).toMatchObject({ rows: 'all', format, fileName: '订单' });
+      expect(startingChoice(of(rows), '订单')).toMatchObject({ rows: 'selected', format: 'xls' });
+    },
+  );
+
+  test('is .xls again once it fits again, and .xlsx where staff chose that [D34] [D69]', () => {
+    const wide = changed(choice, { columns: 'all' }, of(667));
+    expect([wide.format, changed(wide, { columns: 'listed' }, of(667)).format]).toEqual(['xlsx', 'xls']);
+    const chosen = changed(choice, { format: 'xlsx' }, of(3));
+    expect(changed(chosen, { columns: 'all' }, of(3)).format).toBe('xlsx');
   });
 
   test('is .xlsx as soon as it does not fit .xls any more [D34]', () => {

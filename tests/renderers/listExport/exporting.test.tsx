@@ -53,7 +53,7 @@ test('leaves as it was chosen in the dialog, from the keyboard too, under the na
   await expect.element(dialog().getByRole('radio', { name: '全部 3 条（按当前查询条件）' })).toBeChecked();
   await expect.element(dialog().getByRole('radio', { name: '已选择的 0 条' })).toBeDisabled();
   await choose(/^代码$/);
-  await choose(/^\.xls$/);
+  await expect.element(dialog().getByRole('radio', { name: /^\.xls$/ })).toBeChecked();
   await userEvent.fill(dialog().getByRole('textbox', { name: '文件名' }), '十一月');
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => told).toEqual(['success 导出成功']);
@@ -71,7 +71,7 @@ test('takes the chosen records where there are some, and a name of its own where
   await userEvent.clear(dialog().getByRole('textbox', { name: '文件名' }));
   await userEvent.click(ok());
   await expect.poll(() => saved.length).toBe(1);
-  expect(saved[0]).toMatchObject({ fileName: '导出文件', format: 'xlsx' });
+  expect(saved[0]).toMatchObject({ fileName: '导出文件', format: 'xls' });
   expect(saved[0]?.selections).toHaveLength(1);
   expect(saved[0]?.fields).toContain('updateTime');
 });
@@ -86,10 +86,21 @@ test('says that the download failed and why, and can be tried again [W7-30] [W8-
   });
   await open();
   await userEvent.click(ok());
-  await expect.element(dialog().getByRole('alert')).toHaveTextContent('导出超过上限 100 行');
-  expect(told).toEqual(['warning 文件下载失败']);
+  await expect.element(dialog().getByRole('alert')).toHaveTextContent('文件下载失败：导出超过上限 100 行');
+  expect(told).toEqual([]);
   await userEvent.click(ok());
-  await expect.poll(() => told).toEqual(['warning 文件下载失败', 'success 导出成功']);
+  await expect.poll(() => told).toEqual(['success 导出成功']);
+});
+
+test('gives one notice where there is no network [W7-30] [W8-26]', async () => {
+  const { told } = await showList({
+    save: async () => Promise.reject(new PortError({ kind: 'network', message: '网络连接失败。' })),
+  });
+  await open();
+  await userEvent.click(ok());
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('文件下载失败：网络连接失败。');
+  expect(screen.getByRole('alert').elements()).toHaveLength(1);
+  expect(told).toEqual([]);
 });
 
 test('is made in the background where staff ask for it, and where it is long in any case [W7-30]', async () => {
