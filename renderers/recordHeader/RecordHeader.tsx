@@ -49,7 +49,7 @@ export function RecordHeader({ document, saving }: RecordHeaderProps) {
   const registry = useRegistry();
   const facts = useHeaderFacts(document);
   const { customer: column } = document.page.form.header;
-  const { number, customer, status, totals, by, at, time } = facts;
+  const { number, customer, status, totals, by, at } = facts;
   const { View } = registry[column?.type ?? 'input'];
   const name = number === '' ? t(document.id === null ? 'form.new' : 'head.unnamed') : number;
   return (
@@ -68,7 +68,7 @@ export function RecordHeader({ document, saving }: RecordHeaderProps) {
         <span className="wb-head-who" title={t('head.changedBy', { by, at })}>
           {by}
         </span>
-        <HeadState {...{ document, saving, time }} />
+        <HeadState {...{ document, saving, time: at }} />
       </div>
     </section>
   );

@@ -31,17 +31,6 @@ export interface HeaderFacts {
   /** Who changed it last, and when: `2026-11-23 22:04:31`. */
   readonly by: string;
   readonly at: string;
-  /** The same as staff say it today: `22:04`. */
-  readonly time: string;
-}
-
-const pad = (number: number): string => String(number).padStart(2, '0');
-
-/** `2026-11-23 22:04:31` as staff say it on that day: `22:04`; of another day with its month, of another year whole. */
-export function shortMoment(at: string, now: Date): string {
-  const [, year = '', day = '', time = ''] = /^(\d{4})-(\d\d-\d\d)[T ](\d\d:\d\d)/.exec(at) ?? [];
-  if (String(now.getFullYear()) !== year) return `${year}-${day} ${time}`.replace(/^- $/, '');
-  return `${pad(now.getMonth() + 1)}-${pad(now.getDate())}` === day ? time : `${day} ${time}`;
 }
 
 /** The table keeps its sums up to date while its rows change. Blank: no row has a number. */
@@ -77,13 +66,12 @@ export function headerFacts(document: PageDocument, { can, user }: { can: Can; u
     }),
     by: nameOfLast(values, user),
     at,
-    time: shortMoment(at, new Date()),
   };
 }
 
 const saysSame = (before: HeaderFacts, now: HeaderFacts): boolean => {
-  const said = ({ number, customer, status, totals, by, at, time }: HeaderFacts): string =>
-    JSON.stringify([number, customer, status, by, at, time, totals.map(({ name, text }) => [name, text])]);
+  const said = ({ number, customer, status, totals, by, at }: HeaderFacts): string =>
+    JSON.stringify([number, customer, status, by, at, totals.map(({ name, text }) => [name, text])]);
   return said(before) === said(now);
 };
 

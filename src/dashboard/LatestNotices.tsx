@@ -30,7 +30,7 @@ export function LatestNotices() {
             <button type="button" onClick={() => open(notice)}>
               {notice.title}
             </button>
-            <time>{notice.sentAt.slice(0, 16)}</time>
+            <time>{notice.sentAt}</time>
           </li>
         ))}
       </ul>

@@ -49,7 +49,7 @@ function Row({ todo, pages, routes, today }: RowProps) {
       )}
       {customer !== name && <span className="waiting-customer">{customer}</span>}
       <Due todo={todo} today={today} />
-      <time dateTime={time.replace(' ', 'T')}>{time.slice(0, 16)}</time>
+      <time dateTime={time.replace(' ', 'T')}>{time}</time>
     </li>
   );
 }

@@ -2,6 +2,7 @@ import { DownloadOutlined, HistoryOutlined, LinkOutlined, UndoOutlined } from '@
 import { App, Button, Dropdown } from 'antd';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { DATETIME_FORMAT, formatMoment } from '../../engine/index.ts';
 import { AskedPrompt } from '../../renderers/index.ts';
 import type { Ports } from '../../renderers/index.ts';
 import { TEST_PATH } from '../config/paths.ts';
@@ -23,11 +24,9 @@ const saveText = (text: string, name: string): void =>
   saveFile({ content: new Blob([`${text}\n`], { type: 'application/json' }), name: `${name}.json` }, '');
 
 function HistoryButton({ played }: Pick<PageActionsProps, 'played'>) {
-  const { language } = useSnapshot(spoken);
   const [isOpen, setOpen] = useState(false);
   const versions = isOpen ? played.versions() : [];
-  const time = new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'medium' });
-  const items = versions.map(({ at }, index) => ({ key: String(index), label: time.format(at) }));
+  const items = versions.map(({ at }, index) => ({ key: String(index), label: formatMoment(at, DATETIME_FORMAT) }));
   const none = { key: 'none', disabled: true, label: galleryText('gallery.noHistory') };
   return (
     <Dropdown

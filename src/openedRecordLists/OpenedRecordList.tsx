@@ -1,12 +1,11 @@
+import { DATETIME_FORMAT, formatMoment } from '../../engine/index.ts';
 import { EmptyState } from '../../renderers/index.ts';
 import { CloseOutlined } from '@ant-design/icons';
 import { Button, Card, Popconfirm, Tag } from 'antd';
 import { Link } from 'react-router-dom';
-import { useNow } from '../ui/useNow.ts';
 import { t } from '../locales/t.ts';
 import { RetryAlert } from '../ui/RetryAlert.tsx';
 import { useShell } from '../shell/ShellContext.ts';
-import { openedTime } from './openedTime.ts';
 import type { ShownRecord } from './recordStanding.ts';
 import type { OpenedRecordsNow } from './useOpenedRecords.ts';
 import './records.css';
@@ -25,12 +24,7 @@ export const MoreNames = ({ more }: Pick<ShownRecord, 'more'>) => (
   </>
 );
 
-interface RowProps {
-  readonly record: ShownRecord;
-  readonly now: Date;
-}
-
-function Row({ record, now }: RowProps) {
+function Row({ record }: { readonly record: ShownRecord }) {
   const { openedRecords } = useShell();
   const { href, isGone, statusText, more, at } = record;
   const title = recordTitle(record);
@@ -42,7 +36,7 @@ function Row({ record, now }: RowProps) {
         {href === null ? <del title={title}>{title}</del> : <Link to={href}>{title}</Link>}
         <MoreNames more={more} />
       </span>
-      <time dateTime={new Date(at).toISOString()}>{openedTime(at, now)}</time>
+      <time dateTime={new Date(at).toISOString()}>{formatMoment(at, DATETIME_FORMAT)}</time>
       <Button
         type="text"
         size="small"
@@ -68,7 +62,6 @@ const ClearList = () => {
 
 /** The records that the user opened last, each with the way to its form (D19). */
 export function OpenedRecordList({ records, failure, isLoading, again }: OpenedRecordsNow) {
-  const now = useNow();
   return (
     <Card
       size="small"
@@ -82,7 +75,7 @@ export function OpenedRecordList({ records, failure, isLoading, again }: OpenedR
       {records.length === 0 && <EmptyState text={t('records.none')} />}
       <ul className="dashboard-list record-list">
         {records.map((record) => (
-          <Row key={`${record.page} ${record.id}`} record={record} now={now} />
+          <Row key={`${record.page} ${record.id}`} record={record} />
         ))}
       </ul>
     </Card>

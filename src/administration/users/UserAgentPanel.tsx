@@ -2,6 +2,7 @@ import { Alert, Button, DatePicker, Form, Skeleton, Space, Switch } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useCallback } from 'react';
 import { toUserAgent, type UserAgent } from '../../../contract/organisation/agents.ts';
+import { DATETIME_FORMAT } from '../../../engine/index.ts';
 import type { PanelProps } from '../../../renderers/index.ts';
 import { RetryAlert } from '../../ui/RetryAlert.tsx';
 import { usePageHttp } from '../../ui/PageLife.tsx';
@@ -9,7 +10,6 @@ import { useFetched } from '../../ui/useFetched.ts';
 import { UserChoice } from './UserChoice.tsx';
 import { useChange, usersText as text } from './usersText.ts';
 
-const FORMAT = 'YYYY-MM-DD HH:mm:ss';
 const DEFAULT_DAYS = 7;
 
 interface Fields {
@@ -43,8 +43,8 @@ function AgentForm({ username, agent, setDirty, close }: AgentFormProps) {
         body: {
           userName: username,
           agentUserName,
-          startTime: start.format(FORMAT),
-          endTime: end.format(FORMAT),
+          startTime: start.format(DATETIME_FORMAT),
+          endTime: end.format(DATETIME_FORMAT),
           status: isInForce ? '1' : '0',
         },
       });
@@ -72,7 +72,7 @@ function AgentForm({ username, agent, setDirty, close }: AgentFormProps) {
         label={text('users.agentTimes')}
         rules={[{ required: true, message: text('users.agentTimesHint') }]}
       >
-        <DatePicker.RangePicker showTime allowClear={false} format="YYYY-MM-DD HH:mm" style={{ width: '100%' }} />
+        <DatePicker.RangePicker showTime allowClear={false} format={DATETIME_FORMAT} style={{ width: '100%' }} />
       </Form.Item>
       <Form.Item name="isInForce" label={text('users.agentInForce')} valuePropName="checked">
         <Switch />

@@ -1,5 +1,6 @@
 import { Alert, Button, DatePicker, Form, Space } from 'antd';
 import type { Dayjs } from 'dayjs';
+import { DATETIME_FORMAT } from '../../../engine/index.ts';
 import { useDialogs, type PanelProps } from '../../../renderers/index.ts';
 import { usePageHttp } from '../../ui/PageLife.tsx';
 import { UserChoice } from './UserChoice.tsx';
@@ -21,7 +22,7 @@ export function UserQuit({ records, setDirty, reload, close }: PanelProps) {
   const leave = async ({ agentUserName, startTime }: Fields): Promise<void> => {
     if (!(await dialogs.confirm({ title: text('users.quitAsk'), text: about, danger: true }))) return;
     await run(async () => {
-      const at = startTime ? startTime.format('YYYY-MM-DD HH:mm:ss') : null;
+      const at = startTime ? startTime.format(DATETIME_FORMAT) : null;
       await http.call({
         method: 'PUT',
         url: '/sys/user/userQuitAgent',
@@ -45,7 +46,7 @@ export function UserQuit({ records, setDirty, reload, close }: PanelProps) {
         <UserChoice except={userName} />
       </Form.Item>
       <Form.Item name="startTime" label={text('users.quitTime')}>
-        <DatePicker showTime format="YYYY-MM-DD HH:mm" placeholder={text('users.quitNow')} style={{ width: '100%' }} />
+        <DatePicker showTime format={DATETIME_FORMAT} placeholder={text('users.quitNow')} style={{ width: '100%' }} />
       </Form.Item>
       <Space>
         <Button type="primary" danger htmlType="submit" loading={isRunning}>

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { createStoredValues } from '../../../src/browserStorage/storedValues.ts';
 import { createHttpClient } from '../../../src/http/httpClient.ts';
 import { createOpenedRecords } from '../../../src/openedRecords/openedRecords.ts';
-import { openedTime } from '../../../src/openedRecordLists/openedTime.ts';
 import { shownRecord } from '../../../src/openedRecordLists/recordStanding.ts';
 import { createSession } from '../../../src/session/session.ts';
 import { createUserValues } from '../../../src/settings/userValues.ts';
@@ -182,12 +181,4 @@ describe('a record of the list', () => {
     const elsewhere = { ...record, path: '/bgd/import' };
     expect(shownRecord(elsewhere, { standings: { asked: [record], found }, titleOf })).toMatchObject({ href: null });
   });
-});
-
-it('says the time of today, the day of this year, else the whole day, on the clock of +08:00', () => {
-  const at = (text: string) => new Date(`${text}+08:00`);
-  const now = at('2026-11-20T00:05');
-  expect(openedTime(at('2026-11-20T00:01').getTime(), now)).toBe('00:01');
-  expect(openedTime(at('2026-11-19T23:59').getTime(), now)).toBe('11-19 23:59');
-  expect(openedTime(at('2025-12-31T23:59').getTime(), now)).toBe('2025-12-31');
 });
