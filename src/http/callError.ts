@@ -37,11 +37,17 @@ const TEXT_BY_STATUS: Readonly<Record<number, () => string>> = {
 /** The text by which other back ends of this contract say that a token is over, with status 500 (S4-6). */
 const TOKEN_TEXT = 'Token失效';
 
-/** The failure of an answer that came, but does not say success. */
-export function callErrorOf(status: number, envelope: Envelope | null): CallError {
+/** How servers and proxies word that something took too long (D81). */
+const TIMEOUT_TEXT = /time(?:d[\s-]*|[\s-]*)out|超时/i;
+
+/** The failure of an answer that came, but does not say success. `page`: what a proxy wrote in place of an envelope. */
+export function callErrorOf(status: number, envelope: Envelope | null, page = ''): CallError {
+  const answer = { status, envelope };
+  if (status >= 500 && TIMEOUT_TEXT.test(envelope?.message || page))
+    return new CallError('network', t('http.timeout'), answer);
   const message = envelope?.message || TEXT_BY_STATUS[status]?.() || t('http.failed', { status });
   const tokenIsOver = status === 500 && message.includes(TOKEN_TEXT);
   const byCode = status === 200 && typeof envelope?.code === 'number' ? KIND_BY_STATUS[envelope.code] : undefined;
   const kind = tokenIsOver ? 'expired' : (KIND_BY_STATUS[status] ?? byCode ?? 'other');
-  return new CallError(kind, message, { status, envelope });
+  return new CallError(kind, message, answer);
 }

@@ -236,7 +236,8 @@ export function createHttpClient(options: HttpOptions): HttpClient {
     const isGood = status >= 200 && status < 300;
     // A refusal in words is one for whoever reads the headers alone as well.
     if (isGood && (envelope?.success ?? request.bare)) return answer;
-    throw failed(callErrorOf(status, envelope), request, token);
+    const page = typeof response.data === 'string' ? response.data : '';
+    throw failed(callErrorOf(status, envelope, page), request, token);
   };
   const file = async (request: CallRequest): Promise<ReceivedFile> => {
     const token = options.token();

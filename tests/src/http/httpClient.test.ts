@@ -92,6 +92,23 @@ describe('failures', () => {
     { name: 'a conflict', answer: bad(409, '已被他人修改'), kind: 'conflict', message: '已被他人修改' },
     { name: 'an empty 404', answer: { status: 404 }, kind: 'missing', message: '很抱歉，资源未找到!' },
     { name: 'an empty 504', answer: { status: 504, body: '<html>' }, kind: 'network', message: '网络超时' },
+    {
+      name: 'a 500 whose message says timeout',
+      answer: bad(500, 'Read timeout on endpoint'),
+      kind: 'network',
+      message: '网络超时',
+    },
+    { name: 'a 500 that timed out', answer: bad(500, 'connect timed out'), kind: 'network', message: '网络超时' },
+    { name: 'a 500 of 超时', answer: bad(500, '调用远程服务超时'), kind: 'network', message: '网络超时' },
+    { name: 'a 504 with words', answer: bad(504, 'Gateway Time-out'), kind: 'network', message: '网络超时' },
+    {
+      name: 'a proxy’s page that says timeout',
+      answer: { status: 503, body: 'upstream request timeout' },
+      kind: 'network',
+      message: '网络超时',
+    },
+    { name: 'a refusal that says timeout', answer: bad(403, 'timeout'), kind: 'refused', message: 'timeout' },
+    { name: 'a 500 with other words', answer: bad(500, '保存失败'), kind: 'other', message: '保存失败' },
     { name: 'an error page', answer: { status: 502, body: '<html>' }, kind: 'other' },
     { name: 'a 200 that is no envelope', answer: { status: 200, body: '<html>' }, kind: 'other' },
   ] as const;
