@@ -5,7 +5,7 @@ import { say } from '../messages/say.ts';
 
 /**
  * JSON bodies as Fastify reads them; plain text is 415. Keys that would reach into prototypes
- * are refused, and said to be what is wrong; so is what is nested too deep. Clients send the type along with nothing (S7-4): no body where none is read.
+ * are refused, and said to be what is wrong; so is what is nested too deep. Clients send the type along with nothing (S7-4): no body where none is read, and for a DELETE (S7-21).
  */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
@@ -16,7 +16,7 @@ export function readJsonBodies(app: FastifyInstance): void {
       return;
     }
     const text = String(body);
-    if (text === '' && request.routeOptions.config.bodyless === true) {
+    if (text === '' && (request.method === 'DELETE' || request.routeOptions.config.bodyless === true)) {
       done(null, undefined);
       return;
     }

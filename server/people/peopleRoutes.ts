@@ -141,7 +141,7 @@ class PeopleCalls {
 
   /** W7-16, D45: those whose field has one of these values. */
   named = async (request: FastifyRequest) => {
-    const parameters = parametersOf(request);
+    const { key, ...parameters } = parametersOf(request);
     const { permissions, user } = request.session;
     const users = usersOf(user.tenantId);
     const fields = Object.entries(users.fields).filter(
@@ -149,9 +149,10 @@ class PeopleCalls {
         isShownOnly !== true && (isOpen === true || permissions.has(users.right)),
     );
     refuseUnknown(new Set(fields.map(([name]) => name)), parameters);
-    const where = fields.flatMap(([name, { sql: column }]) =>
+    const byField = fields.flatMap(([name, { sql: column }]) =>
       name === 'username' ? named(parameters[name]) : amongst(column, parameters[name]),
     );
+    const where = [...amongst(sql.ref('sys_user.id'), key), ...byField];
     if (where.length === 0) return [];
     const question = this.#question(request, { where: [ACTIVE, ...where], names: [] });
     return allThings(this.#services.db, users, [question, {}]);

@@ -147,6 +147,9 @@ describe('the users of a picker', () => {
     expect(Object.keys(Object(found)[0]).sort()).toEqual(OPEN);
     expect(await bare('id=u-lisi2,')).toEqual([expect.objectContaining({ username: 'lisi2' })]);
     expect(await bare('')).toEqual([]);
+    // Ids by the name that the specification gives them (D81).
+    expect(await bare('key=u-lisi,gone,u-zhangsan')).toMatchObject([{ id: 'u-lisi' }, { id: 'u-zhangsan' }]);
+    expect(await bare('key=u-lisi&username=zhangsan')).toEqual([]);
     // A comma list asks for values, never for a pattern.
     expect(await bare('username=*isi*,')).toEqual([]);
     expect(await bare('phone=13800000001,', admin)).toEqual([expect.objectContaining({ phone: '13800000001' })]);

@@ -47,6 +47,23 @@ test('both are also reached by POST with X-HTTP-Method-Override [W7-28] [W7-29]'
   expect([single.body.message, batch.body.message]).toEqual(['删除成功!', '批量删除成功!']);
 });
 
+test.each([
+  ['DELETE', {}],
+  ['POST', { 'x-http-method-override': 'DELETE' }],
+] as const)('a %s that says it is JSON and has no body is taken [S7-21] [W7-28]', async (method, headers) => {
+  const json = { method, headers: { 'content-type': 'application/json;charset=UTF-8', ...headers } } as const;
+  const [one, two] = [await addOrder(clerk, { customer: '一' }), await addOrder(clerk, { customer: '二' })];
+  const single = await clerk.call({ ...json, url: `/trade/order/delete?id=${one['id']}` });
+  const batch = await clerk.call({ ...json, url: `/trade/order/deleteBatch?ids=${two['id']}` });
+  expect([single.body.message, batch.body.message]).toEqual(['删除成功!', '批量删除成功!']);
+  const added = await clerk.call({
+    method: 'POST',
+    url: '/trade/order/add',
+    headers: { 'content-type': 'application/json' },
+  });
+  expect(added.status).toBe(400);
+});
+
 test('removes all or nothing: one that is missing, or may not be removed, keeps the others, and each is named with the reason', async () => {
   const [draft, other] = [
     await addOrder(clerk, { customer: '一' }),
