@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumLaunchOptions } from './scripts/chromium.mjs';
+import { GivenOrder } from './scripts/givenOrder.mjs';
 import { UnhandledErrors } from './scripts/unhandledErrors.mjs';
 
 /** Where `npm test` wants its report. */
@@ -82,7 +83,7 @@ const browserProject = (
   test: {
     name,
     ...test,
-    ...(name === 'browser' ? { setupFiles: ['tests/browserSetup.ts'] } : {}),
+    ...(name === 'browser' ? { setupFiles: ['tests/browserSetup.ts', 'tests/leftBehind.ts'] } : {}),
     sequence: { groupOrder: name === 'browser' ? 2 : 3 },
     maxWorkers: 2,
     testTimeout: 20_000,
@@ -107,6 +108,7 @@ const browserProject = (
 /** Three runners on two cores: logic in Node, the server on a real PostgreSQL, components in a real browser. */
 export default defineConfig({
   test: {
+    ...(process.env['WAYBILL_TEST_ORDER'] !== undefined && { sequence: { sequencer: GivenOrder } }),
     reporters:
       report === undefined ? ['default'] : ['default', ['json', { outputFile: report }], new UnhandledErrors(report)],
     projects: [
@@ -122,7 +124,7 @@ export default defineConfig({
           maxWorkers: 2,
           // Modules are shared by the files of a process, which halves the run; what they keep is set back by the setup file.
           isolate: false,
-          setupFiles: ['tests/logicSetup.ts'],
+          setupFiles: ['tests/shiftedClock.ts', 'tests/logicSetup.ts', 'tests/leftBehind.ts'],
         },
       },
       {
@@ -139,6 +141,7 @@ export default defineConfig({
           maxWorkers: 2,
           // As above: files of a process share what they load; each has a database of its own.
           isolate: false,
+          setupFiles: ['tests/leftBehind.ts'],
         },
       },
       // In a run no module changes, so the browser need not ask again.

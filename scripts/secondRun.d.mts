@@ -1,6 +1,8 @@
 export interface SuiteReport {
   readonly name: string;
   readonly status: string;
+  /** Milliseconds. */
+  readonly startTime?: number;
   readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
 }
 
@@ -11,6 +13,7 @@ export interface RunReport {
 
 export function filesToRepeat(report: RunReport, listed: readonly string[]): string[];
 export function withRepeated(first: RunReport, second: RunReport): RunReport;
+export function withNeighbours(report: RunReport, files: readonly string[]): string[];
 export function passedAtSecond(first: RunReport, second: RunReport, files: readonly string[]): string[];
 export function repeatFailed(
   report: string,

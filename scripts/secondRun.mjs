@@ -27,8 +27,18 @@ export function withRepeated(first, second) {
   };
 }
 
-/** What a first run failed at and a second one passed, by the names of the tests; a file that never ran, by its own. */
+const hasStatus = (suite, ...statuses) => suite.assertionResults.some(({ status }) => statuses.includes(status));
+
+/** Tests of a file were left out, or it failed without one that did: something before them did, a `beforeAll`. */
+const failedBefore = (suite) =>
+  suite.status === 'failed' && (hasStatus(suite, 'skipped', 'pending') || !hasStatus(suite, 'failed'));
+
+/**
+ * What a first run failed at and a second one passed, by the names of the tests; a file that never ran, or whose
+ * `beforeAll` failed, by its own.
+ */
 export function passedAtSecond(first, second, files) {
+  const seconds = new Map(second.testResults.map((suite) => [suite.name, suite]));
   const failed = first.testResults.flatMap(({ assertionResults }) => assertionResults);
   const names = failed.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName);
   const passed = new Set(
@@ -40,7 +50,32 @@ export function passedAtSecond(first, second, files) {
   const ran = new Set(
     first.testResults.filter(({ assertionResults }) => assertionResults.length > 0).map(({ name }) => name),
   );
-  return [...names.filter((name) => passed.has(name)), ...files.filter((file) => !ran.has(file))];
+  const heldBack = first.testResults
+    .filter((suite) => ran.has(suite.name) && failedBefore(suite))
+    .filter(({ name, assertionResults }) => {
+      const again = seconds.get(name);
+      const left = assertionResults.filter(({ status }) => status !== 'passed' && status !== 'failed');
+      return again?.status === 'passed' && (left.length === 0 || left.some(({ fullName }) => passed.has(fullName)));
+    })
+    .map(({ name }) => `${name} (beforeAll)`);
+  return [...names.filter((name) => passed.has(name)), ...heldBack, ...files.filter((file) => !ran.has(file))];
+}
+
+/** Files that ran before a failed one, which may have left behind what it failed at. */
+const NEIGHBOURS = 2;
+
+/** Which runner a file is for: files of one share a process. */
+const runnerOf = (file) => (file.endsWith('.tsx') ? 'browser' : file.includes('/tests/server/') ? 'server' : 'logic');
+
+/** The files to repeat, each behind those that began before it, in order. */
+export function withNeighbours(report, files) {
+  const begun = [...report.testResults].sort((one, other) => one.startTime - other.startTime).map(({ name }) => name);
+  const all = files.flatMap((file) => {
+    const beside = begun.filter((name) => runnerOf(name) === runnerOf(file));
+    const at = beside.indexOf(file);
+    return [...(at < 0 ? [] : beside.slice(Math.max(0, at - NEIGHBOURS), at)), file];
+  });
+  return [...new Set(all)];
 }
 
 /**
@@ -58,7 +93,14 @@ export function repeatFailed(report, run) {
   if (files.length === 0 || files.length > MOST_FILES) return { passed: false, names: [] };
   console.log(`\n再试一次 (once more): ${files.length} files\n`);
   const again = report.replace(/\.json$/, '-again.json');
-  const passed = run(again, files);
+  const order = report.replace(/\.json$/, '-order.json');
+  const repeated = withNeighbours(first, files);
+  writeFileSync(order, JSON.stringify(repeated));
+  process.env['WAYBILL_TEST_ORDER'] = order;
+  // In one process, as far as they shared one before.
+  const passed = run(again, [...repeated, '--maxWorkers=1']);
+  delete process.env['WAYBILL_TEST_ORDER'];
+  rmSync(order);
   if (!existsSync(again)) return { passed: false, names: [] };
   const second = read(again);
   writeFileSync(report, JSON.stringify(withRepeated(first, second)));

@@ -4,7 +4,15 @@ import { join } from 'node:path';
 import { ensureBuilt, ensureInstalled, root } from './preparation.mjs';
 import { keepTempInMemory } from './quickTemp.mjs';
 import { repeatFailed } from './secondRun.mjs';
-import { countPlaywright, countVitest, flakyJourneys, judgeFlaky, skippedTests, summarise } from './testReports.mjs';
+import {
+  countPlaywright,
+  countVitest,
+  flakyJourneys,
+  judgeFlaky,
+  skippedTests,
+  slowestFiles,
+  summarise,
+} from './testReports.mjs';
 import { unhandledErrors } from './unhandledErrors.mjs';
 
 /**
@@ -62,6 +70,8 @@ if (unhandled.length > 0) console.error(`没有测试接住的错误 (caught by 
 if (judged.text !== '') console.warn(judged.text);
 const skipped = skippedTests(vitestReport, playwrightReport);
 if (skipped.length > 0) console.log(`跳过 (skipped): ${skipped.length}\n${skipped.join('\n')}`);
+const slowest = slowestFiles(vitestReport, root);
+if (whole && slowest.length > 0) console.log(`最慢的文件 (slowest files): ${slowest.length}\n${slowest.join('\n')}`);
 const uncaught = { passed: 0, failed: unhandled.length, skipped: 0 };
 console.log(summarise([countVitest(vitestReport), countPlaywright(playwrightReport), uncaught]));
 process.exit(results.every(Boolean) && unhandled.length === 0 && judged.passed ? 0 : 1);

@@ -4,13 +4,13 @@ const NOTHING = { passed: 0, failed: 0, skipped: 0 };
 
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
 
-/** Counts of a JSON report of Vitest; one that is missing says nothing. A file that could not run counts as failed. */
+/** Counts of a JSON report of Vitest; one that is missing says nothing. A file that could not run, or failed before its tests, counts as failed. */
 export function countVitest(file) {
   const report = read(file);
   if (!report) return NOTHING;
   const { numPassedTests, numFailedTests, numPendingTests = 0, numTodoTests = 0, testResults = [] } = report;
   const unrunnable = testResults.filter(
-    (suite) => suite.status === 'failed' && suite.assertionResults.length === 0,
+    (suite) => suite.status === 'failed' && !suite.assertionResults.some(({ status }) => status === 'failed'),
   ).length;
   return { passed: numPassedTests, failed: numFailedTests + unrunnable, skipped: numPendingTests + numTodoTests };
 }
@@ -70,4 +70,16 @@ export function summarise(counts) {
   const sum = (key) => counts.reduce((total, count) => total + count[key], 0);
   const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
   return `${sum('passed')} passed, ${sum('failed')} failed${skipped}`;
+}
+
+/** The files that took longest, `12.3 s tests/a.test.ts` a line, the slowest first. */
+export function slowestFiles(file, root, most = 20) {
+  return (read(file)?.testResults ?? [])
+    .map(({ name, startTime, endTime }) => ({ name, took: (endTime - startTime) / 1000 }))
+    .filter(({ took }) => took > 0)
+    .sort((one, other) => other.took - one.took)
+    .slice(0, most)
+    .map(
+      ({ name, took }) => `${took.toFixed(1)} s ${name.startsWith(`${root}/`) ? name.slice(root.length + 1) : name}`,
+    );
 }

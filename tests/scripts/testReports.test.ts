@@ -8,6 +8,7 @@ import {
   flakyJourneys,
   judgeFlaky,
   skippedTests,
+  slowestFiles,
   summarise,
 } from '../../scripts/testReports.mjs';
 import { UnhandledErrors, unhandledErrors } from '../../scripts/unhandledErrors.mjs';
@@ -32,6 +33,32 @@ test('counts a report of Vitest, a file that could not run as failed', () => {
     testResults: [{ status: 'failed', assertionResults: [] }],
   };
   expect(countVitest(file('vitest.json', report))).toEqual({ passed: 5, failed: 2, skipped: 2 });
+});
+
+test('counts a file whose beforeAll failed as failed, one with a failed test by its tests', () => {
+  const left = { status: 'skipped', fullName: 'a' };
+  const report = {
+    numPassedTests: 0,
+    numFailedTests: 1,
+    testResults: [
+      { status: 'failed', assertionResults: [left, left] },
+      { status: 'failed', assertionResults: [left, { status: 'failed', fullName: 'b' }] },
+    ],
+  };
+  expect(countVitest(file('held.json', report))).toEqual({ passed: 0, failed: 2, skipped: 0 });
+});
+
+test('names the files that took longest, the slowest first, 20 at most', () => {
+  const took = (name: string, milliseconds: number) => ({ name, startTime: 1000, endTime: 1000 + milliseconds });
+  const testResults = [took('/w/tests/a.test.ts', 1500), took('/w/tests/b.test.ts', 12_340), took('/other/c.ts', 60)];
+  const many = Array.from({ length: 25 }, (_, at) => took(`/w/${at}`, at + 1));
+  expect(slowestFiles(file('slow.json', { testResults }), '/w')).toEqual([
+    '12.3 s tests/b.test.ts',
+    '1.5 s tests/a.test.ts',
+    '0.1 s /other/c.ts',
+  ]);
+  expect(slowestFiles(file('many.json', { testResults: many }), '/w')).toHaveLength(20);
+  expect(slowestFiles(join(folder, 'none.json'), '/w')).toEqual([]);
 });
 
 test('counts a report of Playwright, an error outside of tests as failed', () => {
