@@ -61,8 +61,11 @@ describe('the catalogue of problems', () => {
 /** The compiler takes keys of the catalogue alone; what is filled in could still be words of one language. */
 const SAYING = new Set(['says', 'hints', 'part']);
 
-function proseIn(file: string): { readonly calls: number; readonly prose: readonly string[] } {
-  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+function proseIn(
+  file: string,
+  text = readFileSync(file, 'utf8'),
+): { readonly calls: number; readonly prose: readonly string[] } {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const prose: string[] = [];
   let calls = 0;
   const visit = (node: ts.Node, isSaid: boolean): void => {
@@ -82,8 +85,19 @@ describe('no problem is worded outside of the catalogue', () => {
       name.endsWith('.ts'),
     );
     const found = files.map((name) => ({ name, ...proseIn(join(root, folder, name)) }));
+    expect(files.length).toBeGreaterThan(50);
     if (folder === 'engine') expect(found.reduce((sum, { calls }) => sum + calls, 0)).toBeGreaterThan(200);
     expect(found.flatMap(({ name, prose }) => prose.map((text) => `${name}: ${text}`))).toEqual([]);
+  });
+
+  it.each([
+    ["complain(at, says('unknown-value', { value: 'the wrong word' }))", 1],
+    ["complain(at, says('unknown-value', { value: `错误的值` }))", 1],
+    ["hints('use-one', part('of the list'))", 1],
+    ["complain(at, says('unknown-value', { value: name }))", 0],
+    ["log('the wrong word')", 0],
+  ])('is found where there is some: %s has %i', (text, count) => {
+    expect(proseIn('sample.ts', text).prose).toHaveLength(count);
   });
 
   it('whatever is said is a key of the catalogue: a text in its place does not compile', () => {

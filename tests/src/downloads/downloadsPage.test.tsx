@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { SentExportJob } from '../../../contract/files/exportJobs.ts';
 import { bad, good } from '../fakes/fakeServer.ts';
@@ -71,6 +71,8 @@ it('cancels, removes when that is confirmed, and downloads with a ticket in plac
     'POST /api/sys/ticket': () => good({ token: 'once' }),
   });
   const links: string[] = [];
+  const listening = new AbortController();
+  onTestFinished(() => listening.abort());
   document.addEventListener(
     'click',
     (event) => {
@@ -78,7 +80,7 @@ it('cancels, removes when that is confirmed, and downloads with a ticket in plac
       event.preventDefault();
       links.push(`${event.target.getAttribute('href')} ${event.target.download}`);
     },
-    { capture: true },
+    { capture: true, signal: listening.signal },
   );
   await userEvent.click(button('取消 文件2.xlsx'));
   await expect.element(row('文件2.xlsx')).toHaveTextContent('已取消');

@@ -28,11 +28,32 @@ describe('a range', () => {
     fc.assert(
       fc.property(positions, positions, (one, other) => {
         const range = rangeBetween(one, other);
+        expect(rangeBetween(other, one)).toEqual(range);
         expect(isSameRange(range, rangeBetween(other, one))).toBe(true);
         expect(isInRange(range, one) && isInRange(range, other)).toBe(true);
         expect(isSingleCell(range)).toBe(one.row === other.row && one.column === other.column);
       }),
     );
+  });
+
+  it('is the same as another only where all of its edges are', () => {
+    fc.assert(
+      fc.property(ranges, ranges, (range, other) => {
+        expect(isSameRange(range, other)).toBe(JSON.stringify(range) === JSON.stringify(other));
+      }),
+    );
+    const range = rangeBetween({ row: 1, column: 2 }, { row: 3, column: 4 });
+    for (const corner of [
+      { row: 4, column: 4 },
+      { row: 3, column: 5 },
+    ])
+      expect(isSameRange(range, rangeBetween({ row: 1, column: 2 }, corner))).toBe(false);
+    for (const corner of [
+      { row: 0, column: 2 },
+      { row: 1, column: 1 },
+    ])
+      expect(isSameRange(range, rangeBetween(corner, { row: 3, column: 4 }))).toBe(false);
+    expect([isInRange(range, { row: 0, column: 3 }), isInRange(range, { row: 2, column: 5 })]).toEqual([false, false]);
   });
 
   it('is spanned again by a corner and the one across', () => {
