@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { DATETIME_FORMAT, DATE_FORMAT, TIME_FORMAT, formatMoment } from '../../engine/index.ts';
+import { formatMoment } from '../../engine/index.ts';
+
+const [DATE_FORMAT, DATETIME_FORMAT, TIME_FORMAT] = ['YYYY-MM-DD', 'YYYY-MM-DD HH:mm:ss', 'HH:mm:ss'];
 
 describe('moments are written', () => {
   test.each([

@@ -139,7 +139,11 @@ describe('the numbers that the editors take', () => {
 
   it('loop by 1 by default; the fifth is the last of a weekday [W9-14][W5.1-45]', () => {
     expect(draftOfCron('', years).hour.loop).toEqual([0, 1]);
-    expect(parseCron('0 0 0 ? * 2#5').kind).toBe('read');
-    expect(parseCron('0 0 0 ? * 2#6').kind).toBe('faulty');
+    const kindOf = (nth: string): string => parseCron(`0 0 0 ? * 2#${nth}`).kind;
+    expect(['1', '2', '3', '4', '5'].map(kindOf)).toEqual(Array(5).fill('read'));
+    expect(['0', '6', '-1', '1.5', ''].map(kindOf)).toEqual(Array(5).fill('faulty'));
+    const loops = (by: string): string => parseCron(`0 0 0 ? * 1/${by}`).kind;
+    expect(['1', '2', '3', '4', '5', '6', '7'].map(loops)).toEqual(Array(7).fill('read'));
+    expect(['0', '8'].map(loops)).toEqual(['faulty', 'faulty']);
   });
 });

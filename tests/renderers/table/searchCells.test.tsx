@@ -1,5 +1,5 @@
 import { userEvent } from 'vitest/browser';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { DictItem, TablePorts } from '../../../renderers/index.ts';
 import { gate } from '../../heldBack.ts';
 import { activeChoice, cellInput, choices, openExample, popup, press } from './openExample.tsx';
@@ -90,7 +90,13 @@ describe('the list of a search', () => {
     let waited = 0;
     let typedAt = 0;
     const known = answering(HS_CODES);
-    document.addEventListener('input', () => (typedAt = performance.now()), true);
+    const note = (): void => void (typedAt = performance.now());
+    document.addEventListener('input', note, true);
+    const timers = vi.spyOn(window, 'setTimeout');
+    onTestFinished(() => {
+      document.removeEventListener('input', note, true);
+      timers.mockRestore();
+    });
     const { handle } = await openExample('sel_search', {
       dictionaries: {
         ...known,
@@ -108,6 +114,8 @@ describe('the list of a search', () => {
     expect(asked).toEqual(['商品12']);
     // Timers may be a little early, and late on a loaded machine.
     expect(waited).toBeGreaterThan(295);
+    expect(timers.mock.calls.map(([, ms]) => ms)).toContain(300);
+    expect(timers.mock.calls.map(([, ms]) => ms)).not.toContain(800);
   });
 
   it('has all matches in a window of 20 (D46), which keys walk through to the last [W9-2]', async () => {

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { upsertCodeItems } from '../../../server/dictionaries/codeItems.ts';
 import { startOrderServer } from '../records/orderServer.ts';
 import { postTo, startCustomerServer } from '../customerServer.ts';
@@ -94,4 +95,29 @@ test('of fifteen thousand codes the first ten are answered', async () => {
   expect(await search('money', 'dzjxlj')).toHaveLength(10);
   for (const keyword of ['jxdz', 'gangtie', 'spmz', 'suliao', 'hgljd'])
     expect(await search('money', keyword)).toHaveLength(10);
+});
+
+describe.each(['loadDict', 'loadDict2'])('%s', (call) => {
+  const ask = (query: string) => clerk.call({ url: `/sys/dict/${call}/${query}` });
+
+  test('gives ten by default and as many as pageSize says [W7-4] [W7-5]', async () => {
+    const codes = Array.from({ length: 12 }, (_, at) => `T-${String(at + 10)}`);
+    for (const code of codes) await postTo(clerk, '/kehu/ywinfoKehu/add', { code, name: `十条${code}`, type: 'owner' });
+    onTestFinished(async () => {
+      await sql`delete from kehu_customer where code like 'T-%'`.execute(customers.services.db);
+    });
+    const found = async (size: string): Promise<readonly unknown[]> => {
+      const { body } = await ask(`customer?keyword=${encodeURIComponent('十条')}${size}`);
+      return [body.result].flat().map((entry) => Object(entry)['value']);
+    };
+    expect(await found('')).toEqual(codes.slice(0, 10));
+    expect(await found('&pageSize=1')).toEqual(['T-10']);
+    expect(await found('&pageSize=11')).toEqual(codes.slice(0, 11));
+    expect(await found('&pageSize=20')).toEqual(codes);
+  });
+
+  test('of a dictionary that there is not fails in words [W7-4] [W7-5]', async () => {
+    const { status, body } = await ask('nothing?keyword=a');
+    expect([status < 500, body.success, body.message]).toEqual([true, false, expect.stringMatching(/./)]);
+  });
 });

@@ -63,11 +63,6 @@ describe('a dictionary over the table of a page', () => {
     }
   });
 
-  test('gives ten by default and as many as pageSize says [W7-4]', async () => {
-    expect(await valuesOf('loadDict/customer?keyword=&pageSize=1')).toEqual(['K-2']);
-    expect(await valuesOf('loadDict/customer')).toHaveLength(3);
-  });
-
   test('names codes that can no longer be chosen: the label of a key [W7-3]', async () => {
     expect(await dict('loadDictItem/customer?key=K-1')).toEqual(['宁波远岭']);
     expect(await dict('loadDictItem/customer?key=K-3,K-4,nothing')).toEqual(['停用公司', '北方代理']);

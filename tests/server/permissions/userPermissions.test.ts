@@ -47,7 +47,12 @@ test('the permission response holds a menu, what is granted, what exists, and th
   expect(sysSafeMode).toBe(false);
 });
 
-test('each user gets the buttons of the own roles from the server [S6-1]', async () => {
+test('each user gets menu and buttons of the own roles from the server [S6-1]', async () => {
+  const pathsOf = async (account: Account) => (await permissionsOf(account)).menu.map(({ path }) => path);
+  expect(await pathsOf('clerk')).toContain('/kehu');
+  expect(await pathsOf('reviewer')).not.toContain('/kehu');
+  expect(await pathsOf('reviewer')).toContain('/bgd');
+  expect((await server.stranger.call({ url: '/sys/permission/getUserPermissionByToken' })).status).toBe(401);
   const code = (action: string): string => `bgd:export:${action}`;
   expect(exportActionsOf(await permissionsOf('clerk'))).toEqual(
     ['add', 'delete', 'edit', 'export', 'import', 'list', 'print', 'submit'].map(code),

@@ -194,7 +194,7 @@ describe('rows that several pages of one table show', () => {
       ['purchase-item', 'purchase-other-item', 'sale-item'],
     ],
     ['two of the same rows', ['any', 'whole'], OWN, OWN_ITEMS],
-  ])('are in a report when any of them shows them: %s', async (_, kinds, names, items) => {
+  ])('are in a report when any of them shows them: %s', async (...[, kinds, names, items]) => {
     await grant('deals:report', ...kinds.map((kind) => `deals:${kind}:list`));
     expect(await shownBy('deals')).toEqual(names);
     expect(await shownBy('deal_lines')).toEqual(items);

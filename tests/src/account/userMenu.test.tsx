@@ -148,6 +148,18 @@ describe('switching the department', () => {
     expect(shell.session.state.info?.orgCode).toBe('A01A02');
   });
 
+  it.each([
+    ['A01A01', '报关一部'],
+    ['A01A02', '报关二部'],
+  ])('preselects the department of the current orgCode %s: %s [S4-10]', async (orgCode, name) => {
+    const { dialog } = await open('切换部门', {
+      'GET /api/sys/user/getCurrentUserDeparts': () => good({ list: DEPARTS, orgCode }),
+    });
+    await expect.element(dialog.getByTitle(name)).toBeVisible();
+    const other = DEPARTS.find(({ departName }) => departName !== name)?.departName ?? '';
+    expect(dialog.getByTitle(other).elements()).toEqual([]);
+  });
+
   it('marks the field when none is chosen [S5-12]', async () => {
     const { dialog } = await open('切换部门', {
       'GET /api/sys/user/getCurrentUserDeparts': () => good({ list: DEPARTS, orgCode: '' }),

@@ -65,6 +65,24 @@ describe('the side menu', { timeout: 60_000 }, () => {
     await expect.element(root('更多')).toHaveAttribute('aria-expanded', 'true');
   });
 
+  it('along the header lets a root be entered without closing the one that stands open in the side menu [S2.5-2]', async () => {
+    const leaf = { path: '/more/a', name: 'a', component: 'schema:a', meta: { title: '甲' } };
+    const more = { path: '/more', component: 'layouts/RouteView', meta: { title: '更多' }, children: [leaf] };
+    const { screen, shell } = await openHome([...MENU, more]);
+    const menu = screen.getByRole('navigation', { name: '主菜单' });
+    shell.settings.set('layout', 'topmenu');
+    const root = (name: string) => screen.getByRole('banner').getByRole('menuitem', { name });
+    await userEvent.hover(root('报关管理'));
+    await expect.element(screen.getByRole('menuitem', { name: '进口报关单' })).toBeVisible();
+    await userEvent.hover(root('更多'));
+    await expect.element(screen.getByRole('menuitem', { name: '甲' })).toBeVisible();
+    // The first one leaves with the pointer, and is there again with it: no root holds another one shut.
+    await userEvent.hover(root('报关管理'));
+    await expect.element(screen.getByRole('menuitem', { name: '进口报关单' })).toBeVisible();
+    shell.settings.set('layout', 'sidemenu');
+    await expect.element(menu.getByText('报关管理')).toBeVisible();
+  });
+
   it('is 188 px wide, dark and inline by default, stays in sight and can be collapsed [S2.4-2, S9-5]', async () => {
     const { screen } = await openHome();
     const menu = screen.getByRole('navigation', { name: '主菜单' });

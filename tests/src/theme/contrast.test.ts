@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { theme } from 'antd';
 import { describe, expect, it } from 'vitest';
-import { contrast, ENOUGH } from '../../../src/theme/readableColour.ts';
+import { contrast } from '../../../src/theme/readableColour.ts';
 import { PRIMARY_COLOURS } from '../../../src/settings/settingValues.ts';
 import { primaryColours } from '../../../src/theme/legible.ts';
 import { themeConfig } from '../../../src/theme/themeConfig.ts';
+
+/** What can be read, and what can be told apart (D80, WCAG 2.1). */
+const [TEXT_CONTRAST, BORDER_CONTRAST] = [4.5, 3];
 
 type Colours = Readonly<Record<string, string>>;
 
@@ -58,7 +61,7 @@ function pairsOf(color: string, mode: (typeof MODES)[number]): readonly Pair[] {
   const part = (name: string): Colours => (config.components as Record<string, Colours | undefined>)[name] ?? {};
   const at = (name: string): string => token[name] ?? '';
   const container = at('colorBgContainer');
-  const pair = (name: string, [colour, ground]: readonly [string, string], atLeast: number = ENOUGH.text): Pair => {
+  const pair = (name: string, [colour, ground]: readonly [string, string], atLeast: number = TEXT_CONTRAST): Pair => {
     const on = shown(ground, container);
     return { name, on, colour: shown(colour, on), atLeast };
   };
@@ -70,9 +73,9 @@ function pairsOf(color: string, mode: (typeof MODES)[number]): readonly Pair[] {
   const button = part('Button');
   const menu = part('Menu');
   return [
-    ...onGrounds([...TEXTS, ...LINKS, ...states, ...states.map((state) => `${state}Text`)], ENOUGH.text),
-    ...onGrounds(['colorTextPlaceholder'], ENOUGH.text, CLOSE),
-    ...onGrounds(['colorText', 'colorPrimaryText'], ENOUGH.text, chosen),
+    ...onGrounds([...TEXTS, ...LINKS, ...states, ...states.map((state) => `${state}Text`)], TEXT_CONTRAST),
+    ...onGrounds(['colorTextPlaceholder'], TEXT_CONTRAST, CLOSE),
+    ...onGrounds(['colorText', 'colorPrimaryText'], TEXT_CONTRAST, chosen),
     ...states.map((state) => pair(`${state} in its box`, [at(state), at(`${state}Bg`)])),
     ...TAGS.map((tag) => pair(`tag ${tag}`, [at(`${tag}7`), at(`${tag}1`)])),
     ...SURFACES.map((name) => pair(`white on ${name}`, [at('colorTextLightSolid'), at(name)])),
@@ -92,9 +95,9 @@ function pairsOf(color: string, mode: (typeof MODES)[number]): readonly Pair[] {
       return GROUNDS.map((on) => pair(`${path} on ${on}`, [part(name)[key] ?? '', at(on)]));
     }),
     pair('Dropdown.colorPrimary', [part('Dropdown')['colorPrimary'] ?? '', at('controlItemBgActive')]),
-    ...onGrounds(BORDERS, ENOUGH.border, CLOSE),
-    ...onGrounds(['colorPrimaryBorder', 'colorPrimary'], ENOUGH.border, ['colorBgLayout']),
-    ...onGrounds(['colorTextQuaternary'], ENOUGH.border, CLOSE),
+    ...onGrounds(BORDERS, BORDER_CONTRAST, CLOSE),
+    ...onGrounds(['colorPrimaryBorder', 'colorPrimary'], BORDER_CONTRAST, ['colorBgLayout']),
+    ...onGrounds(['colorTextQuaternary'], BORDER_CONTRAST, CLOSE),
   ];
 }
 
@@ -125,7 +128,7 @@ it.each(MODES)('the shell’s own texts can be read in %s, on its parts and unde
   const primary = PRIMARY_COLOURS.map((color) => primaryColours(color, mode).text);
   const faint = [...texts, ...primary].flatMap((text) =>
     ['bg', 'surface', 'hover']
-      .filter((ground) => !(contrast(text, own[ground] ?? '') >= ENOUGH.text))
+      .filter((ground) => !(contrast(text, own[ground] ?? '') >= TEXT_CONTRAST))
       .map((ground) => `${text} on ${ground} ${own[ground]}: ${contrast(text, own[ground] ?? '')}`),
   );
   expect(faint).toEqual([]);
