@@ -1,7 +1,8 @@
 /** The only door of the engine. Every name is written out; types stand apart. */
 export { ACTIONS, actionKind, isPlacedAt, PANELS, RESERVED_ACTIONS, standsAt, takesChosen } from './actions.ts';
 export { LANGUAGES } from './languages.ts';
-export { nameAttributes, namesOfChoice } from './columnKinds/paste/choiceNames.ts';
+export { columnWord, namedByWords, rememberWords, searchedText } from './columnKinds/paste/choiceWords.ts';
+export { compareName, nameAttributes, nameAttributesOf, namesOfChoice } from './columnKinds/paste/choiceNames.ts';
 export { present } from './present.ts';
 export { isBlank, SEPARATOR, valuesOf } from './values.ts';
 export { normalizeLine, normalizeText } from './columnKinds/texts/normalText.ts';
@@ -74,7 +75,7 @@ export { joinChanges, mergedChanges, mergeItems, sameValue, sideAt, sideOf } fro
 export { validateFormAndTables, findingOrder, validateRecord, ValidationRejection } from './document/index.ts';
 export { LARGEST_RECORD, mostRecordBytes, WIRE_TEXTS } from './document/index.ts';
 export { blockOf, CellSearch, choose, chooseByCode, chooseByName, choiceTexts } from './clipboard/index.ts';
-export { storedCodes, convertCell, holdsSeveral, isBlankCell, joinChoices } from './clipboard/index.ts';
+export { storedCodes, convertCell, holdsSeveral, isBlankCell, joinChoices, meantChoices } from './clipboard/index.ts';
 export {
   codeText,
   findSheetHeads,

@@ -3,7 +3,9 @@ import type { CompiledColumn } from '../compiledPage.ts';
 import { isBlank, SEPARATOR } from '../values.ts';
 import type { SourceColumn } from './block.ts';
 import { holdsSeveral, isChoiceColumn } from './choiceColumns.ts';
-import { choose, severalTexts, type Choice, type FoundChoice } from './choices.ts';
+import { columnWord } from '../columnKinds/paste/choiceWords.ts';
+import { choose, isDoubtful, severalTexts } from './choices.ts';
+import type { Choice, ChoiceDoubt, FoundChoice } from './choices.ts';
 import { isSheetError, isTooNarrow, sheetText } from './sheetText.ts';
 import { codeText } from '../columnKinds/paste/codeText.ts';
 import {
@@ -26,11 +28,40 @@ const fits = (source: SourceColumn, column: CompiledColumn): boolean =>
   source.key === column.key ||
   (source.type === column.type && source.dictCode === column.dictCode && column.options === undefined);
 
-/** The texts of a cell that are to become codes. */
-export const choiceTexts = (column: CompiledColumn, written: string): readonly string[] => {
+const textsIn = (column: CompiledColumn, written: string): readonly string[] => {
   const { text } = sheetText(written);
   return holdsSeveral(column) ? severalTexts(text) : [text.trim()];
 };
+
+/** What the dictionary has to be asked for a cell: its texts, and the codes of those that are words of the column. */
+export const choiceTexts = (column: CompiledColumn, written: string): readonly string[] =>
+  textsIn(column, written).flatMap((text) => {
+    const word = columnWord(column, text);
+    if (word === undefined) return [text];
+    return word.form === 'remembered' ? [text, word.value] : [word.value];
+  });
+
+/** What a text of a cell means: by the words of the column, else by its dictionary. */
+function findMeant<T extends Choice>(
+  column: CompiledColumn,
+  text: string,
+  find: (text: string) => FoundChoice<T>,
+): FoundChoice<T> {
+  const word = columnWord(column, text);
+  if (word === undefined) return find(text);
+  // What is certain without it needs nobody's memory.
+  const known = word.form === 'remembered' ? find(text) : undefined;
+  if (known?.kind === 'found' && known.form !== 'probable') return known;
+  const found = find(word.value);
+  return found.kind === 'found' ? { ...found, form: word.form } : (known ?? found);
+}
+
+/** The choices that the texts of a cell mean. Ask for its `choiceTexts` first. */
+export const meantChoices = <T extends Choice>(
+  column: CompiledColumn,
+  written: string,
+  find: (text: string) => FoundChoice<T>,
+): readonly FoundChoice<T>[] => textsIn(column, written).map((text) => findMeant(column, text, find));
 
 /**
  * The value of a choice, put together from what was found for each of its texts. An unknown text may stay where the
@@ -44,22 +75,23 @@ export function joinChoices(
   const values: string[] = [];
   let isShown = true;
   let form: 'code' | 'text' | 'leadingZeros' = 'code';
-  let isUnknown = false;
-  for (const one of choiceTexts(column, text)) {
-    const found = find(one);
+  let doubt: ChoiceDoubt | 'unknownCode' | undefined;
+  for (const one of textsIn(column, text)) {
+    const found = findMeant(column, one, find);
     if (found.kind === 'found') {
       values.push(found.choice.value);
       // A short list shows the text alone, and so does a choice of several.
       const shows = found.form === 'shown' || (column.traits.choice !== 'many' && one === found.choice.text);
-      if (!shows) form = found.form;
+      if (isDoubtful(found.form)) doubt ??= found.form;
+      else if (!shows) form = found.form;
       isShown &&= shows;
     } else if (found.kind === 'unknown' && column.allowInput === true) {
       values.push(one);
-      isUnknown = true;
+      doubt = 'unknownCode';
     } else return refused(found.kind === 'ambiguous' ? 'ambiguousCode' : 'unknownCode');
   }
   const value = [...new Set(values)].join(column.separator ?? SEPARATOR);
-  if (isUnknown) return { kind: 'set', value, doubt: 'unknownCode' };
+  if (doubt !== undefined) return { kind: 'set', value, doubt };
   return set(value, isShown ? sheetText(text).reason : form);
 }
 

@@ -2,7 +2,7 @@ export { blockOf, BlockTooLarge, isBlankCell, MOST_BLOCK_CELLS, spreadSpans } fr
 export { CellSearch } from './cellSearch.ts';
 export { choose, chooseByCode, chooseByName, possibleCodes } from './choices.ts';
 export { holdsSeveral, storedCodes } from './choiceColumns.ts';
-export { choiceTexts, convertCell, joinChoices } from './convertCell.ts';
+export { choiceTexts, convertCell, joinChoices, meantChoices } from './convertCell.ts';
 export { plainTitle } from './headerRow.ts';
 export { joinTables } from './joinTables.ts';
 export { markedValue, ShownText, spanOf, TEXTLESS_TAGS } from './markedCell.ts';

@@ -1,3 +1,4 @@
+import type { ChoiceWords } from './paste/choiceWords.ts';
 import type { ColumnTraits } from './columnTraits.ts';
 import type { Picked } from './picked.ts';
 import type { CompiledUpload } from './compiledUpload.ts';
@@ -12,6 +13,8 @@ import type { Value, ValueType, Values } from '../values.ts';
 export interface Option {
   /** Besides the text: what offices write. */
   readonly names?: readonly string[] | undefined;
+  /** Names that may mean another option as well. */
+  readonly probableNames?: readonly string[] | undefined;
   readonly value: string;
   readonly text: string;
   readonly disabled?: boolean | undefined;
@@ -147,6 +150,8 @@ export interface CompiledColumn {
   /** In its place: over `$user` and functions. */
   readonly defaultExpression?: CompiledExpression | undefined;
   readonly options?: readonly Option[] | undefined;
+  /** Words of this column for its codes; they come before the names of options and items. Absent: none. */
+  readonly choiceWords?: ChoiceWords | undefined;
   readonly dictCode?: string | undefined;
   readonly maxLength?: number | undefined;
   /** Digits in all, and behind the point. */

@@ -6,6 +6,7 @@ import { hints, part, says } from '../problems.ts';
 import type { HintName, Problem } from '../problems.ts';
 import { didYouMean } from '../suggestions.ts';
 import type { ValueType } from '../values.ts';
+import { claimedTwice, unknownChoices } from './checkNames.ts';
 import { tableKeysOf, tableSourceOf } from './tableDictionary.ts';
 import type { TableSource } from './tableDictionary.ts';
 
@@ -19,6 +20,8 @@ export interface CompiledDictionary {
   readonly items?: readonly DictionaryItem[] | undefined;
   /** What offices write for items that live in the database, by value. */
   readonly names?: ReadonlyMap<string, readonly string[]> | undefined;
+  /** Of these, by value, names that they probably mean. */
+  readonly probableNames?: ReadonlyMap<string, readonly string[]> | undefined;
   /** In another language, of what lives in the database: texts by value, before those that it has itself. */
   readonly texts?: ReadonlyMap<string, string> | undefined;
   /** Of kind `table` only, and only where the schemas are: it never travels. */
@@ -91,21 +94,19 @@ function checkImports(schema: DictionarySchema, attributes: ReadonlyMap<string, 
   );
 }
 
-/** Items of the database are not known here. */
-function checkNames({ items, names = {} }: DictionarySchema): readonly Problem[] {
-  if (items === undefined) return [];
-  const values = new Set(items.map(({ value }) => value));
-  return Object.keys(names)
-    .filter((value) => !values.has(value))
-    .map((value) => ({
-      ...says('unknown-name.item', { name: value }),
-      path: ['names', value],
-      ...didYouMean(value, values),
-    }));
+/** A name may be that of several items, unless it says of one that it is probably meant. */
+const checkNames = ({ items, names = {}, probableNames = {} }: DictionarySchema): readonly Problem[] => [
+  ...unknownChoices({ names, probableNames }, items),
+  ...claimedTwice({ probableNames }),
+];
+
+function withNames(item: DictionaryItem, { names, probableNames }: DictionarySchema): DictionaryItem {
+  const added = nameAttributes(names?.[item.value], probableNames?.[item.value]);
+  return Object.keys(added).length === 0 ? item : { ...item, attributes: { ...item.attributes, ...added } };
 }
 
-const withNames = (item: DictionaryItem, names: readonly string[] | undefined): DictionaryItem =>
-  names === undefined ? item : { ...item, attributes: { ...item.attributes, ...nameAttributes(names) } };
+const namesOfCodes = ({ kind }: DictionarySchema, names: DictionarySchema['names']) =>
+  names && kind === 'codes' ? new Map(Object.entries(names)) : undefined;
 
 type Kind = DictionarySchema['kind'];
 
@@ -120,7 +121,7 @@ const INSTEAD = {
 function foreignKeys(schema: DictionarySchema): readonly string[] {
   const ofItems = schema.items === undefined ? [] : ['items'];
   const ofCodes = (['seed', 'import'] as const).filter((key) => schema[key] !== undefined);
-  const ofLists = schema.names === undefined ? [] : ['names'];
+  const ofLists = (['names', 'probableNames'] as const).filter((key) => schema[key] !== undefined);
   const ofTable = tableKeysOf(schema);
   const foreign: Readonly<Record<Kind, readonly string[]>> = {
     items: [...ofCodes, ...ofTable],
@@ -161,15 +162,16 @@ export function compileDictionary(schema: DictionarySchema): {
     ...table.problems,
   ];
   if (problems.length > 0) return { problems };
-  const { dictCode, title, kind, names } = schema;
+  const { dictCode, title, kind } = schema;
   return {
     dictionary: {
       dictCode,
       title,
       kind,
       attributes,
-      items: schema.items?.map((item) => withNames(item, names?.[item.value])),
-      names: names && kind === 'codes' ? new Map(Object.entries(names)) : undefined,
+      items: schema.items?.map((item) => withNames(item, schema)),
+      names: namesOfCodes(schema, schema.names),
+      probableNames: namesOfCodes(schema, schema.probableNames),
       source: table.source,
       parts: schema.parts,
       places: schema.places,

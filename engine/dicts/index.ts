@@ -1,3 +1,4 @@
+export { claimedTwice, unknownChoices } from './checkNames.ts';
 export { compileDictionary, readableAttributes } from './compileDictionary.ts';
 export { findDictionary, isDictExpression, readDictExpression } from './dictExpression.ts';
 export { pickableColumns, pickedDictionary } from './pickedDictionary.ts';

@@ -177,6 +177,28 @@ export const TYPES_BY_KEY: Readonly<Record<string, readonly string[]>> = {
     "autocomplete",
     "sel_tree"
   ],
+  "names": [
+    "select",
+    "select-search",
+    "radio",
+    "list_multi",
+    "select-multiple",
+    "checkbox_meta",
+    "sel_search",
+    "sel_search_async",
+    "autocomplete"
+  ],
+  "probableNames": [
+    "select",
+    "select-search",
+    "radio",
+    "list_multi",
+    "select-multiple",
+    "checkbox_meta",
+    "sel_search",
+    "sel_search_async",
+    "autocomplete"
+  ],
   "fill": [
     "select",
     "select-search",

@@ -1,6 +1,11 @@
 /* Made from schemas/meta by `npm run generate`. Do not edit. */
 
 /**
+ * Names of one item.
+ */
+export type ItemNames = string[];
+
+/**
  * A list of codes with their texts.
  */
 export interface DictionarySchema {
@@ -24,7 +29,13 @@ export interface DictionarySchema {
    * What offices write for items besides code and text, by value: `{ "USD": ["$", "美金"] }`. Texts of sheets, pastes and searches are compared with them without regard to case, width and blanks, and a point at the end. A name of several items is asked back. Of kinds items and codes. Default: none.
    */
   names?: {
-    [k: string]: string[];
+    [k: string]: ItemNames;
+  };
+  /**
+   * Names that may mean several items and mean this one most of the time, by value, in the form of names: `{ "CNY": ["¥"] }`. An import and a paste set the item and mark the cell as doubtful; an import without preview refuses it. No two items may claim one. Of kinds items and codes. Default: none.
+   */
+  probableNames?: {
+    [k: string]: ItemNames;
   };
   /**
    * The items of kind items, in order.

@@ -26,6 +26,10 @@ export type ColumnSchema =
 export type Moment = 'save' | 'submit';
 export type Condition = boolean | string;
 /**
+ * Names of one option or item.
+ */
+export type ChoiceNames = string[];
+/**
  * What can be done with records.
  */
 export type ActionSchema = RecordAction | PanelAction | TransitionAction;
@@ -865,6 +869,18 @@ export interface ChoiceColumn {
    */
   dictCode?: string;
   /**
+   * Words of this column for its codes, besides those of the dictionary and before them, by value, in the form of a dictionary's names: `{ "011": ["件套"] }`. Import, paste and typing know a code by them. No two codes may claim one word. Default: none.
+   */
+  names?: {
+    [k: string]: ChoiceNames;
+  };
+  /**
+   * Words of this column that mean a code most of the time, in the form of names: import and paste set the code and mark the cell as doubtful; an import without preview refuses it, and who types one chooses. Default: none.
+   */
+  probableNames?: {
+    [k: string]: ChoiceNames;
+  };
+  /**
    * Choosing an item sets other columns: column key to name of the item's attribute (also value, text).
    */
   fill?: {
@@ -1034,6 +1050,18 @@ export interface MultipleColumn {
    */
   dictCode?: string;
   /**
+   * Words of this column for its codes, besides those of the dictionary and before them, by value, in the form of a dictionary's names: `{ "011": ["件套"] }`. Import, paste and typing know a code by them. No two codes may claim one word. Default: none.
+   */
+  names?: {
+    [k: string]: ChoiceNames;
+  };
+  /**
+   * Words of this column that mean a code most of the time, in the form of names: import and paste set the code and mark the cell as doubtful; an import without preview refuses it, and who types one chooses. Default: none.
+   */
+  probableNames?: {
+    [k: string]: ChoiceNames;
+  };
+  /**
    * Whether values that are no option may be typed. Default: false.
    */
   allowInput?: boolean;
@@ -1171,6 +1199,18 @@ export interface SearchColumn {
    * Dictionary that is searched: its code, or table,text,value[,where] of a registered table dictionary.
    */
   dictCode: string;
+  /**
+   * Words of this column for its codes, besides those of the dictionary and before them, by value, in the form of a dictionary's names: `{ "011": ["件套"] }`. Import, paste and typing know a code by them. No two codes may claim one word. Default: none.
+   */
+  names?: {
+    [k: string]: ChoiceNames;
+  };
+  /**
+   * Words of this column that mean a code most of the time, in the form of names: import and paste set the code and mark the cell as doubtful; an import without preview refuses it, and who types one chooses. Default: none.
+   */
+  probableNames?: {
+    [k: string]: ChoiceNames;
+  };
   /**
    * Choosing an item sets other columns: column key to name of the item's attribute (also value, text).
    */

@@ -8,6 +8,10 @@ export const TEXTS_OF_OTHERS = texts({
     en: 'attribute "${name}" is ${type}, not ${value}',
   },
   'duplicate-value': { zh: '值“${value}”已在第 ${item} 项', en: 'value "${value}" stands in item ${item} already' },
+  'duplicate-name': {
+    zh: '“${name}”已是“${value}”的叫法，一种叫法只能属于一个代码',
+    en: '"${name}" is a name of "${value}" already; a name belongs to one code',
+  },
   'reserved-name': { zh: '每一项本来就有“${name}”', en: 'every item has "${name}" anyway' },
   'wrong-kind': { zh: '${kind} 类型的字典没有“${key}”', en: 'a dictionary of kind ${kind} has no "${key}"' },
   'wrong-condition': {

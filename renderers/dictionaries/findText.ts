@@ -1,5 +1,6 @@
 import {
   choose,
+  columnWord,
   chooseByCode,
   chooseByName,
   holdsSeveral,
@@ -68,10 +69,17 @@ export const createFindText =
   (dictionaries: Dictionaries, findNode?: FindNode): AskText =>
   async ({ column, text, values }): Promise<TextAnswer> => {
     const texts = holdsSeveral(column) ? valuesOf(text) : [text];
-    const findOne = (one: string) =>
-      column.tree === undefined || findNode === undefined
-        ? findItem({ column, text: one, values }, dictionaries)
-        : findNode(column, one);
+    const findOne = async (one: string): Promise<FoundChoice<DictItem>> => {
+      const word = columnWord(column, one);
+      const meant = word?.value ?? one;
+      const found =
+        column.tree === undefined || findNode === undefined
+          ? await findItem({ column, text: meant, values }, dictionaries)
+          : await findNode(column, meant);
+      // Whoever types is there to be asked; nothing marks what is found behind their back.
+      const isProbable = word?.form === 'probable' || (found.kind === 'found' && found.form === 'probable');
+      return isProbable ? { kind: 'ambiguous' } : found;
+    };
     const found = await Promise.all(texts.map(findOne));
     const items = found.flatMap((one) => (one.kind === 'found' ? [one.choice] : []));
     const own = column.allowInput === true;

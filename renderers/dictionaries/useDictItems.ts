@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { CompiledColumn } from '../../engine/index.ts';
+import { namedByWords, type CompiledColumn } from '../../engine/index.ts';
 import type { DictItem } from '../ports/ports.ts';
 import { usePorts } from '../ports/portsContext.ts';
 import { useAnswer } from '../hooks/useAnswer.ts';
@@ -20,7 +20,7 @@ const none: readonly DictItem[] = [];
  * none while it is null.
  */
 export function useDictItems(
-  { options, dictCode }: Pick<CompiledColumn, 'options' | 'dictCode'>,
+  { options, dictCode, choiceWords }: Pick<CompiledColumn, 'options' | 'dictCode' | 'choiceWords'>,
   parent?: string | null,
 ): DictChoices {
   const { dictionaries, t } = usePorts();
@@ -34,10 +34,11 @@ export function useDictItems(
   const isKnown = parent === undefined ? options !== undefined : parent === null;
   const isNamed = dictCode !== undefined && dictCode !== '';
   const answer = useAnswer(isNamed && !isKnown ? ask : null);
+  const items = useMemo(() => namedByWords({ choiceWords }, answer.value ?? none), [answer.value, choiceWords]);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   if (parent === null) return { status: 'ready', items: none, retry };
   if (options !== undefined && parent === undefined) return { status: 'ready', items: options, retry };
   if (!isNamed) return { status: 'error', items: none, message: t('dict.codeEmpty'), retry };
   if (answer.error !== undefined) return { status: 'error', items: none, message: wordsOfFailure(answer.error), retry };
-  return { status: answer.loading ? 'loading' : 'ready', items: answer.value ?? none, retry };
+  return { status: answer.loading ? 'loading' : 'ready', items, retry };
 }

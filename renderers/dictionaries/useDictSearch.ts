@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { CompiledColumn } from '../../engine/index.ts';
+import { searchedText, type CompiledColumn } from '../../engine/index.ts';
 import { MOST_MATCHES, type DictItem, type Dictionaries } from '../ports/dictionaryPort.ts';
 import { matching } from './choiceIndex.ts';
 import { wordsOfFailure } from './wordsOfFailure.ts';
@@ -50,11 +50,11 @@ const joined = (before: readonly DictItem[], next: readonly DictItem[]): readonl
   return [...before, ...next.filter(({ value }) => !known.has(value))];
 };
 
-type SearchedColumn = Pick<CompiledColumn, 'options' | 'dictCode' | 'look'>;
+type SearchedColumn = Pick<CompiledColumn, 'options' | 'dictCode' | 'look' | 'choiceWords'>;
 
 /** Pages of matches, one question at a time. The newest question wins; an older answer that comes late is dropped. */
 function usePagedSearch(
-  { options, dictCode, look }: SearchedColumn,
+  { options, dictCode, look, choiceWords }: SearchedColumn,
   { dictionaries, pageSize = SEARCH_SIZE }: DictSearchOptions,
 ) {
   const [answer, setAnswer] = useState<Answer>({ status: 'idle', items: [], keyword: '', pages: 0 });
@@ -75,7 +75,8 @@ function usePagedSearch(
         running.current = null;
         setAnswer(next);
       };
-      dictionaries.search(dictCode ?? '', keyword.trim(), wanted).then(
+      const text = searchedText({ choiceWords }, keyword.trim());
+      dictionaries.search(dictCode ?? '', text, wanted).then(
         (items) =>
           settle((before) => ({
             status: 'ready',
@@ -90,7 +91,7 @@ function usePagedSearch(
           ),
       );
     },
-    [dictionaries, dictCode, look, pageSize],
+    [choiceWords, dictionaries, dictCode, look, pageSize],
   );
   const searchNow = useCallback(
     (keyword: string) => {

@@ -61,6 +61,7 @@ export const pasteEnUS: Readonly<Record<keyof typeof pasteZhCN, string>> = {
   'paste.doubts.overlong': 'longer than allowed, kept whole',
   'paste.doubts.scientific': 'looks like a shortened number',
   'paste.doubts.unknownCode': 'not in the code table, kept as text',
+  'paste.doubts.probable': 'may mean several codes; the most usual one is set: check it',
   'paste.doubts.day': 'looks like a day that the sheet made of a text: check the original',
   'paste.doubts.mergedNumber': 'merged over several rows, may be the sum of them: check it',
 };

@@ -58,6 +58,7 @@ export const pasteZhCN = {
   'paste.doubts.overlong': '超过最大长度，已原样保留',
   'paste.doubts.scientific': '像是被缩写的数字，请核对',
   'paste.doubts.unknownCode': '不在代码表内，已按原文保留',
+  'paste.doubts.probable': '可能指几个代码，已按最常见的设置，请核对',
   'paste.doubts.day': '像是被表格改成日期的文字，请核对原文',
   'paste.doubts.mergedNumber': '来自跨行的合并单元格，可能是几行的合计，请核对',
 };

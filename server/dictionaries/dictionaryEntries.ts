@@ -1,11 +1,11 @@
 import { sql, type RawBuilder } from 'kysely';
 import {
   nameAttributes,
+  nameAttributesOf,
   namesOfChoice,
   normalizeText,
   ROOT_AREA,
   type CompiledDictionary,
-  type DictionaryItem,
   type Language,
   type SearchedChoice,
   type Value,
@@ -57,10 +57,6 @@ const areaEntries = (): readonly DictionaryEntry[] =>
 const fileEntries = (dictionary: CompiledDictionary): readonly DictionaryEntry[] =>
   dictionary.kind === 'areas' ? areaEntries() : itemEntries(dictionary);
 
-/** What offices write for an item travels with it. */
-const namesIn = ({ names }: NonNullable<DictionaryItem['attributes']> = {}): Values =>
-  typeof names === 'string' ? { names } : {};
-
 const itemEntries = (dictionary: CompiledDictionary): readonly DictionaryEntry[] =>
   (dictionary.items ?? []).map((item) => ({
     value: item.value,
@@ -70,7 +66,8 @@ const itemEntries = (dictionary: CompiledDictionary): readonly DictionaryEntry[]
     attributes: {
       ...withAttributes(dictionary, item.attributes ?? {}),
       ...ownText(item.text, item.attributes?.['text']),
-      ...namesIn(item.attributes),
+      // What offices write for an item travels with it.
+      ...nameAttributesOf(item.attributes),
     },
   }));
 
@@ -84,7 +81,7 @@ const codeEntry = (dictionary: CompiledDictionary, row: CodeRow): DictionaryEntr
     attributes: {
       ...withAttributes(dictionary, row.attributes),
       ...ownText(text, row.text),
-      ...nameAttributes(dictionary.names?.get(row.value)),
+      ...nameAttributes(dictionary.names?.get(row.value), dictionary.probableNames?.get(row.value)),
     },
   };
 };
@@ -237,11 +234,14 @@ const searchNamed = async (
 ): Promise<readonly DictionaryEntry[]> => {
   const found = await searchRanked(reader, dictionary, search);
   const keyword = plainName(search.words.join(' '));
-  const values = [...(dictionary.names ?? [])].flatMap(([value, names]) =>
-    names.some((name) => plainName(name) === keyword) ? value : [],
-  );
+  const bearers = [...(dictionary.probableNames ?? []), ...(dictionary.names ?? [])];
+  const values = [
+    ...new Set(bearers.flatMap(([value, names]) => (names.some((name) => plainName(name) === keyword) ? value : []))),
+  ];
   if (values.length === 0) return found;
-  const named = await entriesOf(reader, dictionary, values);
+  const named = [...(await entriesOf(reader, dictionary, values))].sort(
+    (one, other) => values.indexOf(one.value) - values.indexOf(other.value),
+  );
   const others = found.filter(({ value }) => !values.includes(value));
   const isCode = ({ value }: DictionaryEntry): boolean => value.toLowerCase() === keyword;
   const [codes, rest] = [others.filter(isCode), others.filter((entry) => !isCode(entry))];

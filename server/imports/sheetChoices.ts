@@ -4,6 +4,7 @@ import {
   chooseByCode,
   chooseByName,
   joinChoices,
+  meantChoices,
   possibleCodes,
   type Choice,
   type CompiledColumn,
@@ -69,11 +70,9 @@ export class SheetChoices {
   take(column: CompiledColumn, text: string, parent?: string): { readonly read: Conversion; readonly entry?: Entry } {
     const known = this.#of(column.dictCode ?? '', parent);
     const of = (one: string): Found => known.get(one) ?? { kind: 'unknown' };
-    const texts = choiceTexts(column, text);
-    const [first] = texts;
-    const only = texts.length === 1 && first !== undefined ? of(first) : undefined;
+    const [only, ...others] = meantChoices(column, text, of);
     const read = joinChoices(column, text, of);
-    return only?.kind === 'found' ? { read, entry: only.choice } : { read };
+    return only?.kind === 'found' && others.length === 0 ? { read, entry: only.choice } : { read };
   }
 
   #of(dictCode: string, parent?: string): Map<string, Found> {

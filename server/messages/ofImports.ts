@@ -48,6 +48,14 @@ export const OF_IMPORTS = texts({
     zh: '“${value}”不在代码表内，将按原文保存',
     en: '“${value}” is not in the code table; it is kept as written',
   },
+  'doubt.probable': {
+    zh: '这种写法可能指几个代码，按最常见的“${value}”设置；不对时请改选',
+    en: 'this may mean several codes; “${value}”, the most usual one, is set: choose another one where it is wrong',
+  },
+  'doubt.remembered': {
+    zh: '按您上次的选择设置为“${value}”；不对时请改选',
+    en: 'set to “${value}”, which you chose last time; choose another one where it is wrong',
+  },
   'doubt.day': {
     zh: '表格中是日期（显示为“${value}”），原文可能已被表格改写',
     en: 'the sheet holds a day, shown as “${value}”; it may have changed what was typed',

@@ -14,11 +14,11 @@ const schemaOf = (dictCode: string): DictionarySchema =>
 
 /** The items of a dictionary as imports and pastes get them. */
 const choicesOf = (dictCode: string) => {
-  const { items, seed = [], names } = schemaOf(dictCode);
+  const { items, seed = [], names, probableNames } = schemaOf(dictCode);
   return (items ?? seed).map(({ value, text, attributes }) => ({
     value,
     text,
-    attributes: { ...attributes, ...nameAttributes(names?.[value]) },
+    attributes: { ...attributes, ...nameAttributes(names?.[value], probableNames?.[value]) },
   }));
 };
 
@@ -35,7 +35,6 @@ describe('words of offices', () => {
     ['unit', 'M/T', '070'],
     ['unit', 'Prs', '025'],
     ['unit', 'm2', '032'],
-    ['currency', '$', 'USD'],
     ['currency', 'US$', 'USD'],
     ['currency', '美金', 'USD'],
     ['currency', 'RMB', 'CNY'],
@@ -70,13 +69,24 @@ describe('words of offices', () => {
   });
 
   test.each([
-    ['currency', '¥'],
-    ['currency', '￥'],
     ['unit', 'BOX'],
     ['package_type', 'PALLETS'],
     ['trade_mode', '跨境电商'],
   ])('in %s %s may mean several and decides nothing', (dictCode, written) => {
     expect(choose(written, choicesOf(dictCode)).kind).toBe('ambiguous');
+  });
+
+  test.each([
+    ['currency', '¥', 'CNY'],
+    ['currency', '￥', 'CNY'],
+    ['currency', '元', 'CNY'],
+    ['currency', '$', 'USD'],
+    ['currency', 'Dollars', 'USD'],
+    ['currency', 'PESO', 'PHP'],
+    ['currency', '新币', 'SGD'],
+    ['unit', 'tons.', '070'],
+  ])('in %s %s means %s only probably', (dictCode, written, value) => {
+    expect(choose(written, choicesOf(dictCode))).toMatchObject({ kind: 'found', choice: { value }, form: 'probable' });
   });
 
   test.each([
@@ -189,7 +199,7 @@ test.skipIf(referenceFolder === undefined).each([
   ['package_type', 'package_type.tsv'],
   ['duty_mode', 'duty_mode.tsv'],
 ])(`the names of %s are of real codes and no other code is called so (${skipReason})`, (dictCode, file) => {
-  const { names = {} } = schemaOf(dictCode);
+  const { names = {}, probableNames = {} } = schemaOf(dictCode);
   const rows = tableOf(file);
   const byCode = new Map(rows.map(([code = '', text = '']) => [code, text]));
   const byText = new Map(
@@ -197,7 +207,7 @@ test.skipIf(referenceFolder === undefined).each([
       [text, code, nameEn].map((name) => [name.toLowerCase(), code] as const),
     ),
   );
-  for (const [value, own] of Object.entries(names)) {
+  for (const [value, own] of [...Object.entries(names), ...Object.entries(probableNames)]) {
     expect(byCode.has(value), value).toBe(true);
     for (const name of own) expect(byText.get(name.toLowerCase()) ?? value, name).toBe(value);
   }

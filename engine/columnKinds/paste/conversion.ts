@@ -65,6 +65,10 @@ export type DoubtReason =
   | 'overlong'
   | 'scientific'
   | 'unknownCode'
+  /** The name may mean several codes, and means this one most of the time. */
+  | 'probable'
+  /** The user has said before what the word means. */
+  | 'remembered'
   /** A day or a time in a column of text: the sheet has probably made it of something else, `15-5` of a model. */
   | 'day'
   /** A number of a cell that is merged over several rows: it may be that of all of them together. */

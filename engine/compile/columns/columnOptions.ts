@@ -1,7 +1,14 @@
-import { namesOfChoice } from '../../columnKinds/paste/choiceNames.ts';
+import { namesOfChoice, probableNamesOfChoice } from '../../columnKinds/paste/choiceNames.ts';
+import { pageWords, type ChoiceWords } from '../../columnKinds/paste/choiceWords.ts';
 import { isOfTree, isOneOfFew, isSeveralOfFew, kindOf } from '../../columnKinds/index.ts';
 import type { Option } from '../../compiledPage.ts';
-import { findDictionary, isDictExpression, readableAttributes } from '../../dicts/index.ts';
+import {
+  claimedTwice,
+  findDictionary,
+  isDictExpression,
+  readableAttributes,
+  unknownChoices,
+} from '../../dicts/index.ts';
 import type { CompiledDictionary } from '../../dicts/index.ts';
 import type { DictionaryItem } from '../../generated/dictionary.ts';
 import type { ChoiceColumn, ColumnSchema, MultipleColumn } from '../../generated/page.ts';
@@ -36,8 +43,31 @@ export function dictionaryAt(
 /** Without the attributes, which are asked for when an item is chosen; their names stay. */
 const asOption = ({ value, text, disabled, color, attributes }: DictionaryItem): Option => {
   const names = namesOfChoice(attributes);
-  return { value, text, disabled, color, ...(names.length > 0 && { names }) };
+  const probableNames = probableNamesOfChoice(attributes);
+  return {
+    value,
+    text,
+    disabled,
+    color,
+    ...(names.length > 0 && { names }),
+    ...(probableNames.length > 0 && { probableNames }),
+  };
 };
+
+/** The words of a column for its codes; a code that is no option is told, and a word that two codes claim. */
+export function choiceWordsOf(
+  compilation: PageCompilation,
+  { column, path }: PlacedColumn,
+  choices: readonly { readonly value: string }[] | undefined,
+): ChoiceWords | undefined {
+  if (!('names' in column || 'probableNames' in column)) return undefined;
+  const { names = {}, probableNames = {} } = column;
+  const isFree = 'allowInput' in column && column.allowInput === true;
+  const said = { names, probableNames };
+  for (const problem of [...(isFree ? [] : unknownChoices(said, choices)), ...claimedTwice(said)])
+    complain(compilation, [...path, ...problem.path], problem);
+  return pageWords(said);
+}
 
 export const isChoice = (column: ColumnSchema): column is ChoiceColumn => isOneOfFew(column.type);
 

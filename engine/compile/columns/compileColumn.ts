@@ -1,4 +1,5 @@
 import { isOneOfFew, isOneOfMany, kindOf } from '../../columnKinds/index.ts';
+import { namedByWords } from '../../columnKinds/paste/choiceWords.ts';
 import type { CompiledColumn, Option } from '../../compiledPage.ts';
 import { pickedDictionary, type CompiledDictionary } from '../../dicts/index.ts';
 import type { ColumnSchema } from '../../generated/page.ts';
@@ -15,7 +16,7 @@ import { checkDefault, checkPlace, checkProps } from './columnChecks.ts';
 import { checkTree } from './checkTree.ts';
 import { checkPopup } from './checkPopup.ts';
 import { checkLinkage, followsOf } from './checkLinkage.ts';
-import { checkFill, dictionaryOf, optionsOf } from './columnOptions.ts';
+import { checkFill, choiceWordsOf, dictionaryOf, optionsOf } from './columnOptions.ts';
 import type { PlacedColumn } from '../parts/placedColumn.ts';
 import { SYSTEM_COLUMNS } from '../parts/fields.ts';
 import { conditionAt, contextOf, complain, eitherOf, expressionAt } from '../parts/pageCompilation.ts';
@@ -157,7 +158,9 @@ export function compileColumn(compilation: PageCompilation, place: PlacedColumn)
   const context = contextOf(compilation, { row });
   const settings = kindKeys(compilation, place);
   const dictionary = dictionaryOf(compilation, place) ?? pickedDictionary(settings.dictCode ?? '');
-  const options = optionsOf(compilation, place, dictionary);
+  const ownOptions = optionsOf(compilation, place, dictionary);
+  const choiceWords = choiceWordsOf(compilation, place, ownOptions ?? dictionary?.items);
+  const options = ownOptions && namedByWords({ choiceWords }, ownOptions);
   const condition = (key: 'visible' | 'disabled' | 'readOnly' | 'required', fallback: boolean) =>
     conditionAt(compilation, { path: [...path, key], source: column[key], fallback }, context);
   checkFill(compilation, place, dictionary);
@@ -202,6 +205,7 @@ export function compileColumn(compilation: PageCompilation, place: PlacedColumn)
     follows,
     otherTitle,
     synonyms: column.synonyms,
+    choiceWords,
     ...settings,
     compute: computeOf(compilation, place),
     defaultExpression: defaultExpressionOf(compilation, place),

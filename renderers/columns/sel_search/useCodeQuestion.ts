@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import type { CompiledColumn } from '../../../engine/index.ts';
+import { columnWord, type CompiledColumn } from '../../../engine/index.ts';
 import type { DictItem, Dictionaries } from '../../ports/ports.ts';
 import { usePorts } from '../../ports/portsContext.ts';
 
@@ -8,11 +8,17 @@ export type FoundCode = DictItem | 'unknown' | 'failed' | 'dropped';
 
 class CodeQuestion {
   readonly #lookup: (codes: readonly string[]) => ReturnType<Dictionaries['lookup']>;
+  readonly #codeOf: (text: string) => string;
   #newest = 0;
   #awaited = false;
 
-  constructor(lookup: (codes: readonly string[]) => ReturnType<Dictionaries['lookup']>) {
+  /** `codeOf`: the code that a word of the column is, or the text itself. */
+  constructor(
+    lookup: (codes: readonly string[]) => ReturnType<Dictionaries['lookup']>,
+    codeOf: (text: string) => string,
+  ) {
     this.#lookup = lookup;
+    this.#codeOf = codeOf;
   }
 
   /** A code that staff typed is being looked up. */
@@ -36,7 +42,8 @@ class CodeQuestion {
     this.#awaited = false;
   }
 
-  async #find(wanted: string): Promise<FoundCode> {
+  async #find(typed: string): Promise<FoundCode> {
+    const wanted = this.#codeOf(typed);
     const capitals = wanted.toUpperCase();
     try {
       const items = await this.#lookup([...new Set([wanted, capitals])]);
@@ -48,12 +55,19 @@ class CodeQuestion {
 }
 
 /** Asks the column's dictionary for typed codes, one at a time: the newest counts, and none after the field is gone. */
-export function useCodeQuestion({ dictCode }: Pick<CompiledColumn, 'dictCode'>): CodeQuestion {
+export function useCodeQuestion({
+  dictCode,
+  choiceWords,
+}: Pick<CompiledColumn, 'dictCode' | 'choiceWords'>): CodeQuestion {
   const { dictionaries } = usePorts();
-  const question = useMemo(
-    () => new CodeQuestion(async (codes) => (dictCode === undefined ? {} : dictionaries.lookup(dictCode, codes))),
-    [dictCode, dictionaries],
-  );
+  const question = useMemo(() => {
+    const lookup = async (codes: readonly string[]) =>
+      dictCode === undefined ? {} : dictionaries.lookup(dictCode, codes);
+    return new CodeQuestion(lookup, (text) => {
+      const word = columnWord({ choiceWords }, text);
+      return word?.form === 'text' ? word.value : text;
+    });
+  }, [choiceWords, dictCode, dictionaries]);
   useEffect(() => () => question.drop(), [question]);
   return question;
 }

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import type { CompiledColumn } from '../../../engine/index.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { namedByWords, type CompiledColumn } from '../../../engine/index.ts';
 import { matching } from '../../dictionaries/choiceIndex.ts';
 import { parentOf } from '../../dictionaries/linkage.ts';
 import { CELL_SEARCH_DELAY, useDictSearch } from '../../dictionaries/useDictSearch.ts';
@@ -37,7 +37,7 @@ export function useListedChoices(
   keyword: string,
 ): ListedChoices {
   const { dictionaries } = ports;
-  const { options, dictCode } = column;
+  const { options, dictCode, choiceWords } = column;
   const parent = parentOf(column, row);
   const isNamed = dictCode !== undefined && dictCode !== '';
   // What the page knows by itself does not say what it belongs to.
@@ -58,9 +58,13 @@ export function useListedChoices(
     };
   }, [dictionaries, known, isNamed, dictCode, parent]);
   const isWhole = column.allowSearch === false;
-  const items = useMatching(answer.items, isWhole ? '' : keyword);
+  const all = useMemo(
+    () => (known === undefined ? namedByWords({ choiceWords }, answer.items) : answer.items),
+    [answer.items, choiceWords, known],
+  );
+  const items = useMatching(all, isWhole ? '' : keyword);
   if (parent === null) return { status: 'waiting', items: NONE, all: NONE, keyword };
-  return { ...answer, items, all: answer.items, keyword, isWhole };
+  return { ...answer, items, all, keyword, isWhole };
 }
 
 /** Where the best match for what is typed stands; -1 when there is none. */

@@ -49,6 +49,27 @@ describe('a dictionary', () => {
     expect(problems[1]?.said.given).toMatchObject({ value: '1', item: 1 });
   });
 
+  it('gives each item the names that probably mean it, which no two may have', () => {
+    const items = [
+      { value: '1', text: '是' },
+      { value: '0', text: '否' },
+    ];
+    const yn: DictionarySchema = { dictCode: 'yn', title: '是否', kind: 'items', items };
+    const { dictionary } = compileDictionary({ ...yn, names: { '1': ['Y'] }, probableNames: { '1': ['√'] } });
+    expect(dictionary?.items?.[0]?.attributes).toEqual({ names: 'Y', probableNames: '√' });
+    const { problems } = compileDictionary({ ...yn, probableNames: { '1': ['√'], '0': ['√'], '2': ['-'] } });
+    expect(problems.map(({ code, path }) => `${code} /${path.join('/')}`)).toEqual([
+      'unknown-name /probableNames/2',
+      'duplicate-name /probableNames/1/0',
+    ]);
+    expect(compileDictionary({ ...hs, probableNames: { '0101': ['马匹'] } }).dictionary?.probableNames).toEqual(
+      new Map([['0101', ['马匹']]]),
+    );
+    expect(mistakes({ kind: 'table', table: 'x_y', text: 'a', value: 'b', probableNames: {} })).toContain(
+      'wrong-kind /probableNames',
+    );
+  });
+
   it('gives each item the names that offices write, and refuses those of no item', () => {
     const yn: DictionarySchema = { dictCode: 'yn', title: '是否', kind: 'items', items: [{ value: '1', text: '是' }] };
     const named = compileDictionary({ ...yn, names: { '1': ['Y', '对'] } });

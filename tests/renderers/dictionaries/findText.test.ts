@@ -69,6 +69,12 @@ describe('a text that is left before it was chosen for is', () => {
     expect((await find('sel_search', '甲')).kind).toBe('several');
   });
 
+  test('the code of a word that the page says, and to be chosen for where it says only what is probable', async () => {
+    const words = { names: { NLD: ['风车国'] }, probableNames: { USA: ['美'] } };
+    expect(await find('select', '风车国', words)).toEqual(found('NLD'));
+    expect((await find('select', '美', words)).kind).toBe('several');
+  });
+
   test('itself where a text of one’s own is taken', async () => {
     expect(await find('sel_search', 'nlrtm', { allowInput: true })).toEqual(found('nlrtm'));
   });

@@ -36,7 +36,7 @@ test('a declaration comes in with headings, units, currencies and countries as o
   });
   const form = sheetForm([{ name: 'a.xlsx', bytes: book }]);
   const { body } = await sendForm(server, clerk, ['/bgd/export/importPreview', form]);
-  const { tables, problems } = body.result as ImportPreview;
+  const { tables, problems, remarks } = body.result as ImportPreview;
   expect(tables[0]?.rows[0]?.values).toMatchObject({
     contrNo: 'WORDS-1',
     trafMode: '2',
@@ -55,9 +55,29 @@ test('a declaration comes in with headings, units, currencies and countries as o
   expect(goods).toEqual([
     ['006', 'USD', 'CHN'],
     ['007', 'CNY', 'DEU'],
-    ['035', null, 'GBR'],
+    ['035', 'CNY', 'GBR'],
   ]);
-  expect(problems).toMatchObject([{ row: '1.4', key: 'tradeCurr', message: '有多个同名选项，请填写代码' }]);
+  expect(problems).toEqual([]);
+  const message = '这种写法可能指几个代码，按最常见的“CNY”设置；不对时请改选';
+  expect(remarks).toContainEqual({ row: '1.4', key: 'tradeCurr', message, level: 'doubt' });
+});
+
+test('an import without preview refuses a name that means a currency only probably', async () => {
+  const book = workbook({
+    报关: [
+      ['序号', '合同号'],
+      ['1', 'WORDS-2'],
+    ],
+    商品: [
+      ['序号', 'HS CODE', '品名', '币制'],
+      ['1', '8712003000', '漆', '＄'],
+    ],
+  });
+  const { body } = await sendForm(server, clerk, [
+    '/bgd/export/importExcel',
+    sheetForm([{ name: 'a.xlsx', bytes: book, field: 'file' }]),
+  ]);
+  expect(body.result).toMatchObject({ successCount: 0, errorCount: 1 });
 });
 
 test.each([
