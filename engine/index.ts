@@ -135,6 +135,7 @@ export { JOB_NUMBERS } from './cron/jobNumbers.ts';
 export { closestName } from './suggestions.ts';
 export { hints, isError, part, says } from './problems.ts';
 export { inWords, sayProblem } from './sayProblem.ts';
+export { filledText } from './filledText.ts';
 export { sayingOf, texts, wordsFrom } from './texts.ts';
 export {
   buttonState,

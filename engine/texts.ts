@@ -1,3 +1,4 @@
+import { filledText } from './filledText.ts';
 import type { Language } from './languages.ts';
 
 /** One text in every language; `${name}` is filled in. */
@@ -55,9 +56,9 @@ export const wordsFrom = <C extends Catalogue>(
   };
   const words = ({ key, given = {} }: SaidText<KeyOf<C>>, language: Language = 'zh-CN'): string => {
     const text: string = catalogue[key]?.[FACES[language]] ?? key;
-    return text.replace(/\$\{(\w+)\}/g, (written, name: string) => {
+    return filledText(text, 'dollar', (name) => {
       const filling = Object.hasOwn(given, name) ? given[name] : undefined;
-      return filling === undefined ? written : wordsOfPart(filling, language);
+      return filling === undefined ? undefined : wordsOfPart(filling, language);
     });
   };
   return words;

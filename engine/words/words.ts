@@ -1,3 +1,4 @@
+import { filledText } from '../filledText.ts';
 import type { Language } from '../languages.ts';
 import { wordsEnUS } from './wordsEnUS.ts';
 import { wordsZhCN } from './wordsZhCN.ts';
@@ -12,6 +13,4 @@ export const wordsOf = (language: Language = 'zh-CN'): Words => WORDS[language];
 
 /** Replaces `${name}` by what is given; others stay as they are. */
 export const fillWords = (template: string, given: Readonly<Record<string, unknown>>): string =>
-  template.replace(/\$\{(\w+)\}/g, (written, name: string) =>
-    Object.hasOwn(given, name) ? String(given[name]) : written,
-  );
+  filledText(template, 'dollar', (name) => (Object.hasOwn(given, name) ? String(given[name]) : undefined));
