@@ -66,7 +66,7 @@ const FLOORS = {
     ['tenantManagement', 'account', 'rights', 'records', 'registration', 'signIn', 'demo', 'roles', 'menus', 'users'],
     ['notices', 'reports', 'uploads', 'departments', 'positions', 'categories', 'dataSources', 'dataLog'],
     // What reports, too, leave as; the doctor reads reports.
-    ['cli', 'views', 'exports', 'prints', 'fillRules', 'trees'],
+    ['cli', 'views', 'exports', 'prints', 'fillRules', 'trees', 'importWords'],
     ['imports', 'jobs'],
     // Their sheets are read and written as those of lists are.
     ['dictionaryChanges'],

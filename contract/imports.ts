@@ -79,6 +79,16 @@ export interface ImportRemark {
   readonly level: 'doubt' | 'note';
 }
 
+/** A word of the sheets that was set as the user chose it last time. */
+export interface ImportWord {
+  /** Key of the detail; blank: a column of the records. */
+  readonly detail: string;
+  readonly key: string;
+  readonly word: string;
+  /** The code with its text. */
+  readonly shown: string;
+}
+
 /** What was read and is not written yet. */
 export interface ImportPreview {
   /** Names it in all further calls, for a day. */
@@ -90,6 +100,8 @@ export interface ImportPreview {
   readonly leftSheets: readonly string[];
   /** What else was left out of the files, in words: sheets and columns that are hidden. */
   readonly notices: readonly string[];
+  /** What was set by the memory of the user. */
+  readonly words: readonly ImportWord[];
 }
 
 /** Which column of the page a column of a sheet is; a blank key: none. `table` counts the tables of the preview from 0. */
@@ -231,6 +243,12 @@ export function toImportPreview(result: unknown): ImportPreview {
     remarks: recordsOf(source['remarks']).map(toRemark),
     leftSheets: textsAt(source, 'leftSheets'),
     notices: textsAt(source, 'notices'),
+    words: recordsOf(source['words']).map((one) => ({
+      detail: textOf(one, 'detail'),
+      key: textOf(one, 'key'),
+      word: textOf(one, 'word'),
+      shown: textOf(one, 'shown'),
+    })),
   };
 }
 

@@ -75,7 +75,15 @@ export { joinChanges, mergedChanges, mergeItems, sameValue, sideAt, sideOf } fro
 export { validateFormAndTables, findingOrder, validateRecord, ValidationRejection } from './document/index.ts';
 export { LARGEST_RECORD, mostRecordBytes, WIRE_TEXTS } from './document/index.ts';
 export { blockOf, CellSearch, choose, chooseByCode, chooseByName, choiceTexts } from './clipboard/index.ts';
-export { storedCodes, convertCell, holdsSeveral, isBlankCell, joinChoices, meantChoices } from './clipboard/index.ts';
+export {
+  storedCodes,
+  convertCell,
+  holdsSeveral,
+  isBlankCell,
+  isChoiceColumn,
+  joinChoices,
+  meantChoices,
+} from './clipboard/index.ts';
 export {
   codeText,
   findSheetHeads,

@@ -1,7 +1,7 @@
 export { blockOf, BlockTooLarge, isBlankCell, MOST_BLOCK_CELLS, spreadSpans } from './block.ts';
 export { CellSearch } from './cellSearch.ts';
 export { choose, chooseByCode, chooseByName, possibleCodes } from './choices.ts';
-export { holdsSeveral, storedCodes } from './choiceColumns.ts';
+export { holdsSeveral, isChoiceColumn, storedCodes } from './choiceColumns.ts';
 export { choiceTexts, convertCell, joinChoices, meantChoices } from './convertCell.ts';
 export { plainTitle } from './headerRow.ts';
 export { joinTables } from './joinTables.ts';

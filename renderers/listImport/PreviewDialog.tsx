@@ -6,6 +6,7 @@ import { ImportReasons } from './ImportReasons.tsx';
 import { memoryOf, unknownHeads } from './importReading.ts';
 import { LeftOutRows } from './LeftOutRows.tsx';
 import { PreviewSheet } from './PreviewSheet.tsx';
+import { RememberedWords } from './RememberedWords.tsx';
 import { usePreview, type PreviewDialogProps } from './usePreview.ts';
 
 /** Pixels. The 600 of S2.10-4 are those of the files; a table of their columns wants more. */
@@ -92,6 +93,12 @@ export function PreviewDialog(props: PreviewDialogProps) {
         added={tables.added}
         disabled={isBusy}
         onTakeBack={(rows) => void takeBack(rows)}
+      />
+      <RememberedWords
+        page={page}
+        words={preview.words}
+        disabled={isBusy}
+        onForget={(word) => void acts.forget(word)}
       />
       <HeadChoices
         tables={mapped}

@@ -1,5 +1,5 @@
 import { plainTitle, type CompiledPage } from '../../engine/index.ts';
-import type { HeadChoice, HeadPlace, Imports, SheetMending, SheetPreview } from '../ports/imports.ts';
+import type { HeadChoice, HeadPlace, Imports, SheetMending, SheetPreview, SheetWord } from '../ports/imports.ts';
 import type { Ports } from '../ports/ports.ts';
 import { memoryOf } from './importReading.ts';
 
@@ -31,6 +31,13 @@ export const placeHeads = async (
   { preview: { token } }: ShownPreview,
   place: HeadPlace,
 ): Promise<ShownPreview> => ({ preview: await imports.placeHeads(page, token, place) });
+
+/** Cells that were set by the memory of the user are read anew; what was mended stays. */
+export const forgetWord = async (
+  { page, imports }: ChangeContext,
+  { preview, mending }: Required<ShownPreview>,
+  word: SheetWord,
+): Promise<ShownPreview> => ({ preview: await imports.forgetWord(page, preview.token, word), mending });
 
 /** Says which column a head is, and remembers it for the next sheet. */
 export async function chooseHead(

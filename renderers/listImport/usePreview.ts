@@ -9,14 +9,14 @@ import {
   type RefObject,
 } from 'react';
 import type { CompiledPage } from '../../engine/index.ts';
-import type { HeadChoice, HeadPlace, SheetMending, SheetPreview } from '../ports/imports.ts';
+import type { HeadChoice, HeadPlace, SheetMending, SheetPreview, SheetWord } from '../ports/imports.ts';
 import type { Ports } from '../ports/ports.ts';
 import { usePorts } from '../ports/portsContext.ts';
 import { tellFailure } from '../records/tellFailure.ts';
 import type { EditableTableHandle } from '../table/props/tableProps.ts';
 import type { ImportEnd } from './ImportEndDialog.tsx';
 import { ROW_KEY } from './previewColumns.ts';
-import { chooseHead, placeHeads, takeRowsBack, type ShownPreview } from './previewChanges.ts';
+import { chooseHead, forgetWord, placeHeads, takeRowsBack, type ShownPreview } from './previewChanges.ts';
 import { PreviewTables, type ProblemPlace } from './previewTables.ts';
 import { useWriting } from './useWriting.ts';
 
@@ -147,6 +147,7 @@ export function usePreview({ page, preview: first, onEnd, onClose }: PreviewDial
     choose: (choice: HeadChoice) => change('map', (...now) => chooseHead(...now, choice)),
     placeHeads: (place: HeadPlace) => change('map', (...now) => placeHeads(...now, place)),
     takeBack: (rows: readonly string[]) => change('check', (...now) => takeRowsBack(...now, rows)),
+    forget: (word: SheetWord) => change('map', (...now) => forgetWord(...now, word)),
     reasons,
     setReason: (rule: string, reason: string) => setReasons((all) => ({ ...all, [rule]: reason })),
     write,

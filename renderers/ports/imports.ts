@@ -52,6 +52,16 @@ export interface SheetRemark {
   readonly level: 'doubt' | 'note';
 }
 
+/** A word of the sheets that was set to the code that the user chose for it before. */
+export interface SheetWord {
+  /** Key of the detail; blank: a column of the records. */
+  readonly detail: string;
+  readonly key: string;
+  readonly word: string;
+  /** The code with its text. */
+  readonly shown: string;
+}
+
 /** What was read of files and is not written yet. */
 export interface SheetPreview {
   readonly token: string;
@@ -62,6 +72,8 @@ export interface SheetPreview {
   readonly leftSheets: readonly string[];
   /** What else was left out of the files, in words. */
   readonly notices: readonly string[];
+  /** What was set by the memory of the user. */
+  readonly words: readonly SheetWord[];
 }
 
 /** What a head of a table of the preview is; `table` counts from 0. */
@@ -147,6 +159,8 @@ export interface Imports {
   choose(page: CompiledPage, token: string, choices: readonly HeadChoice[]): Promise<SheetPreview>;
   /** Says which row of a table the heads stand in. */
   placeHeads(page: CompiledPage, token: string, place: HeadPlace): Promise<SheetPreview>;
+  /** Forgets what the user meant by a word, and reads the sheets without it. */
+  forgetWord(page: CompiledPage, token: string, word: SheetWord): Promise<SheetPreview>;
   check(page: CompiledPage, mending: SheetMending): Promise<readonly SheetProblem[]>;
   /** In one transaction. `onlyRight`: what can be written is, whatever stands against the rest. */
   write(page: CompiledPage, mending: SheetMending & { readonly onlyRight: boolean }): Promise<Imported>;

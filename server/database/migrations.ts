@@ -34,6 +34,7 @@ import { createSessionTables, createTicketTable } from './migrations/signIn/sess
 import { createSignInTables } from './migrations/signIn/signIn.ts';
 import { createViewingTable } from './migrations/signIn/viewings.ts';
 import { createTenantPacks, extendTenants } from './migrations/tenancy.ts';
+import { createImportWords } from './migrations/importWords.ts';
 import { createUploadTables } from './migrations/uploads.ts';
 import { createUserAgents } from './migrations/users/userAgents.ts';
 import { createSecondFactors } from './migrations/signIn/secondFactors.ts';
@@ -102,6 +103,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0072_comments_on_cells': forward(placeCommentsInCells),
   '0079_export_bounds': forward(addExportBounds),
   '0080_username_keys': forward(addUsernameKeys),
+  '0081_import_words': forward(createImportWords),
 };
 
 /** Of all that this product knows. */

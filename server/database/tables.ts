@@ -13,7 +13,7 @@ import type { SysUserTable } from './rowTypes/userTable.ts';
 import type { SysUserTotpTable } from './rowTypes/totpTable.ts';
 import type { SysUserAgentTable, SysUserQuitTable } from './rowTypes/agentTables.ts';
 import type { SysExportTable } from './rowTypes/exportTable.ts';
-import type { SysImportTable } from './rowTypes/importTable.ts';
+import type { SysImportTable, SysImportWordTable } from './rowTypes/importTable.ts';
 import type { SysFieldCommentTable } from './rowTypes/fieldCommentTable.ts';
 import type { ListViewTables } from './rowTypes/listViewTables.ts';
 import type { DictionaryTables } from './rowTypes/dictionaryTables.ts';
@@ -247,6 +247,7 @@ export interface SysLogTable {
 /** The tables known when the server is built; those of page schemas are reached through what the schemas registered. */
 export interface Database extends DictionaryTables, UploadTables, ListViewTables, RightsTables, TenantTables {
   sys_import: SysImportTable;
+  sys_import_word: SysImportWordTable;
   sys_export: SysExportTable;
   sys_category: SysCategoryTable;
   sys_log: SysLogTable;

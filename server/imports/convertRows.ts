@@ -1,12 +1,18 @@
 import {
   codeText,
   convertCell,
+  holdsSeveral,
   isBlank,
+  isChoiceColumn,
+  rememberWords,
   sheetText,
+  type Choice,
   type CompiledColumn,
   type Conversion,
+  type Value,
   type Values,
 } from '../../engine/index.ts';
+import type { ImportWord } from '../importWords/importWords.ts';
 import { say, type ServerText } from '../messages/say.ts';
 import { JOIN_KEY, sheetColumns, type ImportShape } from './importColumns.ts';
 import type { BookCell } from './readBook.ts';
@@ -23,6 +29,10 @@ export interface CellRemark {
    * `note`: one was made that differs from what was written, or the cell was left out.
    */
   readonly level: 'fault' | 'doubt' | 'note';
+  /** The text as a word that staff may mend to a code; absent: it is none. */
+  readonly word?: string | undefined;
+  /** The code with its text, where the user has chosen it before. */
+  readonly remembered?: string | undefined;
 }
 
 /** A row of a sheet as values of the page. */
@@ -63,23 +73,47 @@ interface Waiting {
 const LONGEST_TEXT = 200;
 const MOST_TEXT = 32_767;
 
+const WORDS: ReadonlySet<string> = new Set(['unknownCode', 'ambiguousCode', 'probable', 'remembered']);
+
+/** A text that means no code for certain, in a column that holds one. */
+function wordOf({ column, text }: Waiting, read: Conversion): string | undefined {
+  if (read.kind === 'choice' || !isChoiceColumn(column) || holdsSeveral(column)) return undefined;
+  const why = read.kind === 'refused' ? read.reason : read.doubt;
+  return why !== undefined && WORDS.has(why) ? sheetText(text).text.trim() : undefined;
+}
+
+/** A code with its text, as staff know it. */
+function shownOf({ column }: Waiting, value: Value, entry: Choice | undefined): string {
+  const code = String(value ?? '');
+  const text = (entry ?? column.options?.find((option) => option.value === code))?.text;
+  return text === undefined || text === code ? code : `${code} - ${text}`;
+}
+
 /** What a conversion says of its cell; undefined: the value is what was written. */
-function remarkOf(read: Conversion): Pick<CellRemark, 'level' | 'said'> | undefined {
+function remarkOf(
+  waiting: Waiting,
+  read: Conversion,
+  entry: Choice | undefined,
+): Omit<CellRemark, 'key' | 'text'> | undefined {
   if (read.kind === 'refused') return { level: 'fault', said: say(`cell.${read.reason}`) };
   if (read.kind !== 'set') return undefined;
   const { doubt, reason, value } = read;
-  const shown = String(value ?? '');
+  const shown = shownOf(waiting, value, entry);
+  if (doubt === 'remembered')
+    return { level: 'doubt', said: say('doubt.remembered', { value: shown }), remembered: shown };
   if (doubt !== undefined) return { level: 'doubt', said: say(`doubt.${doubt}`, { value: shown }) };
   // Only the author of the sheet knows whether the digits count.
   if (reason === 'rounded') return { level: 'doubt', said: say('doubt.rounded', { value: shown }) };
   return reason === 'leadingZeros' ? { level: 'note', said: say('note.leadingZeros', { value: shown }) } : undefined;
 }
 
-function take(waiting: Waiting, read: Conversion): void {
+function take(waiting: Waiting, read: Conversion, entry?: Choice): void {
   const { target, column, text } = waiting;
   if (read.kind === 'set') target.values[column.key] = read.value;
-  const remark = remarkOf(read);
-  if (remark !== undefined) target.remarks.push({ key: column.key, text: text.slice(0, LONGEST_TEXT), ...remark });
+  const remark = remarkOf(waiting, read, entry);
+  const word = wordOf(waiting, read);
+  if (remark !== undefined)
+    target.remarks.push({ key: column.key, text: text.slice(0, LONGEST_TEXT), word, ...remark });
 }
 
 const startOf = (columns: readonly CompiledColumn[]): Values =>
@@ -191,21 +225,28 @@ async function findChoices(waiting: readonly Waiting[], choices: SheetChoices): 
     );
     for (const one of asked) {
       const { read, entry } = choices.take(one.column, one.text, parent);
-      take(one, read);
+      take(one, read, entry);
       if (entry !== undefined && read.kind === 'set') fill(one, entry);
     }
   }
+}
+
+function withWords(column: CompiledColumn, detail: string, words: readonly ImportWord[]): CompiledColumn {
+  const own = words.filter((word) => word.detail === detail && word.key === column.key);
+  if (own.length === 0 || !isChoiceColumn(column) || holdsSeveral(column)) return column;
+  const remembered = Object.fromEntries(own.map(({ word, value }) => [word, value]));
+  return { ...column, choiceWords: rememberWords(column, remembered) };
 }
 
 /** The rows of each table as values of the page, with what no value could be made of. Blank rows are left out. */
 export async function convertRows(
   tables: readonly SheetTable[],
   shape: ImportShape,
-  choices: SheetChoices,
+  { choices, words }: { readonly choices: SheetChoices; readonly words: readonly ImportWord[] },
 ): Promise<readonly (readonly ConvertedRow[])[]> {
   const rows: (readonly ConvertedRow[])[] = [];
   for (const [number, table] of tables.entries()) {
-    const columns = sheetColumns(shape, table.detail);
+    const columns = sheetColumns(shape, table.detail).map((column) => withWords(column, table.detail, words));
     const byKey = new Map(columns.map((column) => [column.key, column]));
     const converted = convertTable(table, number, columns);
     for (let level = 0; level <= LEVELS; level += 1)

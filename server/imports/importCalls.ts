@@ -1,5 +1,5 @@
 import { isBlank } from '../../engine/index.ts';
-import type { ImportCell, ImportChoice, ImportHeadPlace, ImportMending } from '../../contract/imports.ts';
+import type { ImportCell, ImportChoice, ImportHeadPlace, ImportMending, ImportWord } from '../../contract/imports.ts';
 import { problemsRefusal } from '../base/errors.ts';
 import { say } from '../messages/say.ts';
 import { readReasons } from '../records/callBodies.ts';
@@ -75,3 +75,13 @@ export const readChoices = (body: unknown): readonly ImportChoice[] =>
     if (!isCount(table) || !isCount(index) || !isName(key)) throw wrong(`/choices/${at}`, 'choices');
     return { table, index, key };
   });
+
+/** `{forget: {detail, key, word}}`: a word whose code is no longer remembered; undefined: none. */
+export function readForgotten(body: unknown): Pick<ImportWord, 'detail' | 'key' | 'word'> | undefined {
+  const { forget } = fieldsOf(body);
+  if (forget === undefined || forget === null) return undefined;
+  const { detail = '', key, word } = fieldsOf(forget);
+  if (!isName(detail) || !isName(key) || !isName(word) || [detail, key, word].some((text) => text.includes('\0')))
+    throw wrong('/forget', 'forget');
+  return { detail, key, word };
+}

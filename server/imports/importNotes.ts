@@ -1,5 +1,5 @@
-import type { Language } from '../../engine/index.ts';
-import type { ImportRemark } from '../../contract/imports.ts';
+import { compareName, type Language } from '../../engine/index.ts';
+import type { ImportRemark, ImportWord } from '../../contract/imports.ts';
 import { inLanguage, say, type ServerText } from '../messages/say.ts';
 import type { ConvertedRow } from './convertRows.ts';
 import { sheetColumns, type ImportShape } from './importColumns.ts';
@@ -16,6 +16,19 @@ export const remarksOf = (rows: readonly ConvertedRow[], language: Language): re
       level === 'fault' ? [] : [{ row: id, key, message: inLanguage(said, language), level }],
     ),
   );
+
+/** Words that were set by the memory of the user, each once. */
+export function wordsOf({ tables }: ImportSource, rows: readonly (readonly ConvertedRow[])[]): readonly ImportWord[] {
+  const words = new Map<string, ImportWord>();
+  for (const [number, table] of rows.entries())
+    for (const { remarks } of table)
+      for (const { key, word, remembered: shown } of remarks) {
+        const detail = tables[number]?.detail ?? '';
+        if (word !== undefined && shown !== undefined)
+          words.set(JSON.stringify([detail, key, compareName(word)]), { detail, key, word, shown });
+      }
+  return [...words.values()];
+}
 
 /** What of the files was left out as a whole. */
 export const noticesOf = ({ tables, hiddenSheets = [] }: ImportSource, language: Language): readonly string[] =>

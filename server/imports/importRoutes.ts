@@ -15,7 +15,8 @@ import { createPageTables } from '../tables/pageTables.ts';
 import type { Services } from '../services/services.ts';
 import { writeTextSheets } from '../exports/xlsFile.ts';
 import { readWorkbook } from './bookProcesses.ts';
-import { readChoices, readHeadRow, readMending, readOnlyRight, readToken } from './importCalls.ts';
+import { forgetWord, isSameWord, readWords } from '../importWords/importWords.ts';
+import { readChoices, readForgotten, readHeadRow, readMending, readOnlyRight, readToken } from './importCalls.ts';
 import { templateSheets } from './importFiles.ts';
 import {
   addImport,
@@ -146,7 +147,8 @@ function writingOperations({ db }: Services, { readForm, keep, commit, preview, 
       method: 'POST',
       body: 'multipart',
       handle: async (call) => {
-        const { form, source, leftSheets } = await readForm(call);
+        const { form, source: read, leftSheets } = await readForm(call);
+        const source = { ...read, words: await readWords(db, ownerOf(call)) };
         return preview(call, source, { token: await keep(call, form, source), leftSheets });
       },
     },
@@ -160,7 +162,10 @@ function writingOperations({ db }: Services, { readForm, keep, commit, preview, 
         const headRow = readHeadRow(call.request.body);
         const tables = headRow === undefined ? source.tables : withHeadRow(source.tables, shape, headRow);
         if (tables === undefined) throw badRequest(say('importOption', { name: 'headRow' }));
-        const mapped = { ...source, tables: withChoices(tables, shape, readChoices(call.request.body)) };
+        const forgotten = readForgotten(call.request.body);
+        if (forgotten !== undefined) await forgetWord(db, [page, caller], forgotten);
+        const words = (source.words ?? []).filter((word) => forgotten === undefined || !isSameWord(word, forgotten));
+        const mapped = { ...source, words, tables: withChoices(tables, shape, readChoices(call.request.body)) };
         await changeSource(db, token, mapped);
         return preview(call, mapped, { token, leftSheets: [] });
       },

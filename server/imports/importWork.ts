@@ -13,6 +13,8 @@ import { Answer } from '../base/envelope.ts';
 import { badRequest, businessFailure, notFound } from '../base/errors.ts';
 import { showDate } from '../base/instants.ts';
 import { writeTextSheets } from '../exports/xlsFile.ts';
+import { keepWords } from '../importWords/importWords.ts';
+import { taughtWords, type WordCell } from '../importWords/taughtWords.ts';
 import { inLanguage, say } from '../messages/say.ts';
 import { readerOf } from '../recordStore/caller.ts';
 import type { Writing } from '../records/writing.ts';
@@ -26,9 +28,9 @@ import { convertRows, faultsOf, type ConvertedRow } from './convertRows.ts';
 import type { ReceivedContent } from '../contents/storedContents.ts';
 import { importShape, JOIN_KEY, sheetColumns, type ImportShape } from './importColumns.ts';
 import { errorSheets, textsOfSheets, type TextAt } from './importFiles.ts';
-import { notesOf, noticesOf, remarksOf } from './importNotes.ts';
+import { notesOf, noticesOf, remarksOf, wordsOf } from './importNotes.ts';
 import type { ImportSource } from './importStore.ts';
-import { judgeSheets, type JudgedSheets, type JudgeOptions } from './judgeRows.ts';
+import { judgeSheets, rowsOf, type JudgedSheets, type JudgeOptions } from './judgeRows.ts';
 import { SheetChoices } from './sheetChoices.ts';
 import type { SheetTable } from './sheetTables.ts';
 import { writeSeen } from './writeSeen.ts';
@@ -50,6 +52,8 @@ interface Converted {
   readonly leftRows: readonly (readonly ConvertedRow[])[];
   readonly textAt: TextAt;
   readonly tree: TreeRows | undefined;
+  /** Cells whose words mean no code for certain, with what they were mended to. */
+  readonly wordCells: readonly WordCell[];
 }
 
 /** The page as sheets may have it for this caller; 404 where nothing of it can be filled in. */
@@ -98,7 +102,7 @@ export async function convertSource(
   const { trx: db, caller, schemas, findDictionary } = writing;
   const shape = shapeOf(writing);
   const choices = new SheetChoices({ db, pages: () => schemas.pages(), ...readerOf(caller) }, findDictionary);
-  const converted = await convertRows(source.tables, shape, choices);
+  const converted = await convertRows(source.tables, shape, { choices, words: source.words ?? [] });
   const count = converted.reduce((sum, rows) => sum + rows.length, 0);
   if (count > MOST_SHEET_ROWS)
     throw businessFailure(say('importFailed', { detail: say('tooManyRecords', { most: MOST_SHEET_ROWS }) }));
@@ -108,20 +112,32 @@ export async function convertSource(
   const byRow = new Map<string, ImportCell[]>();
   for (const cell of cells) byRow.set(cell.row, [...(byRow.get(cell.row) ?? []), cell]);
   const fixed = fixedValues(shape, source.foreignKeys);
+  const wordCells: WordCell[] = [];
   const rows = converted.map((table, number) => {
     const detail = source.tables[number]?.detail ?? '';
     const columns = new Set(sheetColumns(shape, detail).map(({ key }) => key));
     return table
       .filter(isKept)
-      .map((row) => mend(row, byRow.get(row.id) ?? [], columns))
+      .map((row) => {
+        const mended = mend(row, byRow.get(row.id) ?? [], columns);
+        wordCells.push(...wordCellsOf(row, mended, detail));
+        return mended;
+      })
       .map((row) => (detail === '' ? { ...row, values: { ...row.values, ...fixed } } : row));
   });
   const leftRows = converted.map((table) => table.filter((row) => row.left !== undefined && !isKept(row)));
   const textAt = textsOfSheets(source.tables, cells);
   const mains = new Set(source.tables.flatMap(({ detail }, number) => (detail === '' ? number : [])));
   const placed = await placeRows({ ...writing, db }, { rows, mains, columns: shape.columns, textAt });
-  return { source, shape, leftRows, textAt, ...placed };
+  return { source, shape, leftRows, textAt, wordCells, ...placed };
 }
+
+const wordCellsOf = (read: ConvertedRow, mended: ConvertedRow, detail: string): readonly WordCell[] =>
+  read.remarks.flatMap(({ key, word }) => {
+    if (word === undefined) return [];
+    const isMended = !mended.remarks.some((remark) => remark.key === key);
+    return [{ row: read.id, detail, key, word, value: String(mended.values[key] ?? ''), isMended }];
+  });
 
 export const judgeSource = (
   writing: Writing,
@@ -161,6 +177,7 @@ export async function previewOf(
     problems,
     remarks: remarksOf(converted.rows.flat(), language),
     notices: noticesOf(source, language),
+    words: wordsOf(source, converted.rows),
     tables: source.tables.map((table, number) => ({
       detail: table.detail,
       sheet: table.sheet,
@@ -257,6 +274,13 @@ export async function writeSource(
     onStored: (done) => options.onStep({ done: total + done, total: steps }),
   });
   refuseWrong(written, options);
+  const stored = new Set(
+    written.records.flatMap(({ record, judged: right }) =>
+      right === undefined ? [] : rowsOf(record).map(({ id }) => id),
+    ),
+  );
+  const taught = taughtWords(converted.wordCells.filter(({ row }) => stored.has(row)));
+  await keepWords(writing.trx, [writing.page, writing.caller], taught);
   const wrong = wrongOf(written);
   const totalCount = ids.length + wrong;
   const counts = { totalCount, errorCount: wrong, successCount: ids.length };

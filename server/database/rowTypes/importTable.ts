@@ -30,3 +30,17 @@ export interface SysImportTable {
   update_time: ColumnType<Date, unknown, unknown>;
   expire_time: Instant;
 }
+
+/** What a user means by a word of sheets in a column. */
+export interface SysImportWordTable {
+  tenant_id: string;
+  user_id: string;
+  page_id: string;
+  detail: string;
+  column_key: string;
+  /** The word as names are compared. */
+  compared: string;
+  word: string;
+  value: string;
+  set_time: Instant;
+}

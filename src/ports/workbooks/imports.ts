@@ -56,6 +56,10 @@ export function createImports(http: HttpClient): Imports {
       ported(async () => toImportPreview(await http.call(post(page, 'importMap', { token, choices })))),
     placeHeads: (page, token, headRow) =>
       ported(async () => toImportPreview(await http.call(post(page, 'importMap', { token, headRow })))),
+    forgetWord: (page, token, { detail, key, word }) =>
+      ported(async () =>
+        toImportPreview(await http.call(post(page, 'importMap', { token, forget: { detail, key, word } }))),
+      ),
     check: (page, mending) => ported(async () => toImportProblems(await http.call(post(page, 'importCheck', mending)))),
     write: (page, mending) =>
       ported(async () => {

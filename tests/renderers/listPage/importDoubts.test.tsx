@@ -106,6 +106,16 @@ test('staff name the row of the heads where none was known [V-15]', async () => 
   await expect.poll(() => asked.at(-1)).toBe('placeHeads ["t1",{"table":0,"row":2}]');
 });
 
+test('words that were set from memory are listed, and forgotten one by one', async () => {
+  const words = [{ detail: '', key: 'code', word: '件套', shown: '006 - 套' }];
+  const { asked } = await preview({ preview: async () => ({ ...CLEAN, words }) });
+  await expect.element(dialog().getByText('1 个写法按您上次的选择设置，请核对')).toBeVisible();
+  await expect.element(dialog().getByText('订单号：件套 → 006 - 套')).toBeVisible();
+  await userEvent.click(button('忘记“件套”的含义'));
+  await expect.poll(() => asked.at(-1)).toBe('forgetWord ["t1","","code","件套"]');
+  await expect.element(dialog().getByText(/个写法按您上次的选择设置/)).not.toBeInTheDocument();
+});
+
 test('a rule that wants a reason gets it in the preview, for all rows', async () => {
   const problems = [{ row: '0.2', key: 'gross', message: '毛重偏大', rule: 'heavy' }];
   const { asked } = await preview({ preview: async () => ({ ...CLEAN, problems }) });

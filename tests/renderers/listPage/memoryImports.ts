@@ -31,6 +31,7 @@ export const BAD: SheetPreview = {
   token: 't1',
   leftSheets: [],
   notices: [],
+  words: [],
   remarks: [],
   tables: [sheetPart()],
   problems: [
@@ -78,6 +79,10 @@ export function memoryImports(asked: Asked, given: MemoryImports = {}): Imports 
     },
     placeHeads: async (_page, token, place) => {
       asked.push(`placeHeads ${JSON.stringify([token, place])}`);
+      return mapped;
+    },
+    forgetWord: async (_page, token, { detail, key, word }) => {
+      asked.push(`forgetWord ${JSON.stringify([token, detail, key, word])}`);
       return mapped;
     },
     check: async (_page, { cells, removed, added, reasons }) => {

@@ -58,7 +58,7 @@ test('a declaration comes in with headings, units, currencies and countries as o
     ['035', 'CNY', 'GBR'],
   ]);
   expect(problems).toEqual([]);
-  const message = '这种写法可能指几个代码，按最常见的“CNY”设置；不对时请改选';
+  const message = '这种写法可能指几个代码，按最常见的“CNY - 人民币”设置；不对时请改选';
   expect(remarks).toContainEqual({ row: '1.4', key: 'tradeCurr', message, level: 'doubt' });
 });
 
