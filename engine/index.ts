@@ -75,36 +75,11 @@ export { joinChanges, mergedChanges, mergeItems, sameValue, sideAt, sideOf } fro
 export { validateFormAndTables, findingOrder, validateRecord, ValidationRejection } from './document/index.ts';
 export { LARGEST_RECORD, mostRecordBytes, WIRE_TEXTS } from './document/index.ts';
 export { blockOf, CellSearch, choose, chooseByCode, chooseByName, choiceTexts } from './clipboard/index.ts';
-export {
-  storedCodes,
-  convertCell,
-  holdsSeveral,
-  isBlankCell,
-  isChoiceColumn,
-  joinChoices,
-  meantChoices,
-} from './clipboard/index.ts';
-export {
-  codeText,
-  findSheetHeads,
-  BlockTooLarge,
-  joinTables,
-  leftOutReason,
-  markedValue,
-  MarkupStyles,
-  MOST_BLOCK_CELLS,
-  separatedRows,
-  plainTitle,
-  possibleCodes,
-  readBlockTitles,
-  readTabSeparated,
-  sheetText,
-  ShownText,
-  spanOf,
-  spreadSize,
-  spreadSpans,
-  TEXTLESS_TAGS,
-} from './clipboard/index.ts';
+export { storedCodes, convertCell, holdsSeveral, isBlankCell, isChoiceColumn } from './clipboard/index.ts';
+export { joinChoices, meantChoices, codeText, findSheetHeads, joinTables, leftOutReason } from './clipboard/index.ts';
+export { BlockTooLarge, markedValue, MarkupStyles, MOST_BLOCK_CELLS, TEXTLESS_TAGS } from './clipboard/index.ts';
+export { separatedRows, plainTitle, possibleCodes, readBlockTitles, readTabSeparated } from './clipboard/index.ts';
+export { sheetText, ShownText, spanOf, spreadSize, spreadSpans } from './clipboard/index.ts';
 export { writeHtmlTable, writeTabSeparated } from './clipboard/index.ts';
 export { composeElements, containerCheckDigit, parseElements } from './customs/index.ts';
 export { choiceRank, isWholeRank } from './dicts/choiceRank.ts';
@@ -143,8 +118,7 @@ export { JOB_NUMBERS } from './cron/jobNumbers.ts';
 export { closestName } from './suggestions.ts';
 export { hints, isError, part, says } from './problems.ts';
 export { inWords, sayProblem } from './sayProblem.ts';
-export { filledText } from './filledText.ts';
-export { sayingOf, texts, wordsFrom } from './texts.ts';
+export { filledText, sayingOf, texts, wordsFrom } from './texts.ts';
 export {
   buttonState,
   findAction,

@@ -1,4 +1,3 @@
-import { filledText } from './filledText.ts';
 import type { Language } from './languages.ts';
 
 /** One text in every language; `${name}` is filled in. */
@@ -41,6 +40,33 @@ export const sayingOf =
   <C extends Catalogue>() =>
   <K extends KeyOf<C>>(key: K, ...[given]: GivenFor<C, K>): SaidText<KeyOf<C>> =>
     saidText<KeyOf<C>>(key, given);
+
+/** `${name}` or `{name}`, with the quotes that stand right around it. */
+const MARKS = {
+  dollar: /([“「『‘"']?)\$\{(\w+)\}([”」』’"']?)/g,
+  brace: /([“「『‘"']?)\{(\w+)\}([”」』’"']?)/g,
+} as const;
+
+/** Nothing that anybody sees: spaces, controls, characters without width. */
+const BLANK = /^[\s\p{Default_Ignorable_Code_Point}\p{Cc}\u2800]*$/u;
+
+const CHINESE = /[\u4E00-\u9FFF]/;
+
+/**
+ * Fills in what is given by name; a name that is not given stays as it is. A value in quotes that holds nothing to be seen
+ * is said in words: of `没有“”` nobody knows what was there.
+ */
+export const filledText = (
+  text: string,
+  mark: keyof typeof MARKS,
+  valueOf: (name: string) => string | undefined,
+): string =>
+  text.replace(MARKS[mark], (written, ...[open, name, close]: [string, string, string]) => {
+    const value = valueOf(name);
+    if (value === undefined) return written;
+    if (open === '' || close === '' || !BLANK.test(value)) return open + value + close;
+    return CHINESE.test(text) ? '（空白）' : '(blank)';
+  });
 
 const FACES: Readonly<Record<Language, keyof Text>> = { 'zh-CN': 'zh', 'en-US': 'en' };
 const LIST_MARKS: Readonly<Record<Language, string>> = { 'zh-CN': '、', 'en-US': ', ' };

@@ -1,4 +1,4 @@
-import { filledText } from '../filledText.ts';
+import { filledText } from '../texts.ts';
 import type { Language } from '../languages.ts';
 import { wordsEnUS } from './wordsEnUS.ts';
 import { wordsZhCN } from './wordsZhCN.ts';

@@ -1,12 +1,14 @@
 import { Button, Progress, Tabs } from 'antd';
 import { PageModal } from '../modal/PageModal.tsx';
 import { usePorts } from '../ports/portsContext.ts';
+import type { SheetPreview } from '../ports/imports.ts';
 import { HeadChoices } from './HeadChoices.tsx';
 import { ImportReasons } from './ImportReasons.tsx';
 import { memoryOf, unknownHeads } from './importReading.ts';
 import { LeftOutRows } from './LeftOutRows.tsx';
 import { PreviewSheet } from './PreviewSheet.tsx';
 import { RememberedWords } from './RememberedWords.tsx';
+import type { PreviewTables } from './previewTables.ts';
 import { usePreview, type PreviewDialogProps } from './usePreview.ts';
 
 /** Pixels. The 600 of S2.10-4 are those of the files; a table of their columns wants more. */
@@ -35,6 +37,29 @@ function PreviewLine({ total, wrong, doubts, isChanged, onNext }: PreviewLinePro
       )}
       {isChanged && <span>{t('import.changed')}</span>}
     </div>
+  );
+}
+
+interface SheetTabsProps {
+  readonly preview: SheetPreview;
+  readonly tables: PreviewTables;
+  readonly open: number;
+  readonly onOpen: (table: number) => void;
+}
+
+/** Which sheet is shown, where there are several. */
+function SheetTabs({ preview, tables: { tables }, open, onOpen }: SheetTabsProps) {
+  if (tables.length < 2) return null;
+  return (
+    <Tabs
+      size="small"
+      activeKey={String(open)}
+      onChange={(key) => onOpen(Number(key))}
+      items={tables.map(({ title, part }, index) => ({
+        key: String(index),
+        label: preview.tables.some(({ file }) => file !== part.file) ? `${title}（${part.file}）` : title,
+      }))}
+    />
   );
 }
 
@@ -107,17 +132,7 @@ export function PreviewDialog(props: PreviewDialogProps) {
         onPlace={(place) => void placeHeads(place)}
       />
       {isWriting && <Progress aria-label={t('import.writing')} percent={Math.floor(share * 100)} />}
-      {tables.tables.length > 1 && (
-        <Tabs
-          size="small"
-          activeKey={String(open)}
-          onChange={(key) => setOpen(Number(key))}
-          items={tables.tables.map(({ title, part }, index) => ({
-            key: String(index),
-            label: preview.tables.some(({ file }) => file !== part.file) ? `${title}（${part.file}）` : title,
-          }))}
-        />
-      )}
+      <SheetTabs preview={preview} tables={tables} open={open} onOpen={setOpen} />
       {table !== undefined && <PreviewSheet key={`${preview.token} ${open}`} ref={handle} page={page} table={table} />}
     </PageModal>
   );
