@@ -67,7 +67,8 @@ const FLOORS = {
     ['notices', 'reports', 'uploads', 'departments', 'positions', 'categories', 'dataSources', 'dataLog'],
     // What reports, too, leave as; the doctor reads reports.
     ['cli', 'views', 'exports', 'prints', 'fillRules', 'trees', 'importWords'],
-    ['imports', 'jobs'],
+    // Over services of many others, for clients of another make.
+    ['imports', 'jobs', 'publicClient'],
     // Their sheets are read and written as those of lists are.
     ['dictionaryChanges'],
   ],

@@ -47,6 +47,7 @@ import { registrationRoutes } from './registration/registrationRoutes.ts';
 import { importRoutes } from './imports/importRoutes.ts';
 import { positionHook } from './positions/positionHook.ts';
 import { positionRoutes } from './positions/positionRoutes.ts';
+import { publicClientRoutes } from './publicClient/publicClientRoutes.ts';
 import { printRoutes } from './prints/printRoutes.ts';
 import { reportPrintRoutes } from './prints/reportPrint.ts';
 import { createListCall, createReading } from './records/listCall.ts';
@@ -116,6 +117,7 @@ export function apiRoutes(services: Services, exports: ExportRunner, jobs: JobRu
     ...captchaRoutes(services),
     ...smsRoutes(services),
     ...registrationRoutes(services),
+    ...publicClientRoutes(),
     ...casRoutes(services),
     ...thirdLoginRoutes(services),
     ...accountRoutes(services),

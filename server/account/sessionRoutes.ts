@@ -9,6 +9,7 @@ import { findDevice, rememberDevice } from '../sessions/knownDevices.ts';
 import { closeSession } from '../sessions/sessionStore.ts';
 import { endViewing } from '../sessions/viewings.ts';
 import { callFacts } from '../logs/callFacts.ts';
+import { LONGEST_SENT_PASSWORD, passwordsIn } from '../sessions/sentPassword.ts';
 import { checkCredentials } from '../sessions/signIn.ts';
 import { say } from '../messages/say.ts';
 import type { Credentials } from '../../contract/signIn/credentials.ts';
@@ -19,7 +20,7 @@ const loginSchema = {
     required: ['username', 'password'],
     properties: {
       username: { type: 'string', minLength: 1, maxLength: 100 },
-      password: { type: 'string', minLength: 1, maxLength: 200 },
+      password: { type: 'string', minLength: 1, maxLength: LONGEST_SENT_PASSWORD },
       captcha: { type: ['string', 'null'], maxLength: 20 },
       checkKey: { type: ['string', 'number', 'null'], maxLength: 100 },
       remember_me: { type: ['boolean', 'null'] },
@@ -31,11 +32,12 @@ async function signIn(services: Services, request: FastifyRequest, reply: Fastif
   // The schema of the route has made sure of the shape.
   const body = request.body as Credentials;
   const { username, password } = body;
+  const passwords = passwordsIn(password);
   await checkCaptcha(services.db, body, { ip: request.ip, required: services.signIn.captcha });
   const { db, signIn: settings } = services;
   const name = username.trim();
   const device = await findDevice(db, request, name);
-  const user = await checkCredentials(db, { username: name, password }, { ip: request.ip, device });
+  const user = await checkCredentials(db, { username: name, passwords }, { ip: request.ip, device });
   const begun = await beginSession(services, request, { user, byPassword: true });
   const isSecure = settings.publicUrl.startsWith('https:');
   await rememberDevice(db, { request, reply, userId: user.id, isSecure });
@@ -50,6 +52,7 @@ export const sessionRoutes = (services: Services): readonly RouteDefinition[] =>
     permission: 'public',
     scope: 'none',
     schema: loginSchema,
+    envelopeRefusals: true,
     rateLimit: { max: 120, timeWindow: 60_000 },
     handle: (request, reply) => signIn(services, request, reply),
   },

@@ -9,6 +9,7 @@ declare module 'fastify' {
     takesTicket?: boolean;
     whilePasswordDue?: boolean;
     whileFactorDue?: boolean;
+    envelopeRefusals?: boolean;
   }
   interface FastifyRequest {
     /** Who is calling. Reading it in a public route fails with 401. */
@@ -56,6 +57,11 @@ export interface RouteDefinition extends RouteAccess {
   readonly whilePasswordDue?: boolean;
   /** Answers also who has to enrol a second factor before anything else. */
   readonly whileFactorDue?: boolean;
+  /**
+   * Clients of the third generation get its refusals (4xx) with HTTP 200, the status as code of the envelope: of other
+   * answers they show no message. Default: false.
+   */
+  readonly envelopeRefusals?: boolean;
   /** Default: JSON. */
   readonly body?: RouteBody | undefined;
   /**

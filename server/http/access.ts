@@ -4,6 +4,7 @@ import { TICKET_PARAMETER } from '../../contract/files/tickets.ts';
 import { ApiError, forbidden, unauthorized } from '../base/errors.ts';
 import type { Services } from '../services/services.ts';
 import type { Session } from '../calls/session.ts';
+import { isThirdGeneration } from '../calls/clientGeneration.ts';
 import { findSession } from '../sessions/sessionStore.ts';
 import { redeemTicket } from '../sessions/tickets.ts';
 import { API_PREFIX, accessProblem, type RouteAccess } from '../calls/routeDefinition.ts';
@@ -42,14 +43,17 @@ const sessionOf = (request: FastifyRequest, { db }: Services): Promise<Session |
   return redeemTicket(db, Object(request.query)[TICKET_PARAMETER], request.url.slice(API_PREFIX.length));
 };
 
+/** Clients of the third generation know no such state: they sign out, and their next sign-in says what to do. */
+const dueStatus = (request: FastifyRequest): number => (isThirdGeneration(request) ? 401 : PASSWORD_DUE);
+
 async function checkAccess(access: RouteAccess, request: FastifyRequest, services: Services): Promise<void> {
   if (access.permission === 'public') return;
   const session = await sessionOf(request, services);
   if (!session) throw unauthorized();
   if (session.passwordDue === true && request.routeOptions.config.whilePasswordDue !== true)
-    throw new ApiError(PASSWORD_DUE, say('passwordDue'));
+    throw new ApiError(dueStatus(request), say('passwordDue'));
   if (session.factorDue === true && request.routeOptions.config.whileFactorDue !== true)
-    throw new ApiError(PASSWORD_DUE, say('totpDue'));
+    throw new ApiError(dueStatus(request), say('totpDue'));
   sessions.set(request, session);
   const tenant = tenantOf(request);
   if (tenant !== undefined && tenant !== session.user.tenantId) throw new ApiError(403, say('tenantRefused'));

@@ -6,6 +6,7 @@ import { ApiError, toldProblems, type InputProblem } from '../base/errors.ts';
 import { causesOf, isFullDisk } from '../base/fullDisk.ts';
 import { failureEnvelope } from '../base/envelope.ts';
 import { inputProblem } from './inputProblems.ts';
+import { isThirdGeneration } from '../calls/clientGeneration.ts';
 import { languageOf } from '../calls/language.ts';
 import { clauses, inLanguage, say, type ServerText } from '../messages/say.ts';
 
@@ -113,6 +114,10 @@ function logFailure(request: FastifyRequest, status: number, error: unknown): vo
   else request.log.warn({ ...facts, reason: wordsOf(error), code: codesOf(error) || undefined }, 'call refused');
 }
 
+/** Of a call with `envelopeRefusals` the envelope alone says that it was refused. */
+const isInEnvelope = (request: FastifyRequest, status: number): boolean =>
+  status < 500 && request.routeOptions.config.envelopeRefusals === true && isThirdGeneration(request);
+
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = failureOf(error instanceof Error ? error : new Error(String(error)));
   const wantsXml = known.status === 415 && request.routeOptions.config.body === 'xml';
@@ -121,7 +126,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   if (failure.status >= 500) logFailure(request, failure.status, error);
   const language = languageOf(request);
   return reply
-    .code(failure.status)
+    .code(isInEnvelope(request, failure.status) ? 200 : failure.status)
     .type('application/json; charset=utf-8')
     .header('cache-control', 'no-store')
     .send(

@@ -30,6 +30,7 @@ const takesTurns = ({ permission, light = false }: RouteDefinition): boolean => 
 function register(app: FastifyInstance, definition: RouteDefinition, turns: HeavyCalls): void {
   const { method, url, permission, narrowPermission, scope, schema, rateLimit, bodyLimit } = definition;
   const { bodyless = false, takesTicket = false, whilePasswordDue = false, body = 'json' } = definition;
+  const { envelopeRefusals = false } = definition;
   app.route({
     method: METHODS[method],
     url: API_PREFIX + url,
@@ -39,6 +40,7 @@ function register(app: FastifyInstance, definition: RouteDefinition, turns: Heav
       body,
       takesTicket,
       whilePasswordDue,
+      envelopeRefusals,
       whileFactorDue: definition.whileFactorDue ?? whilePasswordDue,
       ...present({ rateLimit: rateLimit && limitOf(url, rateLimit) }),
     },

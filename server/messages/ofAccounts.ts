@@ -9,6 +9,15 @@ export const OF_ACCOUNTS = texts({
     zh: '密码由他人设置，请先修改密码',
     en: 'Somebody else made your password: change it first',
   },
+  passwordDueElsewhere: {
+    zh: '密码由他人设置，须先修改：请用浏览器打开${place}，登录并修改密码，然后再从这里登录',
+    en: 'Somebody else made your password: open ${place} in a browser, change it there, then sign in here',
+  },
+  totpDueElsewhere: {
+    zh: '系统要求管理员启用两步验证，此登录页不支持：请用浏览器打开${place}登录',
+    en: 'Administrators need a second step, which this sign-in page lacks: open ${place} in a browser',
+  },
+  ownSignInPage: { zh: '本系统自带的登录页', en: "this system's own sign-in page" },
   totpNeeded: {
     zh: '此账号已启用两步验证，请输入验证码；若登录页没有此步骤，请使用新版登录页',
     en: 'This account asks for a second step: enter its code, on a sign-in page that has one',

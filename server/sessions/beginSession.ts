@@ -1,16 +1,19 @@
 import type { FastifyRequest } from 'fastify';
 import { shortDictionaries } from '../dictionaries/shortDictionaries.ts';
 import { businessFailure } from '../base/errors.ts';
+import type { Session } from '../calls/session.ts';
 import { callFacts } from '../logs/callFacts.ts';
 import { logSignIn } from '../logs/signInLog.ts';
 import type { Services } from '../services/services.ts';
 import { startingTenant, tenantsOf } from '../tenants/tenants.ts';
 import { departmentsOf } from './departments.ts';
+import { PASSWORD_DUE } from '../../contract/signIn/credentials.ts';
 import { SECOND_FACTOR } from '../../contract/signIn/secondFactor.ts';
 import { hasSecondFactor, issueSignInTicket } from './secondFactor.ts';
-import { findSession, openSession } from './sessionStore.ts';
+import { closeSession, findSession, openSession } from './sessionStore.ts';
 import { FROZEN, type UserRow } from './signIn.ts';
 import { userInfo } from './userInfo.ts';
+import { isThirdGeneration } from '../calls/clientGeneration.ts';
 import { languageOf } from '../calls/language.ts';
 import { inLanguage, say } from '../messages/say.ts';
 import type { SentSignIn } from '../../contract/signIn/signIn.ts';
@@ -21,7 +24,22 @@ const multiDepart = (departments: readonly Department[]): number => Math.min(dep
 
 /** Clients of the third generation ask for dictionaries one by one. */
 const dictionariesFor = (request: FastifyRequest, { schemas }: Services) =>
-  request.headers['x-version'] === 'v3' ? {} : { sysAllDictItems: shortDictionaries(schemas) };
+  isThirdGeneration(request) ? {} : { sysAllDictItems: shortDictionaries(schemas) };
+
+/**
+ * Clients of the third generation have no step for what is due: with a session that answers nothing else they break.
+ * They are refused in words, and the session is closed.
+ */
+async function refuseWithoutStep(
+  { db, signIn: { publicUrl } }: Services,
+  { tokenHash, passwordDue = false, factorDue = false }: Session,
+): Promise<void> {
+  if (!passwordDue && !factorDue) return;
+  await closeSession(db, tokenHash);
+  const place = publicUrl === '' ? say('ownSignInPage') : publicUrl;
+  const said = passwordDue ? say('passwordDueElsewhere', { place }) : say('totpDueElsewhere', { place });
+  throw businessFailure(said, { code: PASSWORD_DUE });
+}
 
 /** Who has proved to be a user; `byPassword`: by the password of the account. Default: another way. */
 interface Proved {
@@ -60,8 +78,9 @@ export async function beginSession(
   const passwordDue = byPassword && user.password_due;
   const place = isOwn ? {} : { tenantId, orgCode };
   const token = await openSession(db, { userId: user.id, ip: request.ip, passwordDue, ...place });
-  await logSignIn(db, { tenantId, username: user.username, realname: user.realname, call: callFacts(request) });
   const session = await findSession(db, token);
+  if (session !== undefined && isThirdGeneration(request)) await refuseWithoutStep(services, session);
+  await logSignIn(db, { tenantId, username: user.username, realname: user.realname, call: callFacts(request) });
   const isFactorDue = session?.factorDue === true;
   return {
     token,

@@ -1,5 +1,4 @@
 import type { Selectable } from 'kysely';
-import type { Credentials } from '../../contract/signIn/credentials.ts';
 import type { SysUserTable } from '../database/rowTypes/userTable.ts';
 import type { Db } from '../database/db.ts';
 import { businessFailure } from '../base/errors.ts';
@@ -13,19 +12,30 @@ export type UserRow = Selectable<SysUserTable>;
 /** A user's status. */
 export const FROZEN = 2;
 
+/** A name, and what may be its password: one of them has to be. */
+export interface TriedCredentials {
+  readonly username: string;
+  readonly passwords: readonly string[];
+}
+
+async function isAnyPassword(passwords: readonly string[], stored: string | undefined): Promise<boolean> {
+  for (const password of passwords) if (await isPassword(password, stored)) return true;
+  return false;
+}
+
 /**
- * The user of that name and password. A wrong password and a name that nobody has get the same answer after the same
+ * The user of that name and password. However many passwords are tried, it is one attempt. A wrong password and a name that nobody has get the same answer after the same
  * time; that an account is frozen is said after this, to those who know its password.
  */
 export async function checkCredentials(
   db: Db,
-  { username, password }: Credentials,
+  { username, passwords }: TriedCredentials,
   origin: SignInOrigin,
 ): Promise<UserRow> {
   const attempt = await beginAttempt(db, username, origin);
   if (attempt.wait > 0) throw businessFailure(say('tooManyFailures', { minutes: attempt.wait }));
   const user = await userByName(db, username);
-  const isRight = await isPassword(password, user?.password_hash);
+  const isRight = await isAnyPassword(passwords, user?.password_hash);
   if (!user || !isRight) {
     await attempt.failed();
     throw businessFailure(say('loginFailed'));

@@ -1,6 +1,7 @@
 /** Answer without a session (D28), and why that is right. */
 export const PUBLIC: Readonly<Record<string, string>> = {
   '/api/sys/login': 'makes the session',
+  '/api/sys/loginGetUserDeparts': 'answers the same whatever is sent',
   '/api/sys/randomImage/:key': 'the picture of a sign-in',
   '/api/sys/phoneLogin': 'makes the session',
   '/api/sys/sms': 'sends the code with which a session is made; says nothing of who is known',

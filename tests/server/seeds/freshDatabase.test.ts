@@ -43,7 +43,7 @@ describe('a fresh database', () => {
     const accounts = await seed();
     expect(accounts.map(({ username }) => username)).toEqual(['admin', 'clerk', 'reviewer', 'clerk2']);
     for (const { username, password } of accounts)
-      expect(await checkCredentials(database.db, { username, password: password ?? '' }, HERE)).toMatchObject({
+      expect(await checkCredentials(database.db, { username, passwords: [password ?? ''] }, HERE)).toMatchObject({
         username,
       });
     expect(new Set(accounts.map(({ password }) => password)).size).toBe(4);
@@ -53,10 +53,10 @@ describe('a fresh database', () => {
   test('takes given passwords and does not tell them', async () => {
     const accounts = await seed({ WAYBILL_ADMIN_PASSWORD: 'Adm1n-pass', WAYBILL_DEMO_PASSWORD: 'D3mo-pass' });
     expect(accounts.some((account) => 'password' in account)).toBe(false);
-    expect(await checkCredentials(database.db, { username: 'admin', password: 'Adm1n-pass' }, HERE)).toMatchObject({
+    expect(await checkCredentials(database.db, { username: 'admin', passwords: ['Adm1n-pass'] }, HERE)).toMatchObject({
       username: 'admin',
     });
-    expect(await checkCredentials(database.db, { username: 'clerk', password: 'D3mo-pass' }, HERE)).toMatchObject({
+    expect(await checkCredentials(database.db, { username: 'clerk', passwords: ['D3mo-pass'] }, HERE)).toMatchObject({
       username: 'clerk',
     });
   });
@@ -131,12 +131,12 @@ test('a new password ends the sessions, unlocks the name and replaces the old on
   const { db } = database;
   await seed({ WAYBILL_ADMIN_PASSWORD: 'Adm1n-pass' });
   for (let count = 0; count < 5; count += 1)
-    await checkCredentials(db, { username: 'admin', password: 'wrong' }, HERE).catch(() => undefined);
+    await checkCredentials(db, { username: 'admin', passwords: ['wrong'] }, HERE).catch(() => undefined);
   expect(await setPassword(db, { username: 'admin', password: 'N3w-pass' })).toBe(true);
-  expect(await checkCredentials(db, { username: 'admin', password: 'N3w-pass' }, HERE)).toMatchObject({
+  expect(await checkCredentials(db, { username: 'admin', passwords: ['N3w-pass'] }, HERE)).toMatchObject({
     username: 'admin',
   });
-  await expect(checkCredentials(db, { username: 'admin', password: 'Adm1n-pass' }, HERE)).rejects.toThrow(
+  await expect(checkCredentials(db, { username: 'admin', passwords: ['Adm1n-pass'] }, HERE)).rejects.toThrow(
     '用户名或密码错误',
   );
   expect(await setPassword(db, { username: 'nobody', password: 'x' })).toBe(false);
