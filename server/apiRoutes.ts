@@ -117,7 +117,7 @@ export function apiRoutes(services: Services, exports: ExportRunner, jobs: JobRu
     ...captchaRoutes(services),
     ...smsRoutes(services),
     ...registrationRoutes(services),
-    ...publicClientRoutes(),
+    ...publicClientRoutes(services),
     ...casRoutes(services),
     ...thirdLoginRoutes(services),
     ...accountRoutes(services),

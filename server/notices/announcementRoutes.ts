@@ -79,6 +79,7 @@ const ownMessageRoutes = (announcements: Announcements): readonly RouteDefinitio
   const SENDS = '/sys/sysAnnouncementSend';
   return [
     get(`${ANNOUNCEMENT_URL}/listByUser`, listSchema, (request) => announcements.unread(request)),
+    get(`${ANNOUNCEMENT_URL}/getUnreadMessageCount`, undefined, (request) => announcements.unreadCount(request)),
     light(get(`${ANNOUNCEMENT_URL}/queryById`, byId, (request) => announcements.one(request))),
     get(`${ANNOUNCEMENT_URL}/vue3List`, recentSchema, (request) => announcements.recent(request, RECENT)),
     light(get(`${ANNOUNCEMENT_URL}/getLastAnnountTime`, undefined, (request) => announcements.last(request))),

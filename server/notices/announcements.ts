@@ -17,6 +17,7 @@ import { announce } from '../news/announcementNews.ts';
 import { instantsOf } from './dateRanges.ts';
 import { markRead, setMarks } from './messageMarks.ts';
 import {
+  countUnread,
   sentAnnouncement,
   sentPage,
   unreadLists,
@@ -90,6 +91,11 @@ export class Announcements {
     refuseUnknown(NO_NAMES, query(request));
     const size = Math.min(numberIn(request, 'pageSize', BELL_SIZE), MOST_IN_BELL);
     return unreadLists(await this.#reading(request), size);
+  }
+
+  /** The number on the bell of clients of the third generation. */
+  async unreadCount(request: FastifyRequest): Promise<{ readonly count: number }> {
+    return { count: await countUnread(await this.#reading(request)) };
   }
 
   async own(request: FastifyRequest, messages: MessageList): Promise<SentPage<SentAnnouncement>> {

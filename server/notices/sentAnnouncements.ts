@@ -78,6 +78,13 @@ export const unreadLists = async (reading: AnnouncementSource, size: number): Pr
   };
 };
 
+/** How many the user has not read. */
+export const countUnread = async (reading: AnnouncementSource): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count ${sentTo(reading)} and ${isCurrent()} and s.read_time is null`.execute(reading.db);
+  return rows[0]?.count ?? 0;
+};
+
 /** What messages may be sorted by, by name on the wire. */
 export const SORTABLE = {
   titile: 'titile',

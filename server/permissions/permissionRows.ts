@@ -1,4 +1,5 @@
 import type { Db } from '../database/db.ts';
+import { chosenHome } from './defaultHome.ts';
 import type { SessionUser } from '../calls/session.ts';
 import { isInPacks } from '../tenants/tenants.ts';
 import type { PermissionRow } from './menuNodes.ts';
@@ -51,7 +52,7 @@ export async function grantedComponents(db: Db, { id, tenantId }: Holder): Promi
   return new Set(rows.flatMap(({ component }) => component ?? []));
 }
 
-/** Where the user's roles begin: of several the smallest priority first. Whether the user may open one, the menu says. */
+/** Where the user's roles begin: of several the smallest priority first, the tenant's default last. Whether the user may open one, the menu says. */
 export async function homePathsOf(db: Db, { id, tenantId }: Holder): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('sys_role_index as home')
@@ -67,5 +68,7 @@ export async function homePathsOf(db: Db, { id, tenantId }: Holder): Promise<rea
     .orderBy('home.priority')
     .orderBy('home.role_code')
     .execute();
-  return [...new Set(rows.map(({ url }) => url))];
+  const fallback = await chosenHome(db, tenantId);
+  const last = fallback?.route === true ? [fallback.url] : [];
+  return [...new Set([...rows.map(({ url }) => url), ...last])];
 }
