@@ -13,7 +13,7 @@ export interface SentDepartmentNode {
   readonly departName: string;
   readonly orgCode: string;
   readonly departOrder: number;
-  /** `1` a company, `2` an organisation below, `3` a post. */
+  /** `1` a company, `2` an organisation below, `3` a post, `4` a subsidiary. */
   readonly orgCategory: string;
   readonly isLeaf: boolean;
   /** Null: none, or they are asked for when the node is opened. */
@@ -33,6 +33,9 @@ export interface SentDepartmentFacts {
   readonly address: string | null;
   readonly memo: string | null;
   readonly description: string | null;
+  /** Of a post: its position, and the post above it. */
+  readonly positionId: string | null;
+  readonly depPostParentId: string | null;
   /** `1` on top, `2` below. */
   readonly orgType: '1' | '2';
 }

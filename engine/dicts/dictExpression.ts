@@ -1,6 +1,7 @@
 import { toDbColumn } from '../dbNames.ts';
 import type { RecordFilter } from '../recordFilter.ts';
 import type { CompiledDictionary } from './compileDictionary.ts';
+import type { TableSource } from './tableDictionary.ts';
 import { SYSTEM_DICTIONARIES } from './systemDictionaries.ts';
 import { parseWhere } from './parseWhere.ts';
 import { pickedDictionary } from './pickedDictionary.ts';
@@ -28,12 +29,29 @@ export function readDictExpression(dictCode: string): DictExpression | undefined
   };
 }
 
+/** `1=1 order by post_level asc`: no condition, and the order in which the rows are wanted. */
+const NO_CONDITION = /^1\s*=\s*1(?:\s+order\s+by\s+(\w+)(?:\s+asc)?)?$/i;
+
+interface Wanted {
+  readonly where?: string | undefined;
+  /** Column of the database. Default: as the dictionary is ordered. */
+  readonly orderColumn?: string | undefined;
+}
+
+function wantedRows(where: string | undefined): Wanted {
+  const found = where === undefined ? null : NO_CONDITION.exec(where);
+  return found === null ? { where } : { orderColumn: found[1] && toDbColumn(found[1]) };
+}
+
 /** Two conditions are one when they read alike, however they are spaced or spelt. */
 const sameCondition = (registered: RecordFilter | undefined, where: string | undefined): boolean => {
   if (where === undefined || registered === undefined) return where === undefined && registered === undefined;
   const { filter } = parseWhere(where);
   return filter !== undefined && JSON.stringify(filter) === JSON.stringify(registered);
 };
+
+const sameOrder = ([first]: TableSource['orderBy'], column: string): boolean =>
+  first?.column === column && first.order === 'asc';
 
 /**
  * The registered dictionary that a code or an expression means (D8). An expression is only compared, never run:
@@ -48,12 +66,14 @@ export function findDictionary(
   if (named !== undefined || !isDictExpression(dictCode)) return named;
   const expression = readDictExpression(dictCode);
   if (expression === undefined) return undefined;
+  const { where, orderColumn } = wantedRows(expression.where);
   return [...dictionaries.values(), ...SYSTEM_DICTIONARIES.values()].find(
     ({ source }) =>
       (!ofTree || source?.pidField !== undefined) &&
       source?.table === expression.table &&
       source.text === expression.text &&
       source.value === expression.value &&
-      sameCondition(source.where, expression.where),
+      (orderColumn === undefined || sameOrder(source.orderBy, orderColumn)) &&
+      sameCondition(source.where, where),
   );
 }

@@ -19,6 +19,21 @@ const categories = (dictCode: string, value: 'id' | 'code'): CompiledDictionary 
   },
 });
 
+/** Names of the system's own rows by their ids, as other clients ask for them: `sys_tenant,name,id`. */
+const names = ([table, title]: readonly [string, string], orderColumn: string): CompiledDictionary => ({
+  dictCode: `${table}_name`,
+  title,
+  kind: 'table',
+  attributes: new Map(),
+  source: {
+    table,
+    text: 'name',
+    value: 'id',
+    orderBy: [{ column: orderColumn, order: 'asc' }],
+    attributes: new Map(),
+  },
+});
+
 /** Attributes of an area (W3.3-10): its own name beside the full one, the code of the area that it is a part of, 1 to 3. */
 const AREA: ReadonlyMap<string, ValueType> = new Map([
   ['name', 'text'],
@@ -31,6 +46,8 @@ export const SYSTEM_DICTIONARIES: ReadonlyMap<string, CompiledDictionary> = new 
   [
     categories('sys_category', 'id'),
     categories('sys_category_code', 'code'),
+    names(['sys_tenant', '租户'], 'name'),
+    names(['sys_position', '职务'], 'post_level'),
     { dictCode: 'china_area', title: '行政区划', kind: 'areas', attributes: AREA } as const,
   ].map((dictionary) => [dictionary.dictCode, dictionary]),
 );

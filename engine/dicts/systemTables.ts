@@ -13,5 +13,9 @@ export const SYSTEM_TABLES: ReadonlyMap<string, ReadonlyMap<string, ValueType>> 
   ],
   ['sys_category', texts('id', 'pid', 'name', 'code', 'has_child')],
   ['sys_role', texts('id', 'role_code', 'role_name')],
-  ['sys_position', texts('id', 'code', 'name', 'post_rank')],
+  [
+    'sys_position',
+    new Map<string, ValueType>([...texts('id', 'code', 'name', 'post_rank'), ['post_level', 'decimal']]),
+  ],
+  ['sys_tenant', texts('id', 'name')],
 ]);

@@ -27,6 +27,8 @@ import { keepPlainJson } from './migrations/plainJson.ts';
 import { createKnownDeviceTable } from './migrations/signIn/knownDevices.ts';
 import { addMessageStars } from './migrations/messageStars.ts';
 import { createPositionTable } from './migrations/positions.ts';
+import { addPackRoles } from './migrations/packRoles.ts';
+import { addPosts } from './migrations/posts.ts';
 import { createRecordTables } from './migrations/records.ts';
 import { createRightsTables, createRoleHomes } from './migrations/rights.ts';
 import { createStoredContentTable } from './migrations/storedContents.ts';
@@ -104,6 +106,8 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0079_export_bounds': forward(addExportBounds),
   '0080_username_keys': forward(addUsernameKeys),
   '0081_import_words': forward(createImportWords),
+  '0082_posts': forward(addPosts),
+  '0083_pack_roles': forward(addPackRoles),
 };
 
 /** Of all that this product knows. */

@@ -15,6 +15,7 @@ import { assertMayMove } from '../users/userLinks.ts';
 import { checkCode, codeRefusal, findDepartment, freeCode } from './departmentCodes.ts';
 import { moveDepartment } from './moveDepartment.ts';
 import { permissionsOf } from './permissionLinks.ts';
+import { checkPost } from './posts.ts';
 
 const textIn = (wire: WireRecord, key: string): string => {
   const value = Object.hasOwn(wire, key) ? wire[key] : undefined;
@@ -94,6 +95,7 @@ async function assertMayChange({ trx, caller }: HookedWriting, ids: readonly str
 async function onSaved(writing: HookedWriting, saved: HookedSave): Promise<void> {
   const { id, before, after } = saved;
   const caller = asAdministrator(writing.caller);
+  await checkPost(writing, saved);
   const heads = headsChanged(saved);
   if (heads.length > 0) await assertMayMove(writing.trx, caller, { userIds: heads, departments: [id] });
   if (before === undefined) return;
@@ -108,11 +110,15 @@ async function onSaved(writing: HookedWriting, saved: HookedSave): Promise<void>
   await moveDepartment(writing, { id, from: String(before.values['orgCode']), above });
 }
 
-/** Nobody's department goes without a word. */
+/** Nobody's department or post goes without a word. */
 async function refuseWithPeople({ trx }: HookedWriting, ids: readonly string[]): Promise<void> {
   const { rows } = await sql<{ name: string; count: number }>`
     select depart.depart_name as name, count(*)::int as count
-    from sys_user_depart member
+    from (
+      select user_id, depart_id from sys_user_depart
+      union select id, main_dep_post_id from sys_user
+      union select id, unnest(string_to_array(other_dep_post_id, ',')) from sys_user
+    ) member
     join sys_user who on who.id = member.user_id and who.del_flag = 0
     join sys_depart depart on depart.id = member.depart_id
     where member.depart_id = any(${[...ids]}::text[])

@@ -51,7 +51,9 @@ export function mayReadDictionary(
     return isOpen || namedBy(pages, permissions, dictCode);
   }
   // Of the core's tables they show names and codes alone, whether or not a page administers them; but for the menu's.
-  const isOfCore = SYSTEM_TABLES.has(source.table) && !isServedByRoutes(source.table);
+  // Of tenants they show the reader's own to whoever does not manage them.
+  const isOfCore =
+    SYSTEM_TABLES.has(source.table) && (source.table === 'sys_tenant' || !isServedByRoutes(source.table));
   if (isOfCore || !pages.some((page) => tablesOf(page).includes(source.table))) return permissions.size > 0;
   const isNamedBy = (reportCode: string): boolean =>
     schemas.report(reportCode)?.columns.some((column) => column.dictCode === dictCode) ?? false;

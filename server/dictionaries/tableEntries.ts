@@ -11,7 +11,7 @@ import {
 import { pinyinCollation } from '../database/collation.ts';
 import { escapeLike } from '../database/escapeLike.ts';
 import { recordFilterSql, type FilterColumn } from '../filters/recordFilterSql.ts';
-import { isMemberOf } from '../tenants/tenants.ts';
+import { FIRST_TENANT, isMemberOf } from '../tenants/tenants.ts';
 import { closedColumns, columnsOfTable } from '../lists/closedColumns.ts';
 import { ruledRowsOfTable } from '../lists/dataRules.ts';
 import { tableShapes, type SqlType, type TableShape } from '../tables/tableShape.ts';
@@ -44,7 +44,7 @@ const ALIAS = 'd';
 const ref = (column: string): Fragment => sql.ref(`${ALIAS}.${column}`);
 
 /** Columns of the system's tables that are integers; the schemas see them as text. */
-export const SYSTEM_NUMBERS: ReadonlySet<string> = new Set(['status', 'del_flag', 'sort_no']);
+export const SYSTEM_NUMBERS: ReadonlySet<string> = new Set(['status', 'del_flag', 'sort_no', 'post_level']);
 
 const systemTable = (table: string): RegisteredTable | undefined => {
   const columns = SYSTEM_TABLES.get(table);
@@ -104,8 +104,15 @@ const shown = (stored: unknown, type: ValueType): Value => {
   return type === 'boolean' ? stored === true || stored === 'true' : String(stored);
 };
 
-/** Rows of the tenant; users also belong to those that they may choose, and the menu is everybody's. */
-const ofTenant = (table: string, tenantId: string): Fragment => {
+/**
+ * Rows of the tenant; users also belong to those that they may choose, and the menu is everybody's. Of tenants one knows
+ * one's own; those who manage tenants in the first one know all of them (decision 0066).
+ */
+const ofTenant = (table: string, { user: { tenantId }, can }: DictionaryReader): Fragment => {
+  if (table === 'sys_tenant') {
+    const isManager = tenantId === FIRST_TENANT && can?.('system:tenant:list') === true;
+    return sql`${ref('del_flag')} = 0 and (${isManager} or ${ref('id')} = ${tenantId})`;
+  }
   if (table === 'sys_permission') return sql`true`;
   return table === 'sys_user' ? isMemberOf(tenantId, ALIAS) : sql`${ref('tenant_id')} = ${tenantId}`;
 };
@@ -181,7 +188,7 @@ export const conditionsOf = (
     sql` || ' ' || `,
   );
   return [
-    ofTenant(source.table, user.tenantId),
+    ofTenant(source.table, reader),
     ...(question.ofAll === true ? [] : ruledBy(reader, source.table)),
     sql`${ref(source.value)} is not null`,
     ...(question.chosen && source.where !== undefined ? [conditionOf(source.where, user, table)] : []),

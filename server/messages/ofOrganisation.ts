@@ -32,6 +32,15 @@ export const OF_ORGANISATION = texts({
     en: 'The department does not have these rights: ${names} (${count} in all)',
   },
   departRoleFixed: { zh: '部门角色不能换到其他部门', en: 'A role of a department stays with its department' },
+  noSuchPost: {
+    zh: '上级岗位不存在，请选择机构类型为岗位的部门',
+    en: 'The post above is none: choose a department of the kind post',
+  },
+  postUnderItself: { zh: '上级岗位不能是本岗位或其下级', en: 'A post cannot stand under itself or a post below it' },
+  positionWithoutLevel: {
+    zh: '职务“${name}”没有职务等级，请先在职务管理中填写',
+    en: 'The position "${name}" has no level: enter one in the list of positions first',
+  },
   noSuchDepartment: { zh: '部门不存在', en: 'There is no such department' },
   notMemberOfDepartment: {
     zh: '该用户不是此部门的成员，不能授予部门角色',

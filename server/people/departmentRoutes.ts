@@ -8,14 +8,7 @@ import { isLetters, isSpelled } from '../dictionaries/spelledNames.ts';
 import { asWritten, say } from '../messages/say.ts';
 import type { Services } from '../services/services.ts';
 import { isCharge, isInCharge } from '../permissions/departmentCharge.ts';
-import {
-  departmentsBelow,
-  levelOf,
-  readDepartments,
-  treesOf,
-  type DepartmentRow,
-  type NodeForm,
-} from './departmentRows.ts';
+import { departmentsBelow, levelOf, readDepartments, treesOf, withAbove, type NodeForm } from './departmentRows.ts';
 
 const TEXT = { type: 'string', maxLength: 100, pattern: '^[^\\u0000]*$' };
 const IDS = { type: 'string', maxLength: 20_000, pattern: '^[^\\u0000]*$' };
@@ -54,16 +47,6 @@ const ownOf = ({ session: { user } }: FastifyRequest): RawBuilder<unknown> => sq
     and starts_with(depart.org_code, mine.org_code)
     and (mine.org_code = any(${[...user.departments]}::text[]) or ${isCharge(user)}))`;
 
-/** Rows with all that stands above them, so that staff see where each stands. */
-function withAbove(found: readonly DepartmentRow[], rows: readonly DepartmentRow[]): readonly DepartmentRow[] {
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  const kept = new Set<string>();
-  for (const row of found)
-    for (let at = byId.get(row.id); at !== undefined && !kept.has(at.id); at = byId.get(at.parent_id ?? ''))
-      kept.add(at.id);
-  return rows.filter(({ id }) => kept.has(id));
-}
-
 /** Departments of the caller's tenant, as trees (W7-19, S7-25). */
 class DepartmentCalls {
   readonly #services: Services;
@@ -92,19 +75,32 @@ class DepartmentCalls {
 
   names = async (request: FastifyRequest) => treesOf(await this.#rows(request, all), formFor(request)).map(nameOf);
 
-  /** Departments whose name, its pinyin or code fit, with all above them. */
+  /** One level of departments and posts: these `ids`; else below `pid` or any `parentId`; else these `departIds`, or the roots. */
+  postLevel = async (request: FastifyRequest) => {
+    const { pid = '', ids = '', departIds = '', parentId = '', primaryKey = 'id' } = request.query as Parameters;
+    const [named, tops] = [membersOf(ids), membersOf(departIds)];
+    const parents = pid === '' ? membersOf(parentId) : [pid];
+    const below = sql`depart.parent_id = any(${parents}::text[])`;
+    const roots = tops.length > 0 ? among(tops) : sql`depart.parent_id is null`;
+    const rows = await this.#rows(request, named.length > 0 ? among(named) : parents.length > 0 ? below : roots);
+    return levelOf(rows, formFor(request, primaryKey === 'orgCode' ? 'orgCode' : 'id'));
+  };
+
+  /** Departments whose name, its pinyin or code fit, with all above them; of these categories alone, without those above. */
   search = async (request: FastifyRequest) => {
-    const { keyWord, myDeptSearch } = request.query as Parameters;
+    const { keyWord, myDeptSearch, orgCategory = '' } = request.query as Parameters;
+    const categories = membersOf(orgCategory);
     const word = (keyWord ?? '').trim().toLowerCase();
     const rows = await this.#rows(request, myDeptSearch === '1' ? ownOf(request) : all);
     const found = rows.filter(
-      ({ depart_name, org_code }) =>
-        depart_name.toLowerCase().includes(word) ||
-        org_code.toLowerCase().startsWith(word) ||
-        (isLetters(word) && isSpelled(depart_name, word)),
+      ({ depart_name, org_code, org_category }) =>
+        (categories.length === 0 || categories.includes(org_category ?? '')) &&
+        (depart_name.toLowerCase().includes(word) ||
+          org_code.toLowerCase().startsWith(word) ||
+          (isLetters(word) && isSpelled(depart_name, word))),
     );
     if (word === '' || found.length === 0) throw businessFailure(say('noDepartmentFound'));
-    return treesOf(withAbove(found, rows), formFor(request));
+    return treesOf(categories.length === 0 ? withAbove(found, rows) : found, formFor(request));
   };
 
   /** The message says who asks: `2` whoever may manage his departments, `1` all others, who see none. */
@@ -140,6 +136,19 @@ class DepartmentCalls {
     return row.depart_name;
   };
 
+  /** Names from the top down to a department, by its id or code; blank where neither is said. */
+  path = async (request: FastifyRequest) => {
+    const { orgCode = '', depId = '' } = request.query as Parameters;
+    if (orgCode === '' && depId === '') return '';
+    const rows = await this.#rows(request, all);
+    const found = rows.find((row) => (depId === '' ? row.org_code === orgCode : row.id === depId));
+    if (found === undefined) throw businessFailure(say('noSuchDepartment'));
+    return [...withAbove([found], rows)]
+      .sort((a, b) => a.org_code.length - b.org_code.length)
+      .map(({ depart_name }) => depart_name)
+      .join('/');
+  };
+
   /** By each id or code that is asked for: the ids of what stands above it, the top first, and their names. */
   above = async (request: FastifyRequest) => {
     const { departId = '', orgCode = '' } = request.query as Parameters;
@@ -168,9 +177,16 @@ export function departmentRoutes(services: Services): readonly RouteDefinition[]
     schema: { querystring: { type: 'object', properties } },
     handle,
   });
-  const search = { keyWord: TEXT, myDeptSearch: TEXT };
+  const search = { keyWord: TEXT, myDeptSearch: TEXT, orgCategory: TEXT };
+  const key = { enum: ['', 'id', 'orgCode'] };
   return [
-    get('queryDepartTreeSync', { pid: TEXT, ids: IDS, primaryKey: { enum: ['', 'id', 'orgCode'] } }, calls.level),
+    get('queryDepartTreeSync', { pid: TEXT, ids: IDS, primaryKey: key }, calls.level),
+    get(
+      'queryDepartAndPostTreeSync',
+      { pid: TEXT, ids: IDS, departIds: IDS, parentId: IDS, primaryKey: key },
+      calls.postLevel,
+    ),
+    get('getDepartPathNameByOrgCode', { orgCode: TEXT, depId: TEXT }, calls.path),
     get('queryTreeList', { ids: IDS }, calls.tree),
     get('queryIdTree', {}, calls.names),
     get('searchBy', search, calls.search),

@@ -26,6 +26,8 @@ const OWN = [
   'address',
   'memo',
   'description',
+  'position_id',
+  'dep_post_parent_id',
 ] as const;
 
 export type DepartmentRow = Pick<Selectable<SysDepartTable>, (typeof OWN)[number]> & {
@@ -65,6 +67,8 @@ const factsOf = (row: DepartmentRow): SentDepartmentFacts => ({
   address: row.address,
   memo: row.memo,
   description: row.description,
+  positionId: row.position_id,
+  depPostParentId: row.dep_post_parent_id,
   orgType: row.parent_id === null ? '1' : '2',
 });
 
@@ -109,4 +113,14 @@ export function treesOf(rows: readonly DepartmentRow[], form: NodeForm): readonl
       return { ...nodeOf(row, form), children, isLeaf: children === null };
     }) ?? null;
   return levelBelow('') ?? [];
+}
+
+/** Rows with all that stands above them, so that staff see where each stands. */
+export function withAbove(found: readonly DepartmentRow[], rows: readonly DepartmentRow[]): readonly DepartmentRow[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const kept = new Set<string>();
+  for (const row of found)
+    for (let at = byId.get(row.id); at !== undefined && !kept.has(at.id); at = byId.get(at.parent_id ?? ''))
+      kept.add(at.id);
+  return rows.filter(({ id }) => kept.has(id));
 }

@@ -1,6 +1,9 @@
 import type { RouteDefinition } from '../calls/routeDefinition.ts';
 import type { Services } from '../services/services.ts';
 import { defaultHomeRoutes } from './defaultHomeRoutes.ts';
+import { departmentPeopleRoutes } from './departmentPeopleRoutes.ts';
+import { dropDepartmentRoute } from './dropDepartmentRoute.ts';
+import { postRoutes } from './postRoutes.ts';
 import { publicShellRoutes } from './shellRoutes.ts';
 import { publicSignInRoutes } from './signInRoutes.ts';
 
@@ -9,4 +12,7 @@ export const publicClientRoutes = (services: Services): readonly RouteDefinition
   ...publicSignInRoutes,
   ...publicShellRoutes,
   ...defaultHomeRoutes(services),
+  ...postRoutes(services),
+  ...departmentPeopleRoutes(services),
+  dropDepartmentRoute(services),
 ];

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { ApiError, badRequest } from '../base/errors.ts';
+import type { SessionUser } from '../calls/session.ts';
 import type { Db } from '../database/db.ts';
 import { say, type ServerText } from '../messages/say.ts';
 import { watchRights } from '../permissions/granting.ts';
@@ -159,6 +160,15 @@ export async function setUserLinks(
   await settle();
 }
 
+/** Ids of the tenants in which a user holds the right to add users. */
+export const managedTenants = ({ id }: Pick<SessionUser, 'id'>) => sql<{ id: string }>`
+  select distinct held.tenant_id as id from sys_held_permission held
+  join sys_permission permission on permission.id = held.permission_id and permission.del_flag = 0
+    and permission.menu_type = 2 and 'system:user:add' = any(regexp_split_to_array(permission.perms, '\\s*,\\s*'))
+  join sys_user own on own.id = held.user_id
+  where own.id = ${id} and (own.tenant_id = held.tenant_id or exists (
+    select from sys_user_tenant link where link.user_id = own.id and link.tenant_id = held.tenant_id))`;
+
 /**
  * Lets a user choose other tenants beside the own one, among those that the caller manages: where he holds the right to
  * add users himself. Memberships elsewhere are neither seen nor touched. Whoever comes or goes has, or loses, what roles
@@ -171,13 +181,7 @@ export async function setOtherTenants(
 ): Promise<void> {
   const { user, held } = caller;
   const ids = wanted.filter((id) => id !== user.tenantId);
-  const { rows } = await sql<{ id: string }>`
-    select distinct held.tenant_id as id from sys_held_permission held
-    join sys_permission permission on permission.id = held.permission_id and permission.del_flag = 0
-      and permission.menu_type = 2 and 'system:user:add' = any(regexp_split_to_array(permission.perms, '\\s*,\\s*'))
-    join sys_user own on own.id = held.user_id
-    where own.id = ${user.id} and (own.tenant_id = held.tenant_id or exists (
-      select from sys_user_tenant link where link.user_id = own.id and link.tenant_id = held.tenant_id))`.execute(trx);
+  const { rows } = await managedTenants(user).execute(trx);
   const managed = new Set(rows.map(({ id }) => id));
   const foreign = ids.filter((id) => !managed.has(id));
   if (foreign.length > 0)

@@ -30,6 +30,9 @@ export interface SysDepartTable extends Tracked {
   address: string | null;
   memo: string | null;
   description: string | null;
+  /** Of a post: its position, and the post above it. */
+  position_id: string | null;
+  dep_post_parent_id: string | null;
 }
 
 export interface SysUserDepartTable {
@@ -44,6 +47,8 @@ export interface SysPositionTable extends Tracked {
   name: string;
   /** A value of the dictionary `position_rank`; null: none. */
   post_rank: string | null;
+  /** 1 is the highest; null: none. */
+  post_level: number | null;
 }
 
 export interface SysKnownDeviceTable {

@@ -46,6 +46,8 @@ interface SysTenantPackTable extends Tracked {
   /** `1` in force, `0` not. */
   status: Generated<string>;
   remarks: string | null;
+  /** Of the people to whom it was given; null: nobody yet. */
+  role_id: string | null;
 }
 
 export interface TenantTables {

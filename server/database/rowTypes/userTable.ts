@@ -39,6 +39,11 @@ export interface SysUserTable extends Tracked {
   /** Ids of departments by commas. */
   depart_ids: string | null;
   activiti_sync: string | null;
+  /** Ids of posts, the second by commas; not their departments. */
+  main_dep_post_id: string | null;
+  other_dep_post_id: string | null;
+  /** `1`: phone and e-mail are not shown in the address book. */
+  iz_hide_contact: string | null;
   /** Ids by commas, kept by the database from `sys_user_role` and `sys_user_depart`. */
   selectedroles: string | null;
   selecteddeparts: string | null;

@@ -1,0 +1,48 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { SessionUser } from '../calls/session.ts';
+import { usersOf, type ListedThing } from '../people/listedThings.ts';
+import { managedTenants } from '../users/userLinks.ts';
+
+type Fragment = RawBuilder<unknown>;
+
+const shownOnly = { isNoCondition: true, isNoOrder: true } as const;
+
+/** Names of departments or posts of a tenant whose ids stand in a column by commas. */
+export const departmentNamesIn = (tenantId: string, column: Fragment): Fragment => sql`(
+  select string_agg(depart.depart_name, ',' order by depart.org_code) from sys_depart depart
+  where depart.tenant_id = ${tenantId} and depart.del_flag = 0 and depart.id = any(string_to_array(${column}, ',')))`;
+
+/**
+ * Users of the caller's tenant with all that the form of that client is filled from: what a row leaves out, an edit from
+ * there would clear. Other tenants of a user are told as far as the caller manages them.
+ */
+export function usersWithForm(user: SessionUser): ListedThing {
+  const { tenantId } = user;
+  const { page: _, ...users } = usersOf(tenantId);
+  const column = (name: string): Fragment => sql.ref(`sys_user.${name}`);
+  const ids = (name: string) => ({ sql: column(name), ...shownOnly });
+  const names = (name: string) => ({ sql: departmentNamesIn(tenantId, column(name)), ...shownOnly });
+  return {
+    ...users,
+    fields: {
+      ...users.fields,
+      mainDepPostId: ids('main_dep_post_id'),
+      mainDepPostId_dictText: names('main_dep_post_id'),
+      otherDepPostId: ids('other_dep_post_id'),
+      otherDepPostId_dictText: names('other_dep_post_id'),
+      izHideContact: { sql: sql`coalesce(sys_user.iz_hide_contact, '0')`, ...shownOnly },
+      userIdentity: { sql: column('user_identity'), ...shownOnly },
+      departIds: ids('depart_ids'),
+      departIds_dictText: names('depart_ids'),
+      selectedroles: ids('selectedroles'),
+      selecteddeparts: ids('selecteddeparts'),
+      belongDepIds: ids('selecteddeparts'),
+      activitiSync: { sql: column('activiti_sync'), ...shownOnly },
+      relTenantIds: {
+        sql: sql`(select string_agg(link.tenant_id, ',' order by link.tenant_id) from sys_user_tenant link
+          where link.user_id = sys_user.id and link.tenant_id in (${managedTenants(user)}))`,
+        ...shownOnly,
+      },
+    },
+  };
+}
