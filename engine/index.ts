@@ -60,27 +60,26 @@ export {
   SYSTEM_COLUMNS,
   systemColumnsIn,
 } from './compile/index.ts';
-export { balanceOf, checkWireShape, wireRows, copyMarks, copyRecord, recordBelow } from './document/index.ts';
 export {
-  countChanges,
-  createPageDocument,
-  defaultPick,
-  draftOf,
-  fitDraft,
-  isDraft,
-  lostParts,
+  balanceOf,
+  checkWireShape,
+  wireRows,
+  copyMarks,
+  copyRecord,
+  fitTyping,
+  recordBelow,
 } from './document/index.ts';
-export { fitTyping, orphanOfTyping, titlesIn } from './document/index.ts';
+export { countChanges, createPageDocument, defaultPick, draftOf, fitDraft, isDraft } from './document/index.ts';
 export { joinChanges, mergedChanges, mergeItems, sameValue, sideAt, sideOf } from './document/index.ts';
 export { validateFormAndTables, findingOrder, validateRecord, ValidationRejection } from './document/index.ts';
-export { LARGEST_RECORD, mostRecordBytes, WIRE_TEXTS } from './document/index.ts';
+export { LARGEST_RECORD, lostParts, mostRecordBytes, orphanOfTyping, titlesIn, WIRE_TEXTS } from './document/index.ts';
 export { blockOf, CellSearch, choose, chooseByCode, chooseByName, choiceTexts } from './clipboard/index.ts';
 export { storedCodes, convertCell, holdsSeveral, isBlankCell, isChoiceColumn } from './clipboard/index.ts';
 export { joinChoices, meantChoices, codeText, findSheetHeads, joinTables, leftOutReason } from './clipboard/index.ts';
 export { BlockTooLarge, markedValue, MarkupStyles, MOST_BLOCK_CELLS, TEXTLESS_TAGS } from './clipboard/index.ts';
+export { writeTabSeparated } from './clipboard/index.ts';
 export { separatedRows, plainTitle, possibleCodes, readBlockTitles, readTabSeparated } from './clipboard/index.ts';
-export { sheetText, ShownText, spanOf, spreadSize, spreadSpans } from './clipboard/index.ts';
-export { writeHtmlTable, writeTabSeparated } from './clipboard/index.ts';
+export { sheetText, ShownText, spanOf, spreadSize, spreadSpans, writeHtmlTable } from './clipboard/index.ts';
 export { composeElements, containerCheckDigit, parseElements } from './customs/index.ts';
 export { choiceRank, isWholeRank } from './dicts/choiceRank.ts';
 export { createSpeller, spelledCharacters } from './dicts/pinyinSpelling.ts';
