@@ -77,8 +77,6 @@ export const renderersEnUS: RendererTexts = {
   'form.messageFailed': 'The message could not be exported',
   'form.save': 'Save',
   'form.saved': 'Saved',
-  'form.leftOut':
-    'The page no longer has these fields, their values are not saved and stay in the draft: {parts}. All else is saved',
   'form.nothingToSave': 'There is nothing to save',
   'form.undo': 'Undo',
   'form.redo': 'Redo',

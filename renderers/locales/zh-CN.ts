@@ -76,7 +76,6 @@ export const renderersZhCN = {
   'form.messageFailed': '报文导出失败',
   'form.save': '保存',
   'form.saved': '保存成功',
-  'form.leftOut': '页面已没有以下栏目，内容没有存入，仍留在草稿中：{parts}。其余内容已保存',
   'form.nothingToSave': '没有需要保存的修改',
   'form.undo': '撤销',
   'form.redo': '重做',

@@ -2,15 +2,9 @@ import type { CompiledPage } from '../../compiledPage.ts';
 import type { Finding } from '../../findings.ts';
 import type { Values } from '../../values.ts';
 import { Revealed } from '../judging/revealed.ts';
-import { sortChanges, titlesIn, withOrphans, type OrphanedValue } from '../merging/orphans.ts';
-import {
-  renameChanges,
-  renamePath,
-  renameSide,
-  renamesOf,
-  renameValues,
-  type PageRenames,
-} from '../merging/renames.ts';
+import { sortChanges, titlesIn, withOrphans } from '../merging/orphans.ts';
+import type { OrphanedValue } from '../record/orphanedValue.ts';
+import { renameChanges, renamePath, renameSide, renamesOf, renameValues, type PageRenames } from '../record/renames.ts';
 import type { PageDocumentOptions } from '../record/pageDocument.ts';
 import type { RecordChanges } from '../record/recordChanges.ts';
 import type { RecordState } from '../record/recordState.ts';

@@ -1,7 +1,8 @@
 import type { CompiledPage } from '../../compiledPage.ts';
 import type { RecordDraft, TypedText } from './draft.ts';
-import { lostParts, sortChanges, type LostPart, type OrphanedValue } from './orphans.ts';
-import { renameChanges, renamesOf, type PageRenames } from './renames.ts';
+import { lostParts, sortChanges, type LostPart } from './orphans.ts';
+import type { OrphanedValue } from '../record/orphanedValue.ts';
+import { renameChanges, renamesOf, type PageRenames } from '../record/renames.ts';
 import type { RecordChanges } from '../record/recordChanges.ts';
 
 export interface FittedDraft {
@@ -19,7 +20,10 @@ const renamed = (typed: TypedText, { header, details }: PageRenames): TypedText 
 };
 
 /** A half typed text whose column is gone. */
-export const orphanOfTyping = ({ detail, rowId, key, text }: TypedText, titleOf: (path: string) => string): OrphanedValue => ({
+export const orphanOfTyping = (
+  { detail, rowId, key, text }: TypedText,
+  titleOf: (path: string) => string,
+): OrphanedValue => ({
   key,
   change: { from: null, to: text },
   isText: true,

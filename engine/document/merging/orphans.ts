@@ -1,21 +1,8 @@
 import type { CompiledPage } from '../../compiledPage.ts';
 import { NO_TEXTS, type TextsByPlace } from '../../heldTexts.ts';
 import { isBlank, type Value } from '../../values.ts';
+import type { OrphanedValue } from '../record/orphanedValue.ts';
 import type { DetailChanges, RecordChanges, SideRow, ValueChange } from '../record/recordChanges.ts';
-
-/** A typed value whose column the page does not have (any more). Plain JSON. */
-export interface OrphanedValue {
-  /** Of a row: key of the detail and id of the row. */
-  readonly detail?: string | undefined;
-  readonly rowId?: string | undefined;
-  readonly key: string;
-  readonly change: ValueChange;
-  /** It is a text that was typed in place of a value. Default: false. */
-  readonly isText?: true | undefined;
-  /** Titles of column and detail, as the page had them. */
-  readonly title: string;
-  readonly detailTitle?: string | undefined;
-}
 
 /** What a draft holds and the page has no column for, as staff read it. */
 export interface LostPart {
@@ -26,9 +13,9 @@ export interface LostPart {
 }
 
 /** Titles of columns and details by `key` or `detail/key`. */
-export type TitleOf = (path: string) => string;
+export type TitleByPath = (path: string) => string;
 
-export const titlesIn = (page: CompiledPage): TitleOf => {
+export const titlesIn = (page: CompiledPage): TitleByPath => {
   const titles = new Map(page.columns.map(({ key, title }) => [key, title]));
   for (const { key, title, columns } of page.details) {
     titles.set(key, title);
@@ -50,10 +37,10 @@ interface Place {
 class ChangeSorter {
   readonly orphans: OrphanedValue[] = [];
   readonly #page: CompiledPage;
-  readonly #titleOf: TitleOf;
+  readonly #titleOf: TitleByPath;
   readonly #columns = new Map<string | undefined, ReadonlySet<string>>();
 
-  constructor(page: CompiledPage, titleOf: TitleOf) {
+  constructor(page: CompiledPage, titleOf: TitleByPath) {
     this.#page = page;
     this.#titleOf = titleOf;
   }
@@ -116,7 +103,7 @@ export interface SortedChanges {
 }
 
 /** `titleOf`: titles of what the page does not know. */
-export function sortChanges(page: CompiledPage, changes: RecordChanges, titleOf: TitleOf): SortedChanges {
+export function sortChanges(page: CompiledPage, changes: RecordChanges, titleOf: TitleByPath): SortedChanges {
   const sorter = new ChangeSorter(page, titleOf);
   const texts = changes.texts && { texts: sorter.allTexts(changes.texts) };
   const header = sorter.changes(changes.header, sorter.place());

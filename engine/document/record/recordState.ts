@@ -4,7 +4,7 @@ import type { HeldText, PlacedText, TextPlace } from '../../heldTexts.ts';
 import { createTableModel } from '../../table/index.ts';
 import type { TableModel, TableRow } from '../../table/tableModel.ts';
 import type { Value, Values } from '../../values.ts';
-import { renamesOf, type PageRenames } from '../merging/renames.ts';
+import { renamesOf, type PageRenames } from './renames.ts';
 import type { Command } from './pageDocument.ts';
 
 export interface RecordContent {
