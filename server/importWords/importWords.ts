@@ -4,7 +4,7 @@ import type { Db } from '../database/db.ts';
 import type { Caller } from '../recordStore/caller.ts';
 
 /** What a user means by a word in a column of a page: he has mended a cell of an import to this code. */
-export interface ImportWord {
+export interface RememberedWord {
   /** Key of the detail; blank: the page's own column. */
   readonly detail: string;
   readonly key: string;
@@ -23,7 +23,7 @@ export const LONGEST_WORD = 60;
 const ofOwner = ([page, { user }]: Owner) => ({ tenant_id: user.tenantId, user_id: user.id, page_id: page.id });
 
 /** The words of the user on this page. */
-export async function readWords(db: Db, owner: Owner): Promise<readonly ImportWord[]> {
+export async function readWords(db: Db, owner: Owner): Promise<readonly RememberedWord[]> {
   const { tenant_id, user_id, page_id } = ofOwner(owner);
   return db
     .selectFrom('sys_import_word')
@@ -37,7 +37,7 @@ export async function readWords(db: Db, owner: Owner): Promise<readonly ImportWo
 }
 
 /** In the transaction that writes what was imported. */
-export async function keepWords(trx: Db, owner: Owner, words: readonly ImportWord[]): Promise<void> {
+export async function keepWords(trx: Db, owner: Owner, words: readonly RememberedWord[]): Promise<void> {
   if (words.length === 0) return;
   const place = ofOwner(owner);
   await trx
@@ -70,15 +70,15 @@ export async function keepWords(trx: Db, owner: Owner, words: readonly ImportWor
 }
 
 export const isSameWord = (
-  one: Pick<ImportWord, 'detail' | 'key' | 'word'>,
-  other: Pick<ImportWord, 'detail' | 'key' | 'word'>,
+  one: Pick<RememberedWord, 'detail' | 'key' | 'word'>,
+  other: Pick<RememberedWord, 'detail' | 'key' | 'word'>,
 ): boolean => one.detail === other.detail && one.key === other.key && compareName(one.word) === compareName(other.word);
 
 /** Only the user's own go, whatever is named. */
-export async function forgetWord(
+export async function forgetRemembered(
   db: Db,
   owner: Owner,
-  { detail, key, word }: Pick<ImportWord, 'detail' | 'key' | 'word'>,
+  { detail, key, word }: Pick<RememberedWord, 'detail' | 'key' | 'word'>,
 ): Promise<void> {
   const { tenant_id, user_id, page_id } = ofOwner(owner);
   await db

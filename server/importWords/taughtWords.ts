@@ -1,21 +1,21 @@
 import { compareName } from '../../engine/index.ts';
-import { LONGEST_WORD, type ImportWord } from './importWords.ts';
+import { LONGEST_WORD, type RememberedWord } from './importWords.ts';
 
 /** A cell whose word means no code for certain, with the code that the record has. */
-export interface WordCell extends ImportWord {
+export interface WordCell extends RememberedWord {
   readonly row: string;
   /** Staff have chosen the code. */
   readonly isMended: boolean;
 }
 
 /** What staff have taught by mending cells: words that mean one code in all rows that were written. */
-export function taughtWords(cells: readonly WordCell[]): readonly ImportWord[] {
+export function taughtWords(cells: readonly WordCell[]): readonly RememberedWord[] {
   const byWord = new Map<string, WordCell[]>();
   for (const cell of cells) {
     const name = JSON.stringify([cell.detail, cell.key, compareName(cell.word)]);
     byWord.set(name, [...(byWord.get(name) ?? []), cell]);
   }
-  return [...byWord.values()].flatMap((all): readonly ImportWord[] => {
+  return [...byWord.values()].flatMap((all): readonly RememberedWord[] => {
     const [first] = all;
     const isOne = first !== undefined && all.every(({ value }) => value === first.value);
     if (!isOne || first.value === '' || !all.some(({ isMended }) => isMended)) return [];

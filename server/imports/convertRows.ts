@@ -12,7 +12,7 @@ import {
   type Value,
   type Values,
 } from '../../engine/index.ts';
-import type { ImportWord } from '../importWords/importWords.ts';
+import type { RememberedWord } from '../importWords/importWords.ts';
 import { say, type ServerText } from '../messages/say.ts';
 import { JOIN_KEY, sheetColumns, type ImportShape } from './importColumns.ts';
 import type { BookCell } from './readBook.ts';
@@ -231,7 +231,7 @@ async function findChoices(waiting: readonly Waiting[], choices: SheetChoices): 
   }
 }
 
-function withWords(column: CompiledColumn, detail: string, words: readonly ImportWord[]): CompiledColumn {
+function withWords(column: CompiledColumn, detail: string, words: readonly RememberedWord[]): CompiledColumn {
   const own = words.filter((word) => word.detail === detail && word.key === column.key);
   if (own.length === 0 || !isChoiceColumn(column) || holdsSeveral(column)) return column;
   const remembered = Object.fromEntries(own.map(({ word, value }) => [word, value]));
@@ -242,7 +242,7 @@ function withWords(column: CompiledColumn, detail: string, words: readonly Impor
 export async function convertRows(
   tables: readonly SheetTable[],
   shape: ImportShape,
-  { choices, words }: { readonly choices: SheetChoices; readonly words: readonly ImportWord[] },
+  { choices, words }: { readonly choices: SheetChoices; readonly words: readonly RememberedWord[] },
 ): Promise<readonly (readonly ConvertedRow[])[]> {
   const rows: (readonly ConvertedRow[])[] = [];
   for (const [number, table] of tables.entries()) {

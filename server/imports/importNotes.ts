@@ -18,7 +18,10 @@ export const remarksOf = (rows: readonly ConvertedRow[], language: Language): re
   );
 
 /** Words that were set by the memory of the user, each once. */
-export function wordsOf({ tables }: ImportSource, rows: readonly (readonly ConvertedRow[])[]): readonly ImportWord[] {
+export function rememberedWordsIn(
+  { tables }: ImportSource,
+  rows: readonly (readonly ConvertedRow[])[],
+): readonly ImportWord[] {
   const words = new Map<string, ImportWord>();
   for (const [number, table] of rows.entries())
     for (const { remarks } of table)

@@ -6,7 +6,7 @@ import type { Db } from '../database/db.ts';
 import { newId } from '../database/newId.ts';
 import { isHeld, lockUntilCommit, workLock } from '../database/workLocks.ts';
 import { say } from '../messages/say.ts';
-import type { ImportWord } from '../importWords/importWords.ts';
+import type { RememberedWord } from '../importWords/importWords.ts';
 import type { CompiledPage, Values } from '../../engine/index.ts';
 import type { Caller } from '../recordStore/caller.ts';
 import type { SheetTable } from './sheetTables.ts';
@@ -21,7 +21,7 @@ export interface ImportSource {
   /** Names of sheets that are hidden, which were not read. */
   readonly hiddenSheets?: readonly string[];
   /** What the user meant by words before. Absent: nothing, as in a call without preview. */
-  readonly words?: readonly ImportWord[];
+  readonly words?: readonly RememberedWord[];
 }
 
 type Owner = readonly [CompiledPage, Caller];

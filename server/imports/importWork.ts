@@ -28,7 +28,7 @@ import { convertRows, faultsOf, type ConvertedRow } from './convertRows.ts';
 import type { ReceivedContent } from '../contents/storedContents.ts';
 import { importShape, JOIN_KEY, sheetColumns, type ImportShape } from './importColumns.ts';
 import { errorSheets, textsOfSheets, type TextAt } from './importFiles.ts';
-import { notesOf, noticesOf, remarksOf, wordsOf } from './importNotes.ts';
+import { notesOf, noticesOf, remarksOf, rememberedWordsIn } from './importNotes.ts';
 import type { ImportSource } from './importStore.ts';
 import { judgeSheets, rowsOf, type JudgedSheets, type JudgeOptions } from './judgeRows.ts';
 import { SheetChoices } from './sheetChoices.ts';
@@ -177,7 +177,7 @@ export async function previewOf(
     problems,
     remarks: remarksOf(converted.rows.flat(), language),
     notices: noticesOf(source, language),
-    words: wordsOf(source, converted.rows),
+    words: rememberedWordsIn(source, converted.rows),
     tables: source.tables.map((table, number) => ({
       detail: table.detail,
       sheet: table.sheet,
