@@ -160,6 +160,8 @@ const READS: ReadonlySet<string> = new Set([
   '/sys/tenant/getTenantUserList',
   '/sys/tenant/getUserTenantPageList',
   '/sys/tenant/packList',
+  '/sys/tenant/queryTenantPackUserList',
+  '/sys/tenant/listPackByTenantUserId',
   '/sys/online/list',
   '/sys/monitor/server',
   '/sys/dataLog/list',

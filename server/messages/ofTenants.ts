@@ -31,6 +31,10 @@ export const OF_TENANTS = {
   houseNumberUnknown: { zh: '没有该门牌号的租户', en: 'No tenant has this number' },
   ownerStays: { zh: '“${name}”不是该租户的用户', en: '"${name}" is not a user of the tenant' },
   packUnknown: { zh: '未找到该套餐', en: 'There is no such pack' },
+  packsHaveNoDefault: {
+    zh: '没有默认套餐：未设套餐的租户可以使用全部功能，如需限制请新增套餐',
+    en: 'There are no default packs: a tenant without any may use everything; add a pack to bound it',
+  },
   packOfFirst: { zh: '平台租户不受套餐限制', en: 'Packs do not bind the first tenant' },
   packNameTaken: { zh: '套餐名称已存在', en: 'The tenant has a pack of this name' },
 } as const;

@@ -3,7 +3,9 @@ import type { Services } from '../services/services.ts';
 import { defaultHomeRoutes } from './defaultHomeRoutes.ts';
 import { departmentPeopleRoutes } from './departmentPeopleRoutes.ts';
 import { dropDepartmentRoute } from './dropDepartmentRoute.ts';
+import { packUserRoutes } from './packUserRoutes.ts';
 import { postRoutes } from './postRoutes.ts';
+import { tenantUserRoutes } from './tenantUserRoutes.ts';
 import { publicShellRoutes } from './shellRoutes.ts';
 import { publicSignInRoutes } from './signInRoutes.ts';
 
@@ -15,4 +17,6 @@ export const publicClientRoutes = (services: Services): readonly RouteDefinition
   ...postRoutes(services),
   ...departmentPeopleRoutes(services),
   dropDepartmentRoute(services),
+  ...packUserRoutes(services),
+  ...tenantUserRoutes(services),
 ];

@@ -78,7 +78,7 @@ const changeUsers = (
     await auditChange(trx, caller.user, [change]);
   });
 
-async function addUsers(db: Db, caller: Administrator, membership: Membership): Promise<Answer> {
+export async function addUsersToRole(db: Db, caller: Administrator, membership: Membership): Promise<Answer> {
   const { roleId, userIds } = membership;
   const write = async (trx: Db): Promise<void> => {
     if (userIds.length === 0) return;
@@ -93,7 +93,7 @@ async function addUsers(db: Db, caller: Administrator, membership: Membership): 
   return new Answer(null, say('added'));
 }
 
-async function removeUsers(db: Db, caller: Administrator, membership: Membership): Promise<void> {
+export async function removeUsersFromRole(db: Db, caller: Administrator, membership: Membership): Promise<void> {
   const { roleId, userIds } = membership;
   const write = (trx: Db) =>
     trx.deleteFrom('sys_user_role').where('role_id', '=', roleId).where('user_id', 'in', userIds).execute();
@@ -150,7 +150,7 @@ export const roleUserRoutes = (services: Services): readonly RouteDefinition[] =
       },
       handle: async ({ body, session }) => {
         const { roleId, userIdList } = body as { readonly roleId: string; readonly userIdList: readonly string[] };
-        return addUsers(db, await administratorOf(services, callerOf(session)), {
+        return addUsersToRole(db, await administratorOf(services, callerOf(session)), {
           roleId,
           userIds: [...new Set(userIdList)],
         });
@@ -166,7 +166,10 @@ export const roleUserRoutes = (services: Services): readonly RouteDefinition[] =
       },
       handle: async ({ query, session }) => {
         const { roleId, userId } = query as { readonly roleId: string; readonly userId: string };
-        await removeUsers(db, await administratorOf(services, callerOf(session)), { roleId, userIds: [userId] });
+        await removeUsersFromRole(db, await administratorOf(services, callerOf(session)), {
+          roleId,
+          userIds: [userId],
+        });
         return new Answer(null, say('deleted'));
       },
     },
@@ -180,7 +183,10 @@ export const roleUserRoutes = (services: Services): readonly RouteDefinition[] =
       },
       handle: async ({ query, session }) => {
         const { roleId, userIds } = query as { readonly roleId: string; readonly userIds: string };
-        await removeUsers(db, await administratorOf(services, callerOf(session)), { roleId, userIds: idsOf(userIds) });
+        await removeUsersFromRole(db, await administratorOf(services, callerOf(session)), {
+          roleId,
+          userIds: idsOf(userIds),
+        });
         return new Answer(null, say('batchDeleted'));
       },
     },

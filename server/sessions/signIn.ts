@@ -13,7 +13,7 @@ export type UserRow = Selectable<SysUserTable>;
 export const FROZEN = 2;
 
 /** A name, and what may be its password: one of them has to be. */
-export interface TriedCredentials {
+interface TriedCredentials {
   readonly username: string;
   readonly passwords: readonly string[];
 }

@@ -11,6 +11,7 @@ import { rightsChanged } from '../news/changedRights.ts';
 import { assertHolds } from '../permissions/withinRights.ts';
 import type { Administrator } from '../recordStore/administrator.ts';
 import { FIRST_TENANT } from '../tenants/tenants.ts';
+import { dropPackRole, syncPackRole } from './packRoles.ts';
 import { refuseOthers } from './writeTenants.ts';
 
 export interface PackForm {
@@ -171,6 +172,7 @@ export const editPack = (db: Db, caller: Administrator, form: PackForm & { reado
         .where('id', '=', id)
         .execute();
       await setPermissions(trx, id, form.permissionIds);
+      await syncPackRole(trx, caller, id);
       const { facts } = await factsOf(trx, id);
       await auditChange(trx, user, [{ table: 'sys_tenant_pack', id, before: before.facts, after: facts }]);
     };
@@ -184,6 +186,7 @@ export const removePacks = (db: Db, caller: Administrator, ids: readonly string[
     for (const id of ids) {
       const { tenantId, facts } = await factsOf(trx, id);
       const remove = async (): Promise<void> => {
+        await dropPackRole(trx, caller, id);
         await trx.deleteFrom('sys_tenant_pack').where('id', '=', id).execute();
         await auditChange(trx, user, [{ table: 'sys_tenant_pack', id, before: facts, after: null }]);
       };

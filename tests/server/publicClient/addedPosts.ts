@@ -16,7 +16,7 @@ const POSITIONS = [
  * Posts with their positions, as the forms of that client send them, and who holds them; ids of departments, posts and
  * positions by name.
  */
-export async function addPosts(db: Db, admin: TestClient): Promise<Readonly<Record<string, string>>> {
+export async function addPostsWithHolders(db: Db, admin: TestClient): Promise<Readonly<Record<string, string>>> {
   const ids: Record<string, string> = {};
   const add = async (call: string, name: string, body: Row): Promise<void> => {
     ids[name] = String(Object(await resultOf(admin, `POST /sys/${call}/add`, body)).id);

@@ -3,7 +3,7 @@ import type { SentEnvelope } from '../../../contract/envelope.ts';
 import type { TestAnswer, TestClient } from '../testServer.ts';
 
 /** As the newest public client sends each call. */
-export const HEADERS = { 'x-version': 'v3', 'x-tenant-id': '0' };
+const HEADERS = { 'x-version': 'v3', 'x-tenant-id': '0' };
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 

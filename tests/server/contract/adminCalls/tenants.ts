@@ -5,8 +5,7 @@ const built = (name: string, more: Pick<CallMark, 'url' | 'body'> = {}): CallMar
   return { method, path: `/sys/tenant/${path}`, mark: 'built', ...more };
 };
 
-const PACK_USERS = 'a pack bounds a tenant; who may do what in it is what roles are for (decision 0066)';
-const none = (method: string, path: string, why: string): CallMark => ({ method, path, mark: '404', why });
+const PACK_USER = { packId: 'none', packName: '无', userId: '{userId}', realname: '李制单' };
 
 const PAGE = 'system/tenant/tenant';
 const LIST = '/sys/tenant/list';
@@ -40,10 +39,10 @@ export const tenantsMarks: AreaMarks = {
     built('POST addPackPermission'),
     built('PUT editPackPermission'),
     built('DELETE deleteTenantPack'),
-    none('GET', '/sys/tenant/queryTenantPackUserList', PACK_USERS),
-    none('POST', '/sys/tenant/addTenantPackUser', PACK_USERS),
-    none('PUT', '/sys/tenant/deleteTenantPackUser', PACK_USERS),
-    none('POST', '/sys/user/editTenantUser', 'people are edited by /sys/user/edit, in the tenant of the session'),
+    built('GET queryTenantPackUserList', { url: '/sys/tenant/queryTenantPackUserList?packId=none' }),
+    built('POST addTenantPackUser', { body: PACK_USER }),
+    built('PUT deleteTenantPackUser', { body: PACK_USER }),
+    { method: 'POST', path: '/sys/user/editTenantUser', mark: 'built', body: { id: '{userId}', realname: '李制单' } },
   ],
   fields: [
     {
@@ -66,7 +65,16 @@ export const tenantsMarks: AreaMarks = {
     },
     { page: PAGE, part: 'recycleColumns', list: '/sys/tenant/recycleBinPageList' },
     { page: PAGE, part: 'searchRecycleFormSchema', query: '/sys/tenant/recycleBinPageList' },
-    { page: PAGE, part: 'tenantPackUserColumns', none: PACK_USERS },
-    { page: PAGE, part: 'tenantUserSchema', none: 'people are edited by /sys/user/edit, in the tenant of the session' },
+    {
+      page: PAGE,
+      part: 'tenantPackUserColumns',
+      none: 'a fresh tenant has no pack; tests/server/publicClient/tenants.test.ts reads them',
+    },
+    {
+      page: PAGE,
+      part: 'tenantUserSchema',
+      form: '/sys/user/addTenantUser',
+      body: { username: 'by-tenant-form', realname: '按租户表单', relTenantIds: '{tenantId}' },
+    },
   ],
 };

@@ -1,0 +1,118 @@
+import type { FastifyRequest } from 'fastify';
+import { Answer } from '../base/envelope.ts';
+import { ApiError, businessFailure, notFound } from '../base/errors.ts';
+import { idsOf } from '../base/idsOf.ts';
+import type { RouteDefinition } from '../calls/routeDefinition.ts';
+import type { Db } from '../database/db.ts';
+import { say } from '../messages/say.ts';
+import { administratorOf, type Administrator } from '../recordStore/administrator.ts';
+import { callerOf } from '../recordStore/caller.ts';
+import { createWrite } from '../records/recordCalls.ts';
+import { addRecord, editRecord } from '../records/saveRecord.ts';
+import type { Services } from '../services/services.ts';
+import { createPageTables } from '../tables/pageTables.ts';
+import { editOwnTenant, OWN_TENANT_BODY, type OwnTenantForm } from '../tenantManagement/ownTenant.ts';
+import { TEXTS } from '../tenantManagement/tenantParameters.ts';
+import { isMemberOf } from '../tenants/tenants.ts';
+import { USER_URL, userHook } from '../users/userHook.ts';
+import { setUserLinks } from '../users/userLinks.ts';
+
+const text = (maxLength: number) => ({ type: ['string', 'null'], maxLength, pattern: '^[^\\u0000]*$' });
+const KEYS = ['username', 'realname', 'phone', 'email', 'workNo', 'post', 'selecteddeparts', 'selectedroles'] as const;
+
+const PROPERTIES = {
+  id: text(64),
+  ...Object.fromEntries(KEYS.map((key) => [key, text(4000)])),
+  // Which tenants they are of; here it is the caller's.
+  relTenantIds: { type: ['string', 'number', 'null'], maxLength: 4000 },
+  // The same constant for everybody: nobody gets a password by it.
+  password: text(200),
+};
+
+type UserForm = Readonly<Partial<Record<(typeof KEYS)[number] | 'id', string | null>>> & {
+  readonly relTenantIds?: string | number | null;
+};
+
+/** What of a form is kept. */
+const recordIn = (form: UserForm): Readonly<Record<string, string | null>> =>
+  Object.fromEntries(KEYS.flatMap((key) => (form[key] === undefined ? [] : [[key, form[key]]])));
+
+function refuseOtherTenants({ session }: FastifyRequest, { relTenantIds }: UserForm): void {
+  const { tenantId } = session.user;
+  if (idsOf(String(relTenantIds ?? '')).some((id) => id !== tenantId)) throw new ApiError(403, say('tenantsOfOthers'));
+}
+
+/** Of a member who is at home elsewhere the tenant changes what he is here, and neither name nor phone. */
+const editMember = (db: Db, caller: Administrator, form: UserForm): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    const { id = '', selectedroles, selecteddeparts } = form;
+    const member = await trx
+      .selectFrom('sys_user')
+      .where('id', '=', id ?? '')
+      .where('del_flag', '=', 0)
+      .where(isMemberOf(caller.user.tenantId))
+      .select('id')
+      .forUpdate()
+      .executeTakeFirst();
+    if (member === undefined) throw businessFailure(say('memberUnknown'));
+    const ids = (said: string | null | undefined) => (said === undefined ? undefined : idsOf(said ?? ''));
+    const roles = caller.can('system:user:addUserRole') ? ids(selectedroles) : undefined;
+    await setUserLinks(trx, caller, [member.id, { roles, departments: ids(selecteddeparts) }]);
+  });
+
+const isAtHome = async (db: Db, tenantId: string, id: string): Promise<boolean> =>
+  (await db
+    .selectFrom('sys_user')
+    .where('id', '=', id)
+    .where('tenant_id', '=', tenantId)
+    .where('del_flag', '=', 0)
+    .select('id')
+    .executeTakeFirst()) !== undefined;
+
+/** People of the caller's tenant and what it says of itself, as the pages of tenants of that client write them. */
+export function tenantUserRoutes(services: Services): readonly RouteDefinition[] {
+  const { db, schemas } = services;
+  const write = createWrite(services, { tables: createPageTables(db, () => schemas.pages()), hooks: [userHook] });
+  const userPage = () => {
+    const page = schemas.pageByUrl(USER_URL);
+    if (page === undefined) throw notFound();
+    return page;
+  };
+  const route = (
+    [method, url, permission]: readonly ['POST' | 'PUT', string, string],
+    schema: RouteDefinition['schema'],
+    handle: RouteDefinition['handle'],
+  ): RouteDefinition => ({ method, url, permission, scope: 'tenant', schema, handle });
+  const bodyWith = (...required: readonly string[]) => ({ body: { type: 'object', required, properties: PROPERTIES } });
+  return [
+    route(['POST', '/sys/user/addTenantUser', 'system:user:add'], bodyWith('username', 'realname'), (request) => {
+      const form = request.body as UserForm;
+      refuseOtherTenants(request, form);
+      const call = { request, page: userPage() };
+      return write('add', call, (writing) => addRecord(writing, { body: recordIn(form), reasons: {} }));
+    }),
+    route(['POST', '/sys/user/editTenantUser', 'system:user:edit'], bodyWith('id'), async (request) => {
+      const form = request.body as UserForm;
+      refuseOtherTenants(request, form);
+      const { session } = request;
+      const id = form.id ?? '';
+      if (await isAtHome(db, session.user.tenantId, id)) {
+        const body = { id, ...recordIn(form) };
+        return write('edit', { request, page: userPage() }, (writing) => editRecord(writing, { body, reasons: {} }));
+      }
+      await editMember(db, await administratorOf(services, callerOf(session)), form);
+      return new Answer(null, say('edited'));
+    }),
+    route(['PUT', '/sys/tenant/editOwnTenant', 'system:tenant:edit'], { body: OWN_TENANT_BODY }, async (request) => {
+      await editOwnTenant(db, request.session.user, request.body as OwnTenantForm);
+      return new Answer(null, say('edited'));
+    }),
+    {
+      // Packs that every tenant would have: a tenant without packs may use everything, so there are none to be copied.
+      ...route(['POST', '/sys/tenant/syncDefaultPack', 'system:tenant:edit'], TEXTS, () => {
+        throw businessFailure(say('packsHaveNoDefault'));
+      }),
+      bodyless: true,
+    },
+  ];
+}

@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import { auditChange } from '../audit/auditChange.ts';
+import { businessFailure } from '../base/errors.ts';
+import type { Db } from '../database/db.ts';
+import { newId } from '../database/newId.ts';
+import { say } from '../messages/say.ts';
+import { grantsAllIn, rolesById } from '../permissions/callerRights.ts';
+import { writeRights } from '../permissions/granting.ts';
+import { assertHolds, assertWithin } from '../permissions/withinRights.ts';
+import type { Administrator } from '../recordStore/administrator.ts';
+
+const permissionsOfPack = async (trx: Db, packId: string): Promise<readonly string[]> => {
+  const rows = await trx
+    .selectFrom('sys_tenant_pack_permission as allowed')
+    .innerJoin('sys_permission as permission', 'permission.id', 'allowed.permission_id')
+    .where('allowed.pack_id', '=', packId)
+    .where('permission.del_flag', '=', 0)
+    .select('permission.id')
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
+const give = async (trx: Db, roleId: string, permissions: readonly string[]): Promise<void> => {
+  await sql`insert into sys_role_permission (role_id, permission_id)
+    select ${roleId}, id from unnest(${[...permissions]}::text[]) id on conflict do nothing`.execute(trx);
+};
+
+/** The role of a pack; undefined: nobody has the pack yet. Refuses a pack that the tenant has not. */
+export async function roleOfPack(db: Db, tenantId: string, packId: string): Promise<string | undefined> {
+  const pack = await db
+    .selectFrom('sys_tenant_pack')
+    .where('id', '=', packId)
+    .where('tenant_id', '=', tenantId)
+    .select('role_id')
+    .executeTakeFirst();
+  if (pack === undefined) throw businessFailure(say('packUnknown'));
+  return pack.role_id ?? undefined;
+}
+
+/** The same, made where there is none: whoever makes it holds what the pack allows, and nothing is given by it yet. */
+export const makePackRole = (db: Db, caller: Administrator, packId: string): Promise<string> =>
+  writeRights(db, caller, async (trx) => {
+    const { user, held } = caller;
+    const { tenantId } = user;
+    await sql`select from sys_tenant_pack where id = ${packId} for update`.execute(trx);
+    const there = await roleOfPack(trx, tenantId, packId);
+    if (there !== undefined) return there;
+    const permissionIds = await permissionsOfPack(trx, packId);
+    await assertHolds(trx, held, { tenantId, permissionIds });
+    const { pack_name } = await trx
+      .selectFrom('sys_tenant_pack')
+      .where('id', '=', packId)
+      .select('pack_name')
+      .executeTakeFirstOrThrow();
+    const [id, code] = [newId(), `pack_${packId}`];
+    const role = { tenant_id: tenantId, role_code: code, role_name: pack_name };
+    await trx
+      .insertInto('sys_role')
+      .values({ id, ...role, create_by: user.username })
+      .execute();
+    await give(trx, id, permissionIds);
+    await trx.updateTable('sys_tenant_pack').set({ role_id: id }).where('id', '=', packId).execute();
+    const after = { role: code, permissions: permissionIds };
+    await auditChange(trx, user, [{ table: 'sys_role_permission', id, before: null, after }]);
+    return id;
+  });
+
+const storedRole = async (trx: Db, packId: string): Promise<string | undefined> =>
+  (await trx.selectFrom('sys_tenant_pack').where('id', '=', packId).select('role_id').executeTakeFirst())?.role_id ??
+  undefined;
+
+/** The role of a pack holds what the pack allows; who changes that holds what comes and goes. */
+export async function syncPackRole(trx: Db, { user, held }: Administrator, packId: string): Promise<void> {
+  const roleId = await storedRole(trx, packId);
+  if (roleId === undefined) return;
+  const allowed = await permissionsOfPack(trx, packId);
+  const rows = await trx
+    .selectFrom('sys_role_permission')
+    .where('role_id', '=', roleId)
+    .select('permission_id')
+    .execute();
+  const had = rows.map(({ permission_id }) => permission_id);
+  const [come, gone] = [allowed.filter((id) => !had.includes(id)), had.filter((id) => !allowed.includes(id))];
+  await assertHolds(trx, held, { tenantId: user.tenantId, permissionIds: [...come, ...gone] });
+  await give(trx, roleId, come);
+  await sql`delete from sys_role_data_rule where role_id = ${roleId} and rule_id in (
+    select id from sys_permission_data_rule where permission_id = any(${gone}::text[]))`.execute(trx);
+  await sql`delete from sys_role_permission where role_id = ${roleId} and permission_id = any(${gone}::text[])`.execute(
+    trx,
+  );
+}
+
+/** With a pack its people lose what they had by it. */
+export async function dropPackRole(trx: Db, { user, held }: Administrator, packId: string): Promise<void> {
+  const roleId = await storedRole(trx, packId);
+  if (roleId === undefined) return;
+  if (!grantsAllIn(held, user.tenantId)) await assertWithin(trx, held, rolesById([roleId]));
+  await trx.deleteFrom('sys_role').where('id', '=', roleId).execute();
+}
