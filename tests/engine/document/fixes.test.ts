@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Finding, PageDocument, PageSchema, WireRecord } from '../../../engine/index.ts';
+import type { Finding, PageDocument, PageSchema, Values } from '../../../engine/index.ts';
 import { cell, compile, declaration, open, stored, type } from './documentFixture.ts';
 
 /** The declaration with fixes of rules, and columns whose checks want their texts written in one way. */
@@ -87,7 +87,7 @@ describe('a field that is locked', () => {
   ])('%s is offered a mend only where it may be changed', async (_, disabled, mended) => {
     const document = open({ record: { ...stored(), seal: 'ab1234' }, page: compile(lock('seal', disabled)) });
     await document.validate('save');
-    const finding = { ruleId: 'validateRules.0', path: ['seal'], level: 'error', message: '' } as const;
+    const finding: Finding = { ruleId: '', path: ['seal'], level: 'error', at: 'save', message: '' };
     const [found = finding] = document.findings().filter(({ path }) => path[0] === 'seal');
     const { id } = document.page.columnByKey.get('seal')?.checks[0] ?? { id: '' };
     const asked = { ...found, ruleId: id };
@@ -102,7 +102,7 @@ describe('a field that is locked', () => {
     ['by another row', "$row.codeTs == '6109100000'", '001'],
   ])('in a row, %s, is offered a mend only where it may be changed', async (_, disabled, mended) => {
     const record = stored();
-    const [first, ...others] = record['goodsList'] as readonly WireRecord[];
+    const [first, ...others] = record['goodsList'] as readonly Values[];
     const goodsList = [{ ...first, firstUnit: '035' }, ...others];
     const document = open({ record: { ...record, goodsList }, page: compile(lock('firstUnit', disabled)) });
     await document.validate('submit');
