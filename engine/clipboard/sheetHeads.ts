@@ -79,7 +79,7 @@ function joinHeads(rows: readonly (readonly BlockCell[])[]): readonly (readonly 
   const over = rows.map(() => '');
   return Array.from({ length: width }, (_, index) => {
     const written = rows.map((row) => row[index]?.text.trim() ?? '');
-    const last = written.findLastIndex((text) => text !== '');
+    const last = written.reduce((at, text, row) => (text === '' ? at : row), -1);
     const parts = written.map((text, row) => {
       if (text !== '') {
         // What a head reaches over ends with it.

@@ -83,9 +83,10 @@ it.each([
 });
 
 const spanned = (text: string, columns = 1, rows = 1) => ({ text, columns, rows });
+const MARKS = { below: '↑', beside: '←' } as const;
 const laidOut = (...rows: Parameters<typeof spreadSpans>[0]) =>
   spreadSpans(rows).rows.map((row) =>
-    row.map(({ text, merged }) => `${text}${{ below: '↑', beside: '←' }[merged ?? ''] ?? ''}`),
+    row.map(({ text, merged }) => (merged === undefined ? text : `${text}${MARKS[merged]}`)),
   );
 
 it('gives merged cells to all that they cover, and none below the last row [D63]', () => {

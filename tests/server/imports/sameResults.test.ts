@@ -41,11 +41,12 @@ const PARTS = ['codeTs', 'gName', 'gModel', 'gQty', 'gUnit', 'declPrice', 'declT
 
 /** What is stored of a declaration, as far as its sheet says it. */
 async function stored(contrNo: string) {
-  const { ieDate, bgdGoodsList = [] } = (await declarationOf(clerk, contrNo)) ?? {};
-  return [ieDate, bgdGoodsList.map((goods) => Object.fromEntries(PARTS.map((key) => [key, goods[key] ?? null])))];
+  const found = await declarationOf(clerk, contrNo);
+  const goods = found?.bgdGoodsList ?? [];
+  return [found?.['ieDate'], goods.map((one) => Object.fromEntries(PARTS.map((key) => [key, one[key] ?? null])))];
 }
 
-// What a paste makes of the same cells is asserted in the browser: tests/renderers/pages/sameGoods.test.tsx.
+// What a paste makes of the same cells is asserted in the browser: tests/renderers/pages/pastedGoods.test.tsx.
 test.each(GOODS_SHEETS.map((sheet, number) => ({ ...sheet, number })))(
   'the same is stored by import, by the plain call and by what a paste saves: $name [D63]',
   async (sheet) => {
