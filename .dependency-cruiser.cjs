@@ -29,7 +29,7 @@ const JOINING_ROOMS = ['compile', 'document'];
  * none above; what stands in no room (`src/App.tsx`, `renderers/PageRenderer.tsx`) is the roof. Type imports count.
  */
 const FLOORS = {
-  'engine/compile': [['parts', 'inherit'], ['columns', 'prints'], ['page'], ['project']],
+  'engine/compile': [['parts', 'inherit'], ['columns', 'prints'], ['page'], ['project'], ['stored']],
   'engine/document': [['record'], ['judging', 'wire'], ['merging'], ['editing']],
   src: [
     ['browserStorage', 'drafts'],

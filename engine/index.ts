@@ -141,6 +141,7 @@ export { readConditions } from './query/index.ts';
 export { beginOf, endOf, endsWithOf, parseQueryName, parseQueryValue, startsWithOf } from './query/index.ts';
 export { textOfCondition, withContent, withRule, writeCondition } from './query/index.ts';
 
+export type { StoredFault } from './compile/index.ts';
 export type { PickCode, Picked } from './columnKinds/picked.ts';
 export type { ActionAt, PanelName, Standing } from './actions.ts';
 export type { Value, ValueType, Values } from './values.ts';

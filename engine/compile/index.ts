@@ -1,4 +1,5 @@
-export { checkStoredColumns } from './project/checkStoredColumns.ts';
+export { checkStoredColumns } from './stored/checkStoredColumns.ts';
+export type { StoredFault } from './stored/checkStoredValues.ts';
 export { compilePage, resolveExtends } from './page/compilePage.ts';
 export { compileSchemas } from './project/compileSchemas.ts';
 export { RESERVED_KEYS } from './columns/columnKeys.ts';

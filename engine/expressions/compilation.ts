@@ -5,6 +5,8 @@ import type { ExpressionContext } from './expressionContext.ts';
 export interface Compilation {
   readonly context: ExpressionContext;
   readonly problems: Problem[];
+  /** Problems of an expression that can be evaluated: what it says of codes and digits. */
+  readonly doubts: Problem[];
   /** What the expression reads, by its written form. */
   readonly reads: Map<string, readonly string[]>;
 }
@@ -12,4 +14,9 @@ export interface Compilation {
 /** Notes a problem; returns undefined, which stands for a node that could not be compiled. */
 export const noteProblem = (compilation: Compilation, problem: Omit<Problem, 'path'>): undefined => {
   compilation.problems.push({ ...problem, path: [] });
+};
+
+/** Notes a problem that keeps nothing from being compiled. */
+export const noteDoubt = (compilation: Compilation, problem: Omit<Problem, 'path'>): void => {
+  compilation.doubts.push({ ...problem, path: [] });
 };

@@ -2,7 +2,8 @@ import { hints, part, says } from '../problems.ts';
 import type { Part, Problem } from '../problems.ts';
 import type { CompiledExpression } from '../scope.ts';
 import type { ValueType } from '../values.ts';
-import { noteProblem } from './compilation.ts';
+import { checkCodes, largestScale } from './columnFacts.ts';
+import { noteDoubt, noteProblem } from './compilation.ts';
 import type { Compilation } from './compilation.ts';
 import { compileNode } from './compileNode.ts';
 import type { ExpressionContext } from './expressionContext.ts';
@@ -27,8 +28,19 @@ const asExpected = (node: TypedNode, compilation: Compilation): ScalarNode | und
   return noteProblem(compilation, says('wrong-type.result', { type: nameOfType(node), expected }));
 };
 
+/** A column takes the codes that it knows, and no more digits than it has. */
+const checkTarget = (node: ScalarNode, compilation: Compilation): void => {
+  const { choices, defaultScale, scale: own } = compilation.context.target ?? {};
+  checkCodes(compilation, choices, [node]);
+  const digits = largestScale([node]);
+  const scale = own ?? (digits === Infinity ? defaultScale : undefined);
+  if (scale === undefined || node.type !== 'decimal' || digits === undefined || digits <= scale) return;
+  const text = digits === Infinity ? says('unrounded.endless', { scale }) : says('unrounded', { digits, scale });
+  noteDoubt(compilation, { ...text, ...hints('round', { scale }) });
+};
+
 export interface ExpressionResult {
-  /** Absent when there are problems. */
+  /** Absent when it cannot be evaluated; what is wrong with codes and digits is said beside it. */
   readonly expression?: CompiledExpression;
   /** Paths are relative to the expression: `[]`. */
   readonly problems: readonly Problem[];
@@ -39,11 +51,16 @@ export interface ExpressionResult {
  * so the limits on the source (2000 characters, 500 parts, 50 levels) bound every evaluation.
  */
 export const compileExpression = (source: string, context: ExpressionContext): ExpressionResult => {
-  const compilation: Compilation = { context, problems: [], reads: new Map() };
+  const compilation: Compilation = { context, problems: [], doubts: [], reads: new Map() };
   const root = parse(source, compilation);
   const node = root && compileNode(root, compilation);
   const typed = node && asExpected(node, compilation);
-  if (typed === undefined || compilation.problems.length > 0) return { problems: compilation.problems };
+  if (typed !== undefined) checkTarget(typed, compilation);
+  if (typed === undefined || compilation.problems.length > 0)
+    return { problems: [...compilation.problems, ...compilation.doubts] };
   const { type, evaluate } = typed;
-  return { expression: { source, type, reads: [...compilation.reads.values()], evaluate }, problems: [] };
+  return {
+    expression: { source, type, reads: [...compilation.reads.values()], evaluate },
+    problems: compilation.doubts,
+  };
 };

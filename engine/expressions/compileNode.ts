@@ -4,6 +4,7 @@ import { hints, part, says } from '../problems.ts';
 import type { Part, Said } from '../problems.ts';
 import { didYouMean } from '../suggestions.ts';
 import type { ValueType } from '../values.ts';
+import { checkCodes, factsOfCall, joinNodes, scaleOfOperator } from './columnFacts.ts';
 import { noteProblem } from './compilation.ts';
 import type { Compilation } from './compilation.ts';
 import type { ExpressionFunction } from './expressionFunction.ts';
@@ -94,6 +95,8 @@ const hintForColumns = (operator: string, sides: readonly TypedNode[], operands:
   return BINARY_OPERATORS.get(operator)?.types.includes('text') ? hints('textOf') : hints('textsHaveNoOrder');
 };
 
+const EQUALITIES: ReadonlySet<string> = new Set(['==', '!=']);
+
 const compileBinary = (node: jsep.BinaryExpression, compilation: Compilation): Compiled => {
   const { operator: name } = node;
   const operands = [node.left, node.right].map(syntaxNode);
@@ -119,8 +122,13 @@ const compileBinary = (node: jsep.BinaryExpression, compilation: Compilation): C
   if (isEmptyComparison(sides, operands)) {
     return noteProblem(compilation, { ...says('compared-with-empty'), ...hints('isBlank') });
   }
+  if (EQUALITIES.has(name)) {
+    checkCodes(compilation, first.choices, [second]);
+    checkCodes(compilation, second.choices, [first]);
+  }
   const evaluate = operator.bind(first.evaluate, second.evaluate, first.type);
-  return { kind: 'scalar', type: operator.result, evaluate };
+  const scale = operator.result === 'decimal' ? scaleOfOperator(name, sides) : undefined;
+  return { kind: 'scalar', type: operator.result, scale, evaluate };
 };
 
 const compileUnary = (node: jsep.UnaryExpression, compilation: Compilation): Compiled => {
@@ -132,7 +140,8 @@ const compileUnary = (node: jsep.UnaryExpression, compilation: Compilation): Com
   if (typed === undefined) {
     return noteProblem(compilation, says('wrong-operand', { operator: node.operator, type: nameOfType(operand) }));
   }
-  return { kind: 'scalar', type: operator.type, evaluate: operator.bind(typed.evaluate) };
+  const scale = operator.type === 'decimal' ? scaleOfOperator(node.operator, [typed]) : undefined;
+  return { kind: 'scalar', type: operator.type, scale, evaluate: operator.bind(typed.evaluate) };
 };
 
 /** A blank question gives blank. */
@@ -156,6 +165,7 @@ const compileConditional = (node: jsep.ConditionalExpression, compilation: Compi
   return {
     kind: 'scalar',
     type: yes.type,
+    ...joinNodes([yes, no]),
     evaluate: (scope) => {
       const answer = ask(scope);
       if (answer === undefined) return undefined;
@@ -190,7 +200,7 @@ const compileCall = (node: jsep.CallExpression, compilation: Compilation): Compi
   if ('refusal' in bound) {
     return noteProblem(compilation, { ...signatureHint(called), ...bound.refusal(name) });
   }
-  return { kind: 'scalar', ...bound };
+  return { kind: 'scalar', ...bound, ...factsOfCall(compilation, name, nodes) };
 };
 
 /** A syntax node as a typed node; undefined when a problem was noted. All problems of the tree are found at once. */

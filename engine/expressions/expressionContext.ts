@@ -1,8 +1,12 @@
 import type { ValueType } from '../values.ts';
+import type { ColumnFacts } from './columnLimits.ts';
 import type { ExpressionFunction } from './expressionFunction.ts';
 
 /** Column or attribute names with their types. */
 export type Fields = ReadonlyMap<string, ValueType>;
+
+/** What is known of columns, by the fields that they are among. */
+export type FactsOfFields = ReadonlyMap<Fields, ReadonlyMap<string, ColumnFacts>>;
 
 /** What an expression may name where it stands. What is left out, or empty, is not available there. */
 export interface ExpressionContext {
@@ -18,6 +22,10 @@ export interface ExpressionContext {
   readonly lookups?: ReadonlyMap<string, Fields> | undefined;
   /** What may be called, by name. Default: FUNCTIONS. */
   readonly functions?: ReadonlyMap<string, ExpressionFunction> | undefined;
+  /** Codes and digits of the columns. Absent: nothing is held against them. */
+  readonly facts?: FactsOfFields | undefined;
+  /** The column that takes the result. */
+  readonly target?: ColumnFacts | undefined;
   /** What the expression must yield; default: any type. */
   readonly expected?: ValueType | readonly ValueType[] | undefined;
 }

@@ -80,6 +80,24 @@ function faultOf(message: string): Fault {
   return says('expression-syntax', { said: message });
 }
 
+/** Operators of other languages, with what stands for them here. Texts in quotes are not looked at. */
+const FOREIGN: readonly (readonly [pattern: RegExp, instead: string])[] = [
+  [/(?<![=!<>])=(?!=)/, '=='],
+  [/<>/, '!='],
+  [/(?<![\w$.])and(?!\w)/i, '&&'],
+  [/(?<![\w$.])or(?!\w)/i, '||'],
+];
+
+function foreignOperator(source: string): Omit<Problem, 'path'> | undefined {
+  const bare = source.replace(/'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"/g, "''");
+  for (const [pattern, instead] of FOREIGN) {
+    const mark = pattern.exec(bare)?.[0];
+    if (mark !== undefined)
+      return { ...says('expression-syntax.unexpected', { mark }), ...hints('write', { text: instead }) };
+  }
+  return undefined;
+}
+
 /** The tree as jsep reads it. */
 const read = (source: string, compilation: Compilation): SyntaxNode | undefined => {
   try {
@@ -103,6 +121,8 @@ export const parse = (source: string, compilation: Compilation): SyntaxNode | un
     });
   const stray = /^\s*[;,]|[;,]\s*$/.exec(source)?.[0].trim();
   if (stray !== undefined) return noteProblem(compilation, says('expression-syntax.unexpected', { mark: stray }));
+  const foreign = foreignOperator(source);
+  if (foreign !== undefined) return noteProblem(compilation, foreign);
   const root = read(source, compilation);
   const what = root && excess(root);
   return what === undefined ? root : tooLarge(compilation, what);

@@ -44,7 +44,8 @@ const fieldOf = (
   const type = fields.get(key);
   if (type === undefined) return unknown(compilation, { kind: 'field', name: key, of: root }, fields.keys());
   const read = READERS[type];
-  return { kind: 'scalar', type, evaluate: (scope) => read(own(record(scope), key)) };
+  const { choices, scale } = compilation.context.facts?.get(fields)?.get(key) ?? {};
+  return { kind: 'scalar', type, choices, scale, evaluate: (scope) => read(own(record(scope), key)) };
 };
 
 /** `$details.goods` (its rows) or `$details.goods.tradeCurr` (that column of every row). */
@@ -69,6 +70,7 @@ const detailOf = (compilation: Compilation, names: readonly string[]): TypedNode
     kind: 'list',
     type,
     column: { detail, key },
+    scale: compilation.context.facts?.get(fields)?.get(key)?.scale,
     items: (scope) => rows(scope).map((row) => read(own(row, key))),
   };
 };

@@ -2,6 +2,7 @@ import { part } from '../problems.ts';
 import type { Said } from '../problems.ts';
 import type { Result, Scope } from '../scope.ts';
 import type { ValueType, Values } from '../values.ts';
+import type { ColumnChoices } from './columnLimits.ts';
 
 /** Blank is `undefined` inside of expressions; a `''` can only come from a literal or a function, and is a text. */
 export type Evaluate = (scope: Scope) => Result;
@@ -11,6 +12,12 @@ export interface ScalarNode {
   readonly type: ValueType;
   /** Set when the node is a literal. */
   readonly literal?: string | boolean;
+  /** Texts that its branches yield as they are written: `x ? 'a' : 'b'`. */
+  readonly literals?: readonly string[];
+  /** The codes of the column that it reads. */
+  readonly choices?: ColumnChoices | undefined;
+  /** Digits behind the point that it has at most; absent: not known. */
+  readonly scale?: number | undefined;
   readonly evaluate: Evaluate;
 }
 
@@ -26,6 +33,8 @@ export interface ListNode {
   readonly type: ValueType | 'row';
   /** Where the items come from. Absent: from no detail. */
   readonly column?: DetailColumn | undefined;
+  /** Digits behind the point that its items have at most; absent: not known. */
+  readonly scale?: number | undefined;
   readonly items: (scope: Scope) => readonly (Result | Values)[];
 }
 

@@ -7,6 +7,7 @@ import type { Part, Problem, Said } from '../problems.ts';
 import { didYouMean } from '../suggestions.ts';
 import { FORMS } from './forms.ts';
 import { belongsElsewhere } from './misplacedKey.ts';
+import { usualName } from './usualNames.ts';
 
 type Description = Omit<Problem, 'path'> & { readonly below?: string };
 
@@ -43,6 +44,8 @@ function unknownKey(fault: SchemaFault, isPage: boolean): Description {
   const key = String(fault.params.additionalProperty);
   const present = new Set(keysOf(fault.data));
   const known = keysOf(fault.parentSchema.properties).filter((name) => !present.has(name));
+  const meant = usualName(fault.instancePath, key, known);
+  if (meant !== undefined) return { ...says('unknown-key', { key }), below: key, ...meant };
   const elsewhere = isPage ? belongsElsewhere(fault.instancePath, key) : undefined;
   const hint = elsewhere ?? { ...didYouMean(key, known), ...otherType(fault, key) };
   return { ...says('unknown-key', { key }), below: key, ...hint };

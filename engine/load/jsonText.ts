@@ -1,4 +1,4 @@
-import { parseTree, printParseErrorCode } from 'jsonc-parser';
+import { getNodeValue, parseTree, printParseErrorCode } from 'jsonc-parser';
 import type { Node, ParseError } from 'jsonc-parser';
 import type { Path } from '../paths.ts';
 import { mendMarks } from '../chineseMarks.ts';
@@ -24,6 +24,8 @@ export interface JsonText {
   readonly root?: Node;
   readonly places: Places;
   readonly problems: readonly Problem[];
+  /** Of a text with problems, what it says all the same: where commas are too many, marks are Chinese, or a key stands twice. */
+  readonly readable?: { readonly value: unknown; readonly root: Node } | undefined;
 }
 
 /** Depth of nested brackets, those in texts left out; found without recursion, so that no text is too deep for it. */
@@ -48,13 +50,34 @@ const syntaxProblem = ({ error }: ParseError): Pick<Problem, 'code' | 'said'> =>
   return name === '<unknown ParseErrorCode>' ? says('schema', { said: name }) : says(`json-syntax.${name}`);
 };
 
-function syntaxProblems(errors: readonly ParseError[], places: Places): Problem[] {
+/** A comma before a closing bracket, which the parser misses something behind. */
+function commaTooMany({ error, offset }: ParseError, body: string): number | undefined {
+  const name = printParseErrorCode(error);
+  if (name !== 'PropertyNameExpected' && name !== 'ValueExpected') return undefined;
+  if (!/^[}\]]/.test(body.slice(offset))) return undefined;
+  const before = body.slice(0, offset).trimEnd();
+  return before.endsWith(',') ? before.length - 1 : undefined;
+}
+
+function syntaxProblems(body: string, errors: readonly ParseError[], places: Places): Problem[] {
   const lines = new Set<number>();
   return errors
-    .map((error) => ({ error, place: places.at(error.offset) }))
+    .map((error) => ({ error, comma: commaTooMany(error, body) }))
+    .map(({ error, comma }) => ({ error, comma, place: places.at(comma ?? error.offset) }))
     .filter(({ place }) => !lines.has(place.line) && lines.add(place.line))
     .slice(0, MAX_SYNTAX_PROBLEMS)
-    .map(({ error, place }) => ({ ...syntaxProblem(error), path: [], ...place }));
+    .map(({ error, comma, place }) => {
+      const said = comma === undefined ? syntaxProblem(error) : { ...says('json-syntax.comma'), ...hints('leaveOut') };
+      return { ...said, path: [], ...place };
+    });
+}
+
+/** What a text with problems says all the same; nothing where a bracket, a comma or a quote is missing. */
+function readableIn(body: string): JsonText['readable'] {
+  const { text, marks } = mendMarks(body, '"');
+  const errors: ParseError[] = [];
+  const root = parseTree(marks.length > 0 ? text : body, errors, { allowTrailingComma: true, disallowComments: false });
+  return errors.length > 0 || root === undefined ? undefined : { value: getNodeValue(root) as unknown, root };
 }
 
 /** Chinese marks are said by themselves, and the rest as if they were the right ones; nothing where they are not to blame. */
@@ -69,7 +92,7 @@ function markProblems(body: string, errors: readonly ParseError[], places: Place
     ...hints('write', { text: instead }),
     ...places.at(at),
   }));
-  return [...said, ...syntaxProblems(remaining, places)];
+  return [...said, ...syntaxProblems(text, remaining, places)];
 }
 
 function keyProblems(node: Node, path: Path, places: Places): Problem[] {
@@ -107,9 +130,13 @@ export function readJsonText(text: string): JsonText {
   const places = placesOf(body, root);
   if (errors.length > 0 || root === undefined) {
     const empty = [{ ...says('json-syntax.empty'), path: [], line: 1, column: 1 }];
-    const said = () => markProblems(body, errors, places) ?? syntaxProblems(errors, places);
-    return { places, problems: errors.length > 0 ? said() : empty };
+    const said = () => markProblems(body, errors, places) ?? syntaxProblems(body, errors, places);
+    return errors.length > 0 ? { places, problems: said(), readable: readableIn(body) } : { places, problems: empty };
   }
   const problems = keyProblems(root, [], places);
-  return problems.length > 0 ? { places, problems } : { value: JSON.parse(body) as unknown, root, places, problems };
+  // A key that would reach the prototype is never read.
+  const isSafe = problems.every(({ code }) => code !== 'reserved-key');
+  if (problems.length > 0)
+    return { places, problems, readable: isSafe ? { value: getNodeValue(root) as unknown, root } : undefined };
+  return { value: JSON.parse(body) as unknown, root, places, problems };
 }

@@ -22,6 +22,8 @@ import { readColumnForms } from './columnForms.ts';
 import { describeFaults } from './describeFaults.ts';
 import { readJsonText } from './jsonText.ts';
 import { withPatch } from './problemPatch.ts';
+import { readableOf } from './readable.ts';
+import type { Readable } from './readable.ts';
 
 /** A file that is wrong from end to end says enough with these. */
 const MAX_PROBLEMS = 200;
@@ -29,7 +31,14 @@ const MAX_PROBLEMS = 200;
 interface Parsed<T> {
   /** Absent when there are problems. */
   readonly value?: T;
+  /** Of a file with problems, what can be read all the same. */
+  readonly readable?: Readable<T> | undefined;
   readonly problems: Problem[];
+}
+
+interface BehindFaults<T> {
+  /** Of a file with problems, what can be read all the same: for what else is wrong, never to be used. */
+  readonly readable?: Readable<T> | undefined;
 }
 
 /** Turns other spellings into the one that the meta-schema's types know. */
@@ -49,29 +58,42 @@ function parse<T>(
   { validate, readForms = asWritten, isPage = false }: Language<T>,
 ): Parsed<T> {
   const json = readJsonText(text);
-  if (json.problems.length > 0) return { problems: json.problems.map((problem) => ({ ...problem, file })) };
-  const forms = readForms(json.value);
+  const written = json.problems.length > 0 ? json.readable : json;
+  if (written === undefined) return { problems: json.problems.map((problem) => ({ ...problem, file })) };
+  const forms = readForms(written.value);
   const isValid = validate(forms.value);
-  if (isValid && forms.problems.length === 0) return { value: forms.value, problems: [] };
-  const problems = [...forms.problems, ...(isValid ? [] : describeFaults(validate.errors ?? [], isPage))]
+  const isWell = isValid && forms.problems.length === 0;
+  if (isWell && json.problems.length === 0) return { value: forms.value, problems: [] };
+  // In a text that is no JSON nothing is mended but its marks.
+  const { root } = json;
+  const ofShape = [...forms.problems, ...(isValid ? [] : describeFaults(validate.errors ?? [], isPage))]
     .slice(0, MAX_PROBLEMS)
-    .map((problem) => ({ ...withPatch(problem, json.root), file, ...json.places.of(problem.path) }));
-  return { problems: problems.sort((a, b) => a.line - b.line || a.column - b.column) };
+    .map((problem) => ({ ...withPatch(problem, root), ...json.places.of(problem.path) }));
+  const problems = [...json.problems, ...ofShape].map((problem) => ({ ...problem, file }));
+  const mends = ofShape.map((problem) => withPatch(problem, written.root));
+  return {
+    problems: problems.sort((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0)),
+    readable: readableOf(forms.value, mends, validate),
+  };
 }
 
 /** Reads a page schema. `file` is named in the problems: `schemas/pages/customs/export-declaration.json`. */
-export function parsePage(text: string, file: string): { readonly page?: PageSchema; readonly problems: Problem[] } {
-  const { value, problems } = parse(text, file, { validate: validatePage, readForms: readColumnForms, isPage: true });
-  return value === undefined ? { problems } : { page: value, problems };
+export function parsePage(
+  text: string,
+  file: string,
+): BehindFaults<PageSchema> & { readonly page?: PageSchema; readonly problems: Problem[] } {
+  const language = { validate: validatePage, readForms: readColumnForms, isPage: true };
+  const { value, readable, problems } = parse(text, file, language);
+  return value === undefined ? { problems, readable } : { page: value, problems };
 }
 
 /** Reads a dictionary file. */
 export function parseDictionary(
   text: string,
   file: string,
-): { readonly dictionary?: DictionarySchema; readonly problems: Problem[] } {
-  const { value, problems } = parse(text, file, { validate: validateDictionary });
-  return value === undefined ? { problems } : { dictionary: value, problems };
+): BehindFaults<DictionarySchema> & { readonly dictionary?: DictionarySchema; readonly problems: Problem[] } {
+  const { value, readable, problems } = parse(text, file, { validate: validateDictionary });
+  return value === undefined ? { problems, readable } : { dictionary: value, problems };
 }
 
 /** Reads the menu file. */
@@ -84,9 +106,9 @@ export function parseMenu(text: string, file: string): { readonly menu?: MenuSch
 export function parseReport(
   text: string,
   file: string,
-): { readonly report?: ReportSchema; readonly problems: Problem[] } {
-  const { value, problems } = parse(text, file, { validate: validateReport });
-  return value === undefined ? { problems } : { report: value, problems };
+): BehindFaults<ReportSchema> & { readonly report?: ReportSchema; readonly problems: Problem[] } {
+  const { value, readable, problems } = parse(text, file, { validate: validateReport });
+  return value === undefined ? { problems, readable } : { report: value, problems };
 }
 
 /** Reads the texts of a page in another language. */
@@ -108,9 +130,12 @@ export function parseMessage(
 }
 
 /** Reads a paper on which records are printed. */
-export function parsePrint(text: string, file: string): { readonly print?: PrintSchema; readonly problems: Problem[] } {
-  const { value, problems } = parse(text, file, { validate: validatePrint });
-  return value === undefined ? { problems } : { print: value, problems };
+export function parsePrint(
+  text: string,
+  file: string,
+): BehindFaults<PrintSchema> & { readonly print?: PrintSchema; readonly problems: Problem[] } {
+  const { value, readable, problems } = parse(text, file, { validate: validatePrint });
+  return value === undefined ? { problems, readable } : { print: value, problems };
 }
 
 /** Reads a scheduled job that the product brings. */

@@ -26,6 +26,47 @@ export const HINT_TEXTS = texts({
     zh: '如果是改名，请写 "renamedFrom": "${key}"；否则 npm run db:plan 会说明如何去掉旧列',
     en: 'if it was renamed, write "renamedFrom": "${key}"; if not, leave the old column to npm run db:plan',
   },
+  'hint.renamedFromOneOf': {
+    zh: '如果由其中一列改名而来，请写 "renamedFrom"：${names}；否则不用改，npm run db:plan 会说明如何去掉旧列',
+    en: 'if it was one of these, write "renamedFrom": ${names}; if not, leave the old ones to npm run db:plan',
+  },
+  'hint.storedColumns': {
+    zh: '没有页面用到的列有：${names}；都不是就去掉“renamedFrom”',
+    en: 'columns that no page names any more: ${names}; if it is none of them, leave "renamedFrom" out',
+  },
+  'hint.applyType': { zh: '请运行 npm run db:apply', en: 'run npm run db:apply' },
+  'hint.storedType': {
+    zh: '保留原来的类型，或先改正这些值，再运行 npm run db:apply',
+    en: 'keep the type, or mend these values first, then run npm run db:apply',
+  },
+  'hint.storedValues': {
+    zh: '请放宽限制，或先改正这些值',
+    en: 'allow more, or mend these values first',
+  },
+  'hint.reachState': {
+    zh: '加上流转到它的操作，或从选项中去掉它',
+    en: 'add a transition to it, or leave it out of the choices',
+  },
+  'hint.askAtSave': {
+    zh: '给流转写 "validate": "submit"，或写 "validateRules": [{ "required": true, "at": "save" }]',
+    en: 'give a transition "validate": "submit", or write "validateRules": [{ "required": true, "at": "save" }]',
+  },
+  'hint.atSave': {
+    zh: '给流转写 "validate": "submit"，或去掉 "at": "submit"',
+    en: 'give a transition "validate": "submit", or leave "at": "submit" out',
+  },
+  'hint.menuEntry': {
+    zh: '在 menu.json 里加一条 "component": "${component}"',
+    en: 'add an entry with "component": "${component}" to menu.json',
+  },
+  'hint.separatePages': {
+    zh: '用“fixed”或“rowPermission.visible”分开，或用“extends”继承',
+    en: 'separate them by "fixed" or "rowPermission.visible", or let one extend the other',
+  },
+  'hint.round': {
+    zh: '用 round(…, ${scale}) 包起整个表达式',
+    en: 'put round(…, ${scale}) around all of it',
+  },
   'hint.compareNumbers': {
     zh: '两边都要是数字：把文本的列“${column}”改成 inputNumber 类型',
     en: 'compare numbers: make the text column "${column}" an inputNumber',

@@ -43,6 +43,28 @@ export const TEXTS_OF_EXPRESSIONS = texts({
     zh: '${name}：没有这种 ${parameter}：“${value}”',
     en: '${name}: unknown ${parameter} "${value}"',
   },
+  'unknown-code': { zh: '“${of}”没有代码“${code}”', en: '"${of}" has no code "${code}"' },
+  unrounded: {
+    zh: '结果最多有 ${digits} 位小数，这一列只有 ${scale} 位',
+    en: 'the result has up to ${digits} digits behind the point, the column has ${scale}',
+  },
+  'unrounded.endless': {
+    zh: '除法和平均值的小数没有尽头，这一列只有 ${scale} 位小数',
+    en: 'quotients and averages have digits without end, the column has ${scale} behind the point',
+  },
+  'never-holds.must': {
+    zh: '这个条件永远不成立，所以每次都会提示',
+    en: 'this can never hold, so the message would always come',
+  },
+  'never-holds.when': {
+    zh: '这个条件永远不成立，所以规则从不检查',
+    en: 'this can never hold, so the rule is never asked',
+  },
+  'never-holds.together': {
+    zh: '“when”成立时“must”永远不成立',
+    en: '"must" never holds where "when" does',
+  },
+  'never-holds.condition': { zh: '这个条件永远不成立', en: 'this can never hold' },
   'unknown-field': { zh: '${of} 里没有字段“${name}”', en: 'unknown field "${name}" in ${of}' },
   'unknown-field.tooDeep': { zh: '“${written}”写得太深', en: '"${written}" goes too deep' },
   'unknown-detail.inExpression': { zh: '${of} 里没有明细“${name}”', en: 'unknown detail "${name}" in ${of}' },

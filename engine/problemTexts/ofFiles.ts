@@ -33,6 +33,7 @@ export const TEXTS_OF_FILES = texts({
     zh: '文本里有控制字符；换行要写成 \\n',
     en: 'a control character stands in the text; write a line break as \\n',
   },
+  'json-syntax.comma': { zh: '多了一个逗号', en: 'a comma too many' },
   'json-syntax.empty': { zh: '文件是空的', en: 'the file is empty' },
   'json-syntax.inText': { zh: '这段文本不是 JSON：${what}', en: 'the text is no JSON: ${what}' },
   'chinese-mark': {

@@ -138,9 +138,54 @@ export const TEXTS_OF_PAGES = texts({
     zh: '必填的列“${key}”不在表单的任何分组里，记录无法提交',
     en: 'the required column "${key}" stands in no group of the form, so that no record can be submitted',
   },
+  'unreached-state': { zh: '没有流转到达的状态：${names}', en: 'no transition leads to these states: ${names}' },
+  'impossible-transition': {
+    zh: '“${id}”从 ${from} 开始，而“visible”在这些状态永远不成立：操作不会出现',
+    en: '"${id}" begins in ${from}, where its "visible" never holds: it is never offered',
+  },
+  'impossible-transition.rowPermission': {
+    zh: '“${id}”从 ${from} 开始，而“rowPermission.visible”不显示这些状态的记录：操作不能进行',
+    en: '"${id}" begins in ${from}, and "rowPermission.visible" shows no record in them: it can never be done',
+  },
+  'never-asked': {
+    zh: '“${name}”只在提交时检查，而没有流转要求提交检查（"validate": "submit"）：从不检查',
+    en: '"${name}" is asked at submit alone, and no transition submits ("validate": "submit"): it is never asked',
+  },
+  'page-without-entry': {
+    zh: '菜单里没有页面“${page}”，也没有其他页面打开它：没有人能进入',
+    en: 'no menu entry shows the page "${page}" and no other page opens it: nobody comes to it',
+  },
+  'shared-table': {
+    zh: '“${page}”也显示表“${table}”的全部记录：两个页面显示同样的记录',
+    en: 'the page "${page}" shows all records of the table "${table}", too: both show the same',
+  },
   'lost-column': {
-    zh: '已存的表“${table}”有列“${stored}”，现在没有页面用到它，而“${key}”是新的列：已存的值不会显示',
-    en: 'the stored table "${table}" has a column "${stored}" that no page names any more, and "${key}" is new: what is stored would not be shown',
+    zh: '已存的表“${table}”里，现在没有页面用到的列：${stored}；而“${key}”是新的列：已存的值不会显示',
+    en: 'columns of the stored table "${table}" that no page names any more: ${stored}; and "${key}" is new: what is stored would not be shown',
+  },
+  'unknown-column.stored': {
+    zh: '已存的表“${table}”从来没有列“${name}”：“${key}”会从空白开始',
+    en: 'the stored table "${table}" has no column "${name}": "${key}" would begin blank',
+  },
+  'stored-type': {
+    zh: '已存的列“${name}”是 ${has}，页面要 ${wants}：改类型之前不能保存记录',
+    en: 'the stored column "${name}" is ${has}, the page wants ${wants}: no record can be saved until it is changed',
+  },
+  'stored-type.unfit': {
+    zh: '已存的列“${name}”是 ${has}，页面要 ${wants}：有 ${rows} 行的值不能转换',
+    en: 'the stored column "${name}" is ${has}, the page wants ${wants}: the values of ${rows} rows do not convert',
+  },
+  'stored-values.maxLength': {
+    zh: '已存的列“${name}”有 ${rows} 行超过 ${limit} 个字符：这些记录修改后不能保存',
+    en: '${rows} rows of the stored column "${name}" have more than ${limit} characters: such records cannot be saved again',
+  },
+  'stored-values.scale': {
+    zh: '已存的列“${name}”有 ${rows} 行的小数超过 ${limit} 位：这些记录修改后不能保存',
+    en: '${rows} rows of the stored column "${name}" have more than ${limit} digits behind the point: such records cannot be saved again',
+  },
+  'stored-values.precision': {
+    zh: '已存的列“${name}”有 ${rows} 行的整数部分太长（共 ${limit} 位）：这些记录修改后不能保存',
+    en: '${rows} rows of the stored column "${name}" are too large for ${limit} digits: such records cannot be saved again',
   },
   'unknown-placeholder': { zh: '没有占位符“${written}”', en: 'unknown placeholder "${written}"' },
   'unknown-placeholder.name': {

@@ -17,7 +17,7 @@ export function startingPage({ id, title, url, table, permission }: PageNames): 
         title: '名称',
         maxLength: 60,
         width: 220,
-        validateRules: [{ required: true, message: '请输入${title}' }],
+        validateRules: [{ required: true, at: 'save', message: '请输入${title}' }],
       },
       { type: 'textarea', key: 'remark', title: '备注', maxLength: 500, width: 240 },
     ],
@@ -26,6 +26,7 @@ export function startingPage({ id, title, url, table, permission }: PageNames): 
         key: 'lines',
         title: '明细',
         table: `${table}_line`,
+        size: 'tiny',
         columns: [
           { type: 'input', key: 'item', title: '项目', maxLength: 60, width: 220 },
           { type: 'inputNumber', key: 'quantity', title: '数量', precision: 19, scale: 5, statistics: ['sum'] },

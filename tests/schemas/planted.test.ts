@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { toPointer } from '../../engine/index.ts';
 import { diagnose } from '../../scripts/doctor/diagnose.ts';
 import { mendSchemas } from '../../scripts/doctor/mendSchemas.ts';
 import { readSchemas } from '../../scripts/doctor/readSchemas.ts';
@@ -16,6 +17,12 @@ interface Mistake {
   readonly to: string;
   readonly foundIn: string;
   readonly code: string;
+  /** Pointer to where it is found. Default: anywhere in the file. */
+  readonly at?: string;
+  /** What else is replaced: mistakes that the first must not hide. */
+  readonly more?: readonly (readonly string[])[];
+  /** Codes of those mistakes. */
+  readonly besides?: readonly string[];
   readonly hint?: string;
   /** Whether what was meant is certain, so that `--fix` brings the file back. */
   readonly mend?: boolean;
@@ -25,18 +32,21 @@ interface Mistake {
 
 const mistakes: readonly Mistake[] = cases;
 
-function planted({ file, from, to }: Mistake): Map<string, string> {
-  const text = healthy.get(file) ?? '';
-  if (from !== null) expect(text).toContain(from);
-  return new Map([...healthy, [file, from === null ? to : text.replace(from, () => to)]]);
+function planted({ file, from, to, more = [] }: Mistake): Map<string, string> {
+  let text = from === null ? to : (healthy.get(file) ?? '');
+  for (const [old = '', next = ''] of from === null ? [] : [[from, to], ...more]) {
+    expect(text).toContain(old);
+    text = text.replace(old, () => next);
+  }
+  return new Map([...healthy, [file, text]]);
 }
 
 describe('a folder of schemas without mistakes', () => {
   it('is sound, so that whatever is found below was planted', () =>
     expect(diagnose(healthy, '').problems.map(inEnglish)).toEqual([]));
 
-  it('gets more than 40 mistakes planted, no two alike', () => {
-    expect(mistakes.length).toBeGreaterThanOrEqual(40);
+  it('gets more than 75 mistakes planted, no two alike', () => {
+    expect(mistakes.length).toBeGreaterThanOrEqual(75);
     expect(new Set(mistakes.map(({ name }) => name)).size).toBe(mistakes.length);
   });
 });
@@ -44,11 +54,16 @@ describe('a folder of schemas without mistakes', () => {
 describe('the doctor finds', () => {
   it.each(mistakes)('$name, in its own file', (mistake) => {
     const { problems } = diagnose(planted(mistake), '');
+    const { code: wanted, foundIn, at, besides = [], also = [] } = mistake;
     const said = problems.map(inEnglish);
-    const [first] = problems.filter(({ code, file }) => code === mistake.code && file === mistake.foundIn);
+    const [first] = problems.filter(
+      ({ code, file, path }) => code === wanted && file === foundIn && (at === undefined || toPointer(path) === at),
+    );
     expect(first, said.join('\n')).toBeDefined();
+    expect(problems.map(({ code }) => code)).toEqual(expect.arrayContaining([...besides]));
     if (mistake.hint !== undefined) expect(first && english(first).hint).toBe(mistake.hint);
-    const others = problems.filter(({ code }) => code !== mistake.code && mistake.also?.includes(code) !== true);
+    const expected = [wanted, ...besides, ...also];
+    const others = problems.filter(({ code }) => !expected.includes(code));
     expect(others.map(inEnglish)).toEqual([]);
   });
 });

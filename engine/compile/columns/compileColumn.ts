@@ -127,13 +127,18 @@ function ownKeys(
   };
 }
 
-function computeOf(compilation: PageCompilation, { column, path, row }: PlacedColumn): CompiledColumn['compute'] {
+function computeOf(
+  compilation: PageCompilation,
+  { column, path, row }: PlacedColumn,
+  defaultScale: number | undefined,
+): CompiledColumn['compute'] {
   const { compute } = column;
   if (compute === undefined) return undefined;
+  const target = { ...compilation.facts.get(row ?? compilation.values)?.get(column.key), defaultScale };
   const value = expressionAt(
     compilation,
     { path: [...path, 'compute', 'value'], source: compute.value },
-    { ...contextOf(compilation, { row }), expected: kindOf(column.type).valueType },
+    { ...contextOf(compilation, { row }), expected: kindOf(column.type).valueType, target },
   );
   if (value !== undefined && compute.mode === 'suggest' && value.reads.every(([root]) => root === '$user'))
     complain(compilation, [...path, 'compute', 'value'], {
@@ -207,7 +212,7 @@ export function compileColumn(compilation: PageCompilation, place: PlacedColumn)
     synonyms: column.synonyms,
     choiceWords,
     ...settings,
-    compute: computeOf(compilation, place),
+    compute: computeOf(compilation, place, settings.scale),
     defaultExpression: defaultExpressionOf(compilation, place),
   };
   checkDefault(compilation, place, compiled);

@@ -11,6 +11,7 @@ import type { CompiledAction } from '../../compiledPage.ts';
 import type { ActionSchema, PanelAction, TransitionAction } from '../../generated/page.ts';
 import type { Path } from '../../paths.ts';
 import { hints, says } from '../../problems.ts';
+import { meantCode } from '../../expressions/index.ts';
 import type { CompiledExpression } from '../../scope.ts';
 import { didYouMean } from '../../suggestions.ts';
 import { dictionaryAt, isChoice } from '../columns/columnOptions.ts';
@@ -39,7 +40,7 @@ export function checkStatus(
   complain(compilation, place.path, {
     ...says('unknown-status', { name: place.value }),
     ...hints('known', { names: [...known] }),
-    ...didYouMean(place.value, known),
+    ...meantCode(place.value, known),
   });
 }
 
@@ -84,7 +85,8 @@ function compileSet(
         complain(compilation, [...path, key], { ...says('unknown-column', { name: key }), ...didYouMean(key, known) });
         return [];
       }
-      const context = { values: new Map(), details: new Map(), record: compilation.record, expected };
+      const target = compilation.facts.get(compilation.values)?.get(key);
+      const context = { values: new Map(), details: new Map(), record: compilation.record, expected, target };
       const expression = expressionAt(compilation, { path: [...path, key], source }, context);
       return expression === undefined ? [] : [[key, expression] as const];
     }),

@@ -108,7 +108,9 @@ function pickOf(compilation: PageCompilation, detail: DetailSchema, path: Path):
 }
 
 function compileDetail(compilation: PageCompilation, detail: DetailSchema, path: Path): CompiledDetail {
-  const row = fieldsOf(detail.columns);
+  const known = compilation.details.get(detail.key);
+  const isLast = compilation.page.details?.filter(({ key }) => key === detail.key).at(-1) === detail;
+  const row = known !== undefined && isLast ? known : fieldsOf(detail.columns);
   checkColumnKeys(compilation, detail.columns, [...path, 'columns']);
   const orderKey = orderKeyOf(compilation, detail, path);
   if (detail.orderKey !== undefined && !row.has(detail.orderKey)) {

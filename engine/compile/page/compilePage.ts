@@ -17,6 +17,7 @@ import { checkCycles } from './computeCycles.ts';
 import { extendPage } from '../inherit/extendPage.ts';
 import type { ExtendedPage, Source } from '../inherit/extendPage.ts';
 import { fieldsOf, SYSTEM_COLUMNS } from '../parts/fields.ts';
+import { factsOfPage } from '../parts/columnFacts.ts';
 import { checkOmit } from '../inherit/omitInherited.ts';
 import type { CompletePage, PageCompilation, PageNeighbours } from '../parts/pageCompilation.ts';
 import { hashPage } from '../parts/pageHash.ts';
@@ -119,12 +120,15 @@ export function compilePage(
   if (!isComplete(page)) return { problems: missingParts(page) };
   const values = fieldsOf(page.columns);
   const { id, base, ...neighbours } = context;
+  const details = new Map((page.details ?? []).map(({ key, columns }) => [key, fieldsOf(columns)]));
+  const record = new Map([...[...SYSTEM_COLUMNS].map(([key, { valueType }]) => [key, valueType] as const), ...values]);
   const compilation: PageCompilation = {
     ...neighbours,
     page,
     values,
-    details: new Map((page.details ?? []).map(({ key, columns }) => [key, fieldsOf(columns)])),
-    record: new Map([...[...SYSTEM_COLUMNS].map(([key, { valueType }]) => [key, valueType] as const), ...values]),
+    details,
+    record,
+    facts: factsOfPage(page, neighbours.dictionaries, { heads: [values, record], details }),
     problems: [],
   };
   const compiled = compileComplete(compilation, id);

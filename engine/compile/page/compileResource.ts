@@ -1,4 +1,5 @@
 import type { CompiledCopy, CompiledResource, CompiledRowPermission } from '../../compiledPage.ts';
+import { unknownCode } from '../../expressions/index.ts';
 import type { ColumnType } from '../../generated/page.ts';
 import type { Path } from '../../paths.ts';
 import { hints, says } from '../../problems.ts';
@@ -62,7 +63,10 @@ export function compileResource(compilation: PageCompilation): CompiledResource 
   if (resource.statusKey !== undefined) checkColumn(compilation, resource.statusKey, ['resource', 'statusKey']);
   checkColumnSets(compilation, 'unique');
   checkColumnSets(compilation, 'index');
-  for (const key of Object.keys(resource.fixed ?? {})) {
+  for (const [key, value] of Object.entries(resource.fixed ?? {})) {
+    const choices = compilation.facts.get(compilation.values)?.get(key)?.choices;
+    if (choices !== undefined && !choices.values.has(String(value)))
+      complain(compilation, ['resource', 'fixed', key], unknownCode(String(value), choices));
     if (!isReservedKey(key)) continue;
     complain(compilation, ['resource', 'fixed', key], { ...says('reserved-key', { key }), ...hints('otherName') });
   }

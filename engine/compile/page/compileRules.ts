@@ -1,5 +1,6 @@
 import type { CompiledRule } from '../../compiledPage.ts';
 import { readableAttributes } from '../../dicts/index.ts';
+import { neverHolds } from '../../expressions/index.ts';
 import type { Fields } from '../../expressions/index.ts';
 import type { RuleSchema } from '../../generated/page.ts';
 import { fromPointer } from '../../paths.ts';
@@ -10,7 +11,7 @@ import type { Problem } from '../../problems.ts';
 import { didYouMean } from '../../suggestions.ts';
 import { dictionaryAt } from '../columns/columnOptions.ts';
 import { compileTemplate } from '../parts/messageTemplate.ts';
-import { complain, contextOf, expressionAt } from '../parts/pageCompilation.ts';
+import { complain, contextOf, expressionAt, factsNamed } from '../parts/pageCompilation.ts';
 import type { PageCompilation } from '../parts/pageCompilation.ts';
 
 const ANY_ROW = '*';
@@ -93,8 +94,21 @@ function compileFix(
     complain(compilation, path, { ...says('wrong-fix'), ...hints('markField') });
     return undefined;
   }
-  const context = { ...contextOf(compilation, { lookups, row }), expected };
+  const fields = detail ?? compilation.values;
+  const target = compilation.facts.get(fields)?.get(detail === undefined ? first : key);
+  const context = { ...contextOf(compilation, { lookups, row }), expected, target };
   return expressionAt(compilation, { path, source: rule.fix }, context);
+}
+
+/** What can never hold: the rule would always complain, or never be asked. "must": "false" beside "when" forbids what "when" says. */
+function checkHolds(compilation: PageCompilation, { when, must, each }: RuleSchema, path: Path): void {
+  const factsOf = factsNamed(compilation, each === undefined ? undefined : compilation.details.get(each));
+  const never = (...sources: readonly string[]): boolean => neverHolds(sources, factsOf);
+  const isForbidding = when !== undefined && must.trim() === 'false';
+  if (when !== undefined && never(when)) complain(compilation, [...path, 'when'], says('never-holds.when'));
+  else if (!isForbidding && never(must)) complain(compilation, [...path, 'must'], says('never-holds.must'));
+  else if (!isForbidding && when !== undefined && never(when, must))
+    complain(compilation, [...path, 'must'], { ...says('never-holds.together'), level: 'warning' });
 }
 
 function compileRule(compilation: PageCompilation, rule: RuleSchema, path: Path): CompiledRule {
@@ -104,6 +118,7 @@ function compileRule(compilation: PageCompilation, rule: RuleSchema, path: Path)
     ...contextOf(compilation, { lookups: lookups.fields, row }),
     expected: 'boolean' as const,
   };
+  checkHolds(compilation, rule, path);
   const isLookupBroken = lookups.fields.size < Object.keys(rule.lookup ?? {}).length;
   const expression = (key: 'when' | 'must'): CompiledExpression | undefined => {
     const source = rule[key];

@@ -1,10 +1,11 @@
 import type { CompiledReport } from '../../compiledReport.ts';
 import type { CompiledDictionary } from '../../dicts/index.ts';
-import { compileExpression } from '../../expressions/index.ts';
-import type { ExpressionContext, Fields } from '../../expressions/index.ts';
+import { compileExpression, neverHolds } from '../../expressions/index.ts';
+import type { ExpressionContext, FactsByName, FactsOfFields, Fields } from '../../expressions/index.ts';
 import type { ColumnSchema, FormSchema, ListSchema, PageSchema, Resource } from '../../generated/page.ts';
 import type { MessageMapping } from '../../messages/index.ts';
 import type { Path } from '../../paths.ts';
+import { says } from '../../problems.ts';
 import type { Problem } from '../../problems.ts';
 import type { CompiledExpression } from '../../scope.ts';
 import type { Condition } from '../../compiledPage.ts';
@@ -47,6 +48,8 @@ export interface PageCompilation extends PageNeighbours {
   readonly details: ReadonlyMap<string, Fields>;
   /** `$record`: the columns of the head and those of the system. */
   readonly record: Fields;
+  /** Codes and digits of all of them. */
+  readonly facts: FactsOfFields;
   readonly problems: Problem[];
 }
 
@@ -60,6 +63,15 @@ export const contextOf = (
   more: Pick<ExpressionContext, 'row' | 'lookups'> = {},
 ): ExpressionContext => ({ values: compilation.values, details: compilation.details, ...more });
 
+/** What is known of a column by its name in expressions: `$values.status`, `$row.qty`, `$record.status`. */
+export const factsNamed =
+  ({ facts, values }: PageCompilation, row?: Fields): FactsByName =>
+  (name) => {
+    const [root = '', key = '', ...rest] = name.split('.');
+    const fields = { $values: values, $record: values, $row: row }[root];
+    return rest.length > 0 || fields === undefined ? undefined : facts.get(fields)?.get(key);
+  };
+
 /** Compiles an expression and says what is wrong with it at its place. */
 export function expressionAt(
   compilation: PageCompilation,
@@ -68,6 +80,7 @@ export function expressionAt(
 ): CompiledExpression | undefined {
   const { expression, problems } = compileExpression(place.source, {
     functions: pageFunctionsIn(compilation.language),
+    facts: compilation.facts,
     ...context,
   });
   for (const problem of problems) complain(compilation, [...place.path, ...problem.path], problem);
@@ -82,6 +95,9 @@ export function conditionAt(
 ): Condition {
   const { path, source, fallback } = place;
   if (source === undefined || typeof source === 'boolean') return source ?? fallback;
+  // A plain `false` is meant.
+  if (source.trim() !== 'false' && neverHolds([source], factsNamed(compilation, context.row)))
+    complain(compilation, path, { ...says('never-holds.condition'), level: 'warning' });
   return expressionAt(compilation, { path, source }, { ...context, expected: 'boolean' }) ?? fallback;
 }
 

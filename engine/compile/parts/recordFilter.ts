@@ -107,6 +107,11 @@ function filterOf(node: SyntaxNode): RecordFilter | undefined {
  * arithmetic, other functions, two columns compared with each other. The expression itself has been compiled before.
  */
 export function recordFilterOf(source: string): RecordFilter | undefined {
-  const node = parse(source, { context: { values: new Map(), details: new Map() }, problems: [], reads: new Map() });
+  const node = parse(source, {
+    context: { values: new Map(), details: new Map() },
+    problems: [],
+    doubts: [],
+    reads: new Map(),
+  });
   return node && filterOf(node);
 }

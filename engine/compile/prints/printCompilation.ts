@@ -1,7 +1,7 @@
 import type { CompiledColumn, CompiledPage, Condition } from '../../compiledPage.ts';
 import { TEXT_SUFFIX } from '../../compiledPrint.ts';
 import { compileExpression } from '../../expressions/index.ts';
-import type { ExpressionContext, Fields } from '../../expressions/index.ts';
+import type { ColumnFacts, ExpressionContext, Fields } from '../../expressions/index.ts';
 import type { Path } from '../../paths.ts';
 import type { Problem } from '../../problems.ts';
 import type { CompiledExpression } from '../../scope.ts';
@@ -37,10 +37,28 @@ const fieldsOf = (columns: Iterable<CompiledColumn>): Fields =>
     ]),
   );
 
+/** The codes of columns that hold one of a few. */
+const factsOf = (columns: Iterable<CompiledColumn>): ReadonlyMap<string, ColumnFacts> =>
+  new Map(
+    [...columns].flatMap(({ key, traits, options = [], allowInput }) =>
+      traits.choice === 'few' && options.length > 0 && allowInput !== true
+        ? [[key, { choices: { of: key, values: new Set(options.map(({ value }) => value)) } }] as const]
+        : [],
+    ),
+  );
+
 export function beginPrint(page: CompiledPage): PrintCompilation {
   const columns = new Map([...SYSTEM_COLUMNS, ...page.columnByKey]);
   const details = new Map(page.details.map((detail) => [detail.key, fieldsOf(detail.columns)]));
-  const context = { values: fieldsOf(columns.values()), details, functions: pageFunctionsIn(page.language) };
+  const values = fieldsOf(columns.values());
+  const facts = new Map([
+    [values, factsOf(columns.values())],
+    ...page.details.flatMap((detail) => {
+      const fields = details.get(detail.key);
+      return fields === undefined ? [] : [[fields, factsOf(detail.columns)] as const];
+    }),
+  ]);
+  const context = { values, details, facts, functions: pageFunctionsIn(page.language) };
   return { page, columns, context, problems: [] };
 }
 

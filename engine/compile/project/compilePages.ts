@@ -1,5 +1,6 @@
 import type { PageSchema } from '../../generated/page.ts';
 import { parsePage } from '../../load/index.ts';
+import type { Readable } from '../../load/index.ts';
 import { says } from '../../problems.ts';
 import { didYouMean } from '../../suggestions.ts';
 import { compilePage, resolveExtends } from '../page/compilePage.ts';
@@ -8,7 +9,7 @@ import { resolveDictCodes } from '../parts/dictCodes.ts';
 import { shareProblems } from './inheritedProblems.ts';
 import type { PageFile } from '../parts/pageFile.ts';
 import type { ReadDictionaries } from './readDictionaries.ts';
-import { note, readFiles } from './reading.ts';
+import { behindFaults, note, readFiles } from './reading.ts';
 import type { Reading } from './reading.ts';
 import type { ReadMessages } from './readMessages.ts';
 import type { ReadReports } from './readReports.ts';
@@ -18,15 +19,17 @@ export const PAGE_PATH = /^(?:pages\/(.+)|(examples\/.+))\.json$/;
 export interface ReadPage {
   readonly path: string;
   readonly schema?: PageSchema | undefined;
+  /** Of a file with problems: looked at for what else is wrong, and never served. */
+  readonly readable?: Readable<PageSchema> | undefined;
 }
 
 /** Reads the pages of a folder, by id. */
 export function readPages(reading: Reading): ReadonlyMap<string, ReadPage> {
   const files = readFiles(reading, PAGE_PATH, (text, file) => {
-    const { page, problems } = parsePage(text, file);
-    return { value: page, problems };
+    const { page, readable, problems } = parsePage(text, file);
+    return { value: page, readable, problems };
   });
-  return new Map(files.map(({ path, names, value }) => [names[0] ?? '', { path, schema: value }]));
+  return new Map(files.map(({ path, names, value, readable }) => [names[0] ?? '', { path, schema: value, readable }]));
 }
 
 /** A page as it travels; undefined where what it inherits is not there. */
@@ -72,8 +75,20 @@ function withoutBase(extended: string, path: string, around: Surroundings): Comp
   return { path, problems: [{ ...said, path: ['extends'], ...hint }] };
 }
 
-function compileOne(id: string, { path, schema }: ReadPage, around: Surroundings): CompiledFile {
-  if (schema === undefined) return { path, problems: [] };
+/** What is wrong behind the mistakes of a file's shape, as far as it can be read, and does not follow from them. */
+function compileReadable(id: string, { path, readable }: ReadPage, around: Surroundings): CompiledFile {
+  if (readable === undefined) return { path, problems: [] };
+  const { value } = readable;
+  const base = value.extends === undefined ? undefined : around.read.get(value.extends)?.schema;
+  if (value.extends !== undefined && base === undefined) return withoutBase(value.extends, path, around);
+  const { problems } = compilePage(value, { ...contextOf(id, around), base });
+  const own = problems.filter(({ inherited }) => inherited === undefined);
+  return { path, problems: behindFaults(readable, own) };
+}
+
+function compileOne(id: string, read: ReadPage, around: Surroundings): CompiledFile {
+  const { path, schema } = read;
+  if (schema === undefined) return compileReadable(id, read, around);
   const base = schema.extends === undefined ? undefined : around.read.get(schema.extends)?.schema;
   if (schema.extends !== undefined && base === undefined) return withoutBase(schema.extends, path, around);
   const { page, problems } = compilePage(schema, { ...contextOf(id, around), base });

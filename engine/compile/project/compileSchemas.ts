@@ -12,6 +12,8 @@ import { checkMenu, checkReportPermissions } from './checkMenu.ts';
 import { spellingsIn } from './checkPermissions.ts';
 import { checkNeighbours } from './checkNeighbours.ts';
 import { checkPicked } from './checkPicked.ts';
+import { checkMenuEntries, checkSharedTables } from './checkReach.ts';
+import { checkStates } from './checkStates.ts';
 import { checkStatementTables, checkTableDictionary, checkTables } from './checkTables.ts';
 import { compileAlone, compilePages, PAGE_PATH, readPages } from './compilePages.ts';
 import type { PageFile } from '../parts/pageFile.ts';
@@ -138,7 +140,13 @@ export function compileSchemas(options: CompileSchemasOptions): CompiledSchemas 
   const jobs = readJobSeeds(reading);
   const menu = readMenu(reading);
   const menuLocales = readMenuLocales(reading, menu);
-  for (const { path, problem } of [...checkNeighbours(files), ...checkPicked(files)]) note(reading, path, [problem]);
+  const acrossFiles = [
+    ...checkNeighbours(files),
+    ...checkPicked(files),
+    ...checkStates(files, dictionaries),
+    ...checkSharedTables(files),
+  ];
+  for (const { path, problem } of acrossFiles) note(reading, path, [problem]);
   checkStorage(reading, files, { dictionaries, paths, reports: reports.reports });
   if (menu) {
     const pageIds = new Set([...texts.keys()].flatMap((path) => PAGE_PATH.exec(path)?.[1] ?? []));
@@ -153,6 +161,9 @@ export function compileSchemas(options: CompileSchemasOptions): CompiledSchemas 
       spellings: spellingsIn(texts),
     });
     note(reading, MENU_PATH, ofMenu);
+    // An entry that shows nothing may mean any of them.
+    const areAllShown = ofMenu.every(({ code }) => code !== 'unknown-component');
+    for (const { path, problem } of areAllShown ? checkMenuEntries(files, menu) : []) note(reading, path, [problem]);
     for (const { path, problem } of ofPages) note(reading, path, [problem]);
     for (const [code, problems] of checkReportPermissions(menu, reports.reports)) {
       note(reading, reports.paths.get(code) ?? '', problems);

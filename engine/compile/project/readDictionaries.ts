@@ -3,7 +3,7 @@ import type { CompiledDictionary } from '../../dicts/index.ts';
 import type { DictionarySchema } from '../../generated/dictionary.ts';
 import { parseDictionary } from '../../load/index.ts';
 import { part } from '../../problems.ts';
-import { checkFileName, note, readFiles } from './reading.ts';
+import { behindFaults, checkFileName, note, readFiles } from './reading.ts';
 import type { Reading } from './reading.ts';
 
 const DICTIONARY_PATH = /^dicts\/([^/]+)\.json$/;
@@ -24,10 +24,11 @@ export function readDictionaries(reading: Reading): ReadDictionaries {
   const schemas = new Map<string, DictionarySchema>();
   const paths = new Map<string, string>();
   const files = readFiles(reading, DICTIONARY_PATH, (text, file) => {
-    const { dictionary, problems } = parseDictionary(text, file);
-    return { value: dictionary, problems };
+    const { dictionary, readable, problems } = parseDictionary(text, file);
+    return { value: dictionary, readable, problems };
   });
-  for (const { path, names, value } of files) {
+  for (const { path, names, value, readable } of files) {
+    if (readable) note(reading, path, behindFaults(readable, compileDictionary(readable.value).problems));
     if (value === undefined) continue;
     const { dictionary, problems } = compileDictionary(value);
     note(reading, path, problems);

@@ -1,12 +1,13 @@
 import type { CompiledPrint } from '../../compiledPrint.ts';
 import type { PrintSchema } from '../../generated/print.ts';
 import { parsePrint } from '../../load/index.ts';
+import type { Readable } from '../../load/index.ts';
 import { hints, says } from '../../problems.ts';
 import type { Problem } from '../../problems.ts';
 import { didYouMean } from '../../suggestions.ts';
 import type { PageFile } from '../parts/pageFile.ts';
 import { compilePrint } from '../prints/compilePrint.ts';
-import { note, readFiles } from './reading.ts';
+import { behindFaults, note, readFiles } from './reading.ts';
 import type { Reading } from './reading.ts';
 
 const PRINT_PATH = /^prints\/([^/]+)\.json$/;
@@ -18,6 +19,7 @@ interface ReadPrint {
   readonly path: string;
   /** Absent when the file has problems. */
   readonly schema?: PrintSchema | undefined;
+  readonly readable?: Readable<PrintSchema> | undefined;
 }
 
 /** Of a page's own file: names that no file has, and the action without papers or papers without the action. */
@@ -41,11 +43,11 @@ function checkNames({ written, schema }: PageFile, known: ReadonlyMap<string, Re
  */
 export function readPrints(reading: Reading, pages: readonly PageFile[]): PrintsByPage {
   const files = readFiles(reading, PRINT_PATH, (text, file) => {
-    const { print, problems } = parsePrint(text, file);
-    return { value: print, problems };
+    const { print, readable, problems } = parsePrint(text, file);
+    return { value: print, readable, problems };
   });
   const known = new Map<string, ReadPrint>(
-    files.map(({ path, names, value }) => [names[0] ?? '', { path, schema: value }]),
+    files.map(({ path, names, value, readable }) => [names[0] ?? '', { path, schema: value, readable }]),
   );
   const told = new Set<string>();
   const once = (problem: Problem, name: string): boolean => {
@@ -56,15 +58,16 @@ export function readPrints(reading: Reading, pages: readonly PageFile[]): Prints
   return new Map(
     pages.map(({ id, page, schema }) => {
       const prints = (page === undefined ? [] : (schema.prints ?? [])).flatMap((name) => {
-        const { path = '', schema: print } = known.get(name) ?? {};
-        if (print === undefined || page === undefined) return [];
-        const { print: compiled, problems } = compilePrint(print, page, name);
+        const { path = '', schema: print, readable } = known.get(name) ?? {};
+        const looked = print ?? readable?.value;
+        if (looked === undefined || page === undefined) return [];
+        const { print: compiled, problems } = compilePrint(looked, page, name);
         note(
           reading,
           path,
-          problems.filter((problem) => once(problem, name)),
+          (readable ? behindFaults(readable, problems) : problems).filter((problem) => once(problem, name)),
         );
-        return compiled ?? [];
+        return (print && compiled) ?? [];
       });
       return [id, prints];
     }),

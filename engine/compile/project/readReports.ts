@@ -3,7 +3,7 @@ import type { CompiledDictionary } from '../../dicts/index.ts';
 import { parseReport } from '../../load/index.ts';
 import { hints, part, says } from '../../problems.ts';
 import { compileReport } from './compileReport.ts';
-import { checkFileName, note, readFiles } from './reading.ts';
+import { behindFaults, checkFileName, note, readFiles } from './reading.ts';
 import type { Reading } from './reading.ts';
 
 const REPORT_PATH = /^reports\/([^/]+)\.json$/;
@@ -24,11 +24,13 @@ export function readReports(reading: Reading, dictionaries: ReadonlyMap<string, 
   const paths = new Map<string, string>();
   const permissions = new Set<string>();
   const files = readFiles(reading, REPORT_PATH, (text, file) => {
-    const { report, problems } = parseReport(text, file);
-    return { value: report, problems };
+    const { report, readable, problems } = parseReport(text, file);
+    return { value: report, readable, problems };
   });
-  for (const { path, names, value } of files) {
+  for (const { path, names, value, readable } of files) {
     const name = names[0] ?? '';
+    const behind = readable && compileReport(readable.value, dictionaries, reading.texts.get(`reports/${name}.sql`));
+    if (readable && behind) note(reading, path, behindFaults(readable, behind.problems));
     if (value === undefined) {
       broken.add(name);
       continue;

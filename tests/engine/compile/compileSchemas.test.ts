@@ -71,6 +71,7 @@ describe('a folder of schemas', () => {
     ).toEqual([
       'schemas/dicts/party.json:2:3 /dictCode the dictionary "parties" stands in a file called "party", call both alike',
       'schemas/pages/demo/order.json:4:3 /title must not be empty',
+      'schemas/pages/demo/order.json:34:7 /columns/1/dictCode the dictionary "party" has problems of its own',
     ]);
   });
 
@@ -83,6 +84,7 @@ describe('a folder of schemas', () => {
     const broken = json({ ...orderPage, title: '' });
     expect(said({ 'pages/demo/order.json': broken, 'pages/demo/other.json': json(other) })).toEqual([
       'schemas/pages/demo/order.json:4:3 /title must not be empty',
+      expect.stringContaining('no menu entry shows the page "demo/other"'),
     ]);
   });
 

@@ -70,15 +70,44 @@ describe('the doctor and the columns of the database', () => {
     );
   });
 
+  const problemOf = (columns: readonly string[], stored: readonly string[]) => {
+    const texts = new Map([['pages/depot.json', JSON.stringify(pageOf('depot', { columns }))]]);
+    const table = new Map([['depot', new Map(stored.map((name) => [name, 'text']))]]);
+    const problems = checkStoredColumns([...compileSchemas({ texts }).pages.values()], table, { texts, prefix: '' });
+    return problems.map(english);
+  };
+
   it('says what would happen, and what to write if it was renamed', () => {
-    const texts = new Map([['pages/depot.json', JSON.stringify(pageOf('depot', { columns: ['manager'] }))]]);
-    const stored = new Map([['depot', new Map([['custom_keeper', 'text']])]]);
-    const [problem] = checkStoredColumns([...compileSchemas({ texts }).pages.values()], stored, { texts, prefix: '' });
-    expect(problem && english(problem)).toMatchObject({
-      code: 'lost-column',
-      level: 'warning',
-      message: expect.stringContaining('"custom_keeper" that no page names any more, and "manager" is new'),
-      hint: expect.stringContaining('"renamedFrom": "customKeeper"'),
-    });
+    expect(problemOf(['keeper'], ['custom_keeper'])).toMatchObject([
+      {
+        code: 'lost-column',
+        level: 'warning',
+        message: expect.stringContaining('that no page names any more: custom_keeper; and "keeper" is new'),
+        hint: expect.stringContaining('"renamedFrom": "customKeeper"'),
+      },
+    ]);
+  });
+
+  it('offers no name that reads otherwise: names would move into the phone column', () => {
+    expect(problemOf(['phone'], ['name', 'address'])).toMatchObject([
+      {
+        hint: 'if it was one of these, write "renamedFrom": name, address; if not, leave the old ones to npm run db:plan',
+      },
+    ]);
+  });
+
+  it('finds a renamedFrom of a column that the table never had, with the one that is meant', () => {
+    expect(problemOf(['manager<keepr', 'phone'], ['keeper'])).toMatchObject([
+      {
+        code: 'unknown-column',
+        path: ['columns', 0, 'renamedFrom'],
+        message: 'the stored table "depot" has no column "keepr": "manager" would begin blank',
+        hint: 'did you mean "keeper"?',
+      },
+    ]);
+    expect(problemOf(['manager<boss'], ['keeper'])).toMatchObject([
+      { hint: 'columns that no page names any more: keeper; if it is none of them, leave "renamedFrom" out' },
+    ]);
+    expect(problemOf(['manager<boss'], ['manager'])).toEqual([]);
   });
 });
