@@ -35,7 +35,8 @@ const either =
 const CAUSES: readonly Cause[] = [
   {
     means: (error) => error instanceof FolderInUseError,
-    say: (error) => `${error.message}\n请先停止该进程，或用 WAYBILL_DATA 指定另一个目录。`,
+    say: (error) =>
+      `${error.message}\n请先停止该进程；要同时运行两个服务，请用 WAYBILL_DATA 指定另一个目录，用 PORT 指定另一个端口。`,
   },
   {
     means: (error) => error instanceof NewerDatabaseError,

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { formatProblem, sayProblem, type Problem } from '../engine/index.ts';
+import { formatProblem, isError, sayProblem, type Problem } from '../engine/index.ts';
 import { buildServer } from './app.ts';
 import type { Config } from './config/config.ts';
 import { followDeputies } from './account/actFor.ts';
@@ -26,6 +26,7 @@ import type { NewAccount } from './seeds/accounts.ts';
 import { followSavedMenu, seedDatabase } from './seeds/freshDatabase.ts';
 import { noteFirstRelease, reportUpgrade } from './seeds/upgradeReport.ts';
 import type { Services } from './services/services.ts';
+import { countChangedLimits } from './tables/changedLimits.ts';
 import { sweepExpired } from './sessions/sweep.ts';
 import { sharedUsernames } from './sessions/userByName.ts';
 import { followLeavers } from './users/leavers.ts';
@@ -66,13 +67,18 @@ const announceProblems = (schemas: SchemaStore, announce: Announce): void => {
     );
 };
 
+/** Files with mistakes that keep them from being used. */
+const brokenFiles = (schemas: SchemaStore): ReadonlySet<string> =>
+  new Set(schemas.problems().flatMap((problem) => (isError(problem) ? (problem.file ?? []) : [])));
+
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** The database is asked with each reading of the files. */
-const databaseCheck =
-  (db: Db) =>
-  ({ state, texts }: ReadSchemas): Promise<readonly Problem[]> =>
+const databaseCheck = (db: Db) => {
+  const count = countChangedLimits(db);
+  return ({ state, texts }: ReadSchemas): Promise<readonly Problem[]> =>
     askDatabase(db, {
+      count,
       reports: state.reports.values(),
       pages: [...state.pages.values()].map(({ compiled }) => compiled),
       files: state.files,
@@ -80,12 +86,18 @@ const databaseCheck =
       prefix: 'schemas/',
       problems: state.problems,
     });
+};
 
 /** Follows saved schema files: what they add goes to the database, their problems to the operator. */
 function followSchemas(services: Services, announce: Announce): void {
   const { schemas, db } = services;
+  let broken = brokenFiles(schemas);
   schemas.onChange(async ({ menu, dictionaries }) => {
     announceProblems(schemas, announce);
+    const before = broken;
+    broken = brokenFiles(schemas);
+    const mended = [...before].filter((file) => !broken.has(file));
+    if (mended.length > 0) announce(`已恢复正常 (works again)：${mended.join('、')}`);
     const report = (error: unknown): void => announce(`页面定义更新失败：${wordsOf(error)}`);
     // Those who are told of the change after this one find it in the database.
     const saved = schemas.menu();

@@ -6,7 +6,9 @@ import { askDatabase } from '../../server/reports/askDatabase.ts';
 import type { SchemaTexts } from './diagnose.ts';
 
 /** Why the database was not asked: nothing runs, or what the connection said. */
-export type NotLooked = { readonly reason: 'none' } | { readonly reason: 'silent'; readonly error: string };
+export type NotLooked =
+  | { readonly reason: 'none'; readonly dataFolder: string }
+  | { readonly reason: 'silent'; readonly error: string };
 
 export interface DatabaseDiagnosis {
   readonly problems: readonly Problem[];
@@ -15,17 +17,20 @@ export interface DatabaseDiagnosis {
 
 const WORDS: Readonly<Record<Language, { readonly [R in NotLooked['reason']]: string }>> = {
   'zh-CN': {
-    none: '报表语句未经数据库检查，已存的列也未比较：服务未运行，也未设 DATABASE_URL',
-    silent: '报表语句未经数据库检查，已存的列也未比较：连接不上数据库',
+    none: '报表语句未经数据库检查，已存的列和值也未比较：没有服务使用数据目录 ${folder}，也未设 DATABASE_URL。服务若使用另一个目录，请设同样的 WAYBILL_DATA',
+    silent: '报表语句未经数据库检查，已存的列和值也未比较：连接不上数据库',
   },
   'en-US': {
-    none: 'statements of reports were not prepared and stored columns not compared: no server runs, and DATABASE_URL is not set',
-    silent: 'statements of reports were not prepared and stored columns not compared: the database does not answer',
+    none: 'statements of reports were not prepared, stored columns and values not compared: no server uses the data folder ${folder}, and DATABASE_URL is not set. If the server uses another one, set the same WAYBILL_DATA',
+    silent:
+      'statements of reports were not prepared, stored columns and values not compared: the database does not answer',
   },
 };
 
 export const sayNotLooked = (why: NotLooked, language: Language): string =>
-  `${WORDS[language][why.reason]}${why.reason === 'silent' ? ` (${why.error})` : ''}`;
+  why.reason === 'silent'
+    ? `${WORDS[language].silent} (${why.error})`
+    : WORDS[language].none.replace('${folder}', why.dataFolder);
 
 /** What the database at hand says of the schemas; nothing is changed there. */
 export async function diagnoseByDatabase(
@@ -35,8 +40,9 @@ export async function diagnoseByDatabase(
 ): Promise<DatabaseDiagnosis> {
   if (reports.size === 0 && pages.size === 0) return { problems: [] };
   try {
-    const url = await runningDatabase(readConfig(process.env));
-    if (url === undefined) return { problems: [], notLooked: { reason: 'none' } };
+    const config = readConfig(process.env);
+    const url = await runningDatabase(config);
+    if (url === undefined) return { problems: [], notLooked: { reason: 'none', dataFolder: config.dataFolder } };
     const db = openDb(url);
     try {
       const files = [...pages.values()];

@@ -1,13 +1,16 @@
 import {
   checkStoredColumns,
+  isServedByRoutes,
   type CompiledPage,
   type CompiledReport,
   type PageFile,
   type Problem,
+  type StoredFault,
 } from '../../engine/index.ts';
 import type { Db } from '../database/db.ts';
 import { checkStatements } from './checkStatements.ts';
 import { readCatalogue } from '../tables/catalogue.ts';
+import { limitsOfPages, readStoredFaults, readTypeFaults } from '../tables/storedValues.ts';
 import { tableShapes } from '../tables/tableShape.ts';
 
 /** What of a folder of schemas a database can judge. */
@@ -22,15 +25,24 @@ interface AskedOfDatabase {
   readonly prefix: string;
   /** What was found already. */
   readonly problems: readonly Problem[];
+  /** Counts stored values beyond limits. Default: those of all pages. */
+  readonly count?: (limits: ReturnType<typeof limitsOfPages>) => Promise<readonly StoredFault[]>;
 }
 
-/** What the database at hand says of the schemas: statements that it cannot prepare, columns that lost their page. Changes nothing. */
+/**
+ * What the database at hand says of the schemas: columns that lost their page, stored values that a page no longer
+ * takes, statements that it cannot prepare. Changes nothing.
+ */
 export async function askDatabase(db: Db, asked: AskedOfDatabase): Promise<readonly Problem[]> {
-  const { pages, files, texts } = asked;
-  const tables = tableShapes(pages).map(({ name }) => name);
-  const { columns } = await readCatalogue(db, tables);
+  const { pages, files, texts, count = (limits) => readStoredFaults(db, limits.values()) } = asked;
+  const shapes = tableShapes(pages.filter(({ resource }) => !isServedByRoutes(resource.table)));
+  const catalogue = await readCatalogue(
+    db,
+    tableShapes(pages).map(({ name }) => name),
+  );
+  const faults = [...(await readTypeFaults(db, shapes, catalogue)), ...(await count(limitsOfPages(pages, catalogue)))];
   return [
-    ...checkStoredColumns(files, columns, asked),
+    ...checkStoredColumns(files, catalogue.columns, { ...asked, faults }),
     ...(await checkStatements(db, { ...asked, textOf: (path) => texts.get(path) })),
   ];
 }

@@ -1,6 +1,7 @@
 import { isFeasible, type OperatorPlan, type OperatorStep, type Orphan } from './operatorPlan.ts';
 import { describeConflict } from './pageTables.ts';
 import type { TableStatement } from './planTables.ts';
+import type { StoredFault } from '../../engine/index.ts';
 import { inLanguage } from '../messages/say.ts';
 
 export const describeStatement = (statement: TableStatement): string => {
@@ -31,6 +32,15 @@ export const describeStep = (step: OperatorStep): string => {
 
 const describeOrphan = ({ table, column, rows }: Orphan): string => `${table}.${column}，${rows} 行有值`;
 
+const LIMITS: Readonly<Record<string, string>> = { maxLength: '字符', scale: '位小数', precision: '位数字' };
+
+const describeFault = (fault: StoredFault): string => {
+  const name = `${fault.table}.${fault.column}`;
+  return fault.kind === 'type'
+    ? `${name}：${fault.has} → ${fault.wants}，${fault.rows} 行`
+    : `${name}：${fault.rows} 行超过 ${fault.limit} ${LIMITS[fault.kind]}`;
+};
+
 const section = (title: string, lines: readonly string[]): readonly string[] =>
   lines.length === 0 ? [] : [title, ...lines.map((line) => `  ${line}`)];
 
@@ -49,6 +59,10 @@ export const describePlan = (plan: OperatorPlan): string => {
     ...section(
       '须在页面定义中解决 (for the pages’ author):',
       plan.stillUsed.map((conflict) => inLanguage(describeConflict(conflict))),
+    ),
+    ...section(
+      '已存的值超过页面的长度或位数，保留不动；改这些记录时须先改短 (beyond the pages’ limits, left alone):',
+      plan.beyondLimits.map(describeFault),
     ),
     ...section('没有页面使用的列，保留不动 (orphans, left alone):', plan.orphans.map(describeOrphan)),
   ];

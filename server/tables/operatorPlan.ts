@@ -1,10 +1,11 @@
 import { sql, type RawBuilder } from 'kysely';
-import { isServedByRoutes, type CompiledPage } from '../../engine/index.ts';
+import { isServedByRoutes, type CompiledPage, type StoredFault } from '../../engine/index.ts';
 import type { Db } from '../database/db.ts';
 import { showTablePlan } from './applyTables.ts';
 import { readCatalogue } from './catalogue.ts';
 import type { DatabaseCatalogue, TableConflict, TableStatement } from './planTables.ts';
 import { statusBackfills, withoutStatus, type StatusBackfill } from './statusBackfill.ts';
+import { limitsOfPages, readStoredFaults, unfitRows } from './storedValues.ts';
 import { tableShapes, type IndexShape, type SqlType, type TableShape } from './tableShape.ts';
 
 /** A change that the operator decides on. */
@@ -55,24 +56,13 @@ export interface OperatorPlan {
   /** What only the pages' author can mend. */
   readonly stillUsed: readonly Extract<TableConflict, { kind: 'stillUsed' }>[];
   readonly orphans: readonly Orphan[];
+  /** Stored values that are longer, or have more digits, than a page takes. They stay. */
+  readonly beyondLimits: readonly StoredFault[];
 }
-
-/** What PostgreSQL takes as numeric among the texts that we store. */
-export const NUMBER_TEXT = '^[+-]?[0-9]{1,60}([.][0-9]{1,60})?$';
 
 const count = async (db: Db, query: RawBuilder<unknown>): Promise<number> => {
   const { rows } = await sql<{ matches: number }>`select count(*)::integer as matches from ${query}`.execute(db);
   return rows[0]?.matches ?? 0;
-};
-
-const unfitRows = (
-  db: Db,
-  { table, column, has, wants }: Extract<TableConflict, { kind: 'type' }>,
-): Promise<number> => {
-  const [from, name] = [sql.table(table), sql.ref(column)];
-  if (wants === 'text') return Promise.resolve(0);
-  const bad = has === 'text' && wants === 'numeric' ? sql`${name} !~ ${NUMBER_TEXT}` : sql`true`;
-  return count(db, sql`${from} where ${name} is not null and ${bad}`);
 };
 
 /** Conflicts of columns that are there under their own name; a renamed one is looked at once it is renamed. */
@@ -84,7 +74,7 @@ const typeSteps = async (
   const steps: OperatorStep[] = [];
   for (const conflict of conflicts)
     if (conflict.kind === 'type' && catalogue.columns.get(conflict.table)?.has(conflict.column))
-      steps.push({ ...conflict, kind: 'changeType', unfit: await unfitRows(db, conflict) });
+      steps.push({ ...conflict, kind: 'changeType', unfit: await unfitRows(db, conflict, conflict.column) });
   return steps;
 };
 
@@ -189,6 +179,7 @@ export const readOperatorPlan = async (db: Db, pages: readonly CompiledPage[]): 
     contradictions: await contradictionsOf(db, statements, catalogue),
     stillUsed: conflicts.filter((conflict) => conflict.kind === 'stillUsed'),
     orphans,
+    beyondLimits: await readStoredFaults(db, limitsOfPages(pages, catalogue).values()),
   };
 };
 

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { CompiledPage } from '../../engine/index.ts';
 import type { Db } from '../database/db.ts';
 import { readCatalogue } from './catalogue.ts';
-import { NUMBER_TEXT } from './operatorPlan.ts';
+import { NUMBER_TEXT } from './storedValues.ts';
 import { nativeType } from './nativeColumns.ts';
 import { CATALOGUE_NAME } from './planTables.ts';
 import { tableShapes, type ColumnShape, type TableShape } from './tableShape.ts';

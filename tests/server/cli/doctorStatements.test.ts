@@ -38,21 +38,21 @@ test('the doctor has the database at hand prepare the statements of reports, als
 test('the doctor asks about a new column beside a stored one that no page names any more', async () => {
   await sql`create table crm_customer (id text, tenant_id text, code text, former_name text)`.execute(database.db);
   const { told } = await doctor(database.url, '--lang', 'en');
-  expect(told).toMatch(/pages\/crm\/customer\.json:\d+:\d+ .*"crm_customer" has a column "former_name"/);
-  expect(told).toContain('"renamedFrom": "formerName"');
+  expect(told).toMatch(/pages\/crm\/customer\.json:\d+:\d+ .*"crm_customer" that no page names any more: former_name/);
+  expect(told).toContain('write "renamedFrom": formerName');
   await sql`alter table crm_customer drop column former_name`.execute(database.db);
   expect((await doctor(database.url, '--lang', 'en')).told).not.toContain('renamedFrom');
 }, 60_000);
 
 test.each([
-  ['', 'no server runs'],
+  ['', 'If the server uses another one, set the same WAYBILL_DATA'],
   ['postgres://nobody:nothing@127.0.0.1:9/waybill', 'the database does not answer'],
 ])(
   'without a database (%j) it says that it did not look',
   async (url, why) => {
     const { status, told, aside } = await doctor(url, '--lang', 'en');
     expect(told).not.toContain('tenant_di');
-    expect(aside).toContain('were not prepared and stored columns not compared');
+    expect(aside).toContain('were not prepared, stored columns and values not compared');
     expect(aside).toContain(why);
     expect(status).toBe(0);
   },

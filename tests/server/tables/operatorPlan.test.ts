@@ -46,7 +46,15 @@ const orders = async () => (await sql<Record<string, unknown>>`select * from tra
 describe('the plan for the operator', () => {
   test('is empty where tables and pages agree', async () => {
     const plan = await readOperatorPlan(database.db, [page]);
-    expect(plan).toEqual({ statements: [], fills: [], steps: [], contradictions: [], stillUsed: [], orphans: [] });
+    expect(plan).toEqual({
+      statements: [],
+      fills: [],
+      steps: [],
+      contradictions: [],
+      stillUsed: [],
+      orphans: [],
+      beyondLimits: [],
+    });
     expect(describePlan(plan)).toContain('数据表与页面定义一致');
   });
 
@@ -63,6 +71,24 @@ describe('the plan for the operator', () => {
     expect(plan.orphans).toEqual([{ table: 'trade_order', column: 'grade', rows: 1 }]);
     await applyPlan(database.db, [narrower]);
     expect(await orders()).toMatchObject([{ grade: 'A', customer: 'kept' }]);
+  });
+
+  test('lists stored values that are longer or have more digits than a page takes, and keeps them', async () => {
+    await addOrder({ customer: '深圳市进出口有限公司', amount: '1234.567' });
+    await addOrder({ customer: '短', amount: '1.5' });
+    const narrower = changeColumns(page, (column) => ({
+      ...column,
+      ...(column.key === 'customer' && { maxLength: 5 }),
+      ...(column.key === 'amount' && { precision: 4, scale: 1 }),
+    }));
+    const plan = await readOperatorPlan(database.db, [narrower]);
+    expect(plan.beyondLimits).toEqual([
+      { table: 'trade_order', column: 'customer', kind: 'maxLength', limit: 5, rows: 1 },
+      { table: 'trade_order', column: 'amount', kind: 'scale', limit: 1, rows: 1 },
+      { table: 'trade_order', column: 'amount', kind: 'precision', limit: 4, rows: 1 },
+    ]);
+    expect(describePlan(plan)).toContain('trade_order.customer：1 行超过 5 字符');
+    expect((await orders()).map(({ customer }) => customer)).toContain('深圳市进出口有限公司');
   });
 
   test('counts what makes a unique index impossible, and says to deal with it first', async () => {
