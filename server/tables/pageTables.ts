@@ -34,11 +34,22 @@ export const obstaclesOf = ({ conflicts, contradicted }: AppliedTables): TableOb
   ),
 ];
 
-/** `allPages` are asked whether a column that one page renames is still in use by another. */
+/**
+ * `allPages` are asked whether a column that one page renames is still in use by another. What is known of tables holds
+ * until a file is read again: a page that goes back to what it was may find its column under the name that it had meanwhile.
+ */
 export const createPageTables = (db: Db, allPages: () => readonly CompiledPage[]): PageTables => {
   const applied = new Map<string, Promise<TableObstacles>>();
   const complete = new Map<string, TableSources>();
   const keyOf = ({ id, hash }: CompiledPage): string => `${id} ${hash}`;
+  let seen: readonly CompiledPage[] = [];
+  const forgetAfterReading = (): void => {
+    const pages = allPages();
+    if (pages.length === seen.length && pages.every((page, index) => page === seen[index])) return;
+    seen = pages;
+    applied.clear();
+    complete.clear();
+  };
 
   const apply = async (page: CompiledPage): Promise<TableObstacles> => {
     const done = await applyTables(db, [page], allPages());
@@ -54,6 +65,7 @@ export const createPageTables = (db: Db, allPages: () => readonly CompiledPage[]
   };
   return {
     ensure: (page) => {
+      forgetAfterReading();
       const known = applied.get(keyOf(page));
       if (known !== undefined) return known;
       const applying = apply(page);
@@ -62,6 +74,7 @@ export const createPageTables = (db: Db, allPages: () => readonly CompiledPage[]
       return applying;
     },
     sources: async (page) => {
+      forgetAfterReading();
       const known = complete.get(keyOf(page));
       if (known !== undefined) return known;
       const { from, complete: isComplete } = await readTableSources(db, [page]);

@@ -86,6 +86,7 @@ describe('a page that is written while the server runs', () => {
     const added = await call('/store/depot/add', body);
     expect(added).toMatchObject({ success: true, result: body });
     record = Object(added.result);
+    expect(await call(`/sys/fieldComment/list?page=store/depot&id=${record['id']}`)).toMatchObject({ success: true });
     expect(await call('/store/depot/list?keeper=王*&column=area')).toMatchObject({
       result: { total: 1, records: [{ keeper: '王仓管', area: '120.50' }] },
     });
@@ -96,13 +97,46 @@ describe('a page that is written while the server runs', () => {
     writePage((text) => text.replaceAll('"keeper"', '"manager"'));
     const asked = (): boolean =>
       NOTICES.some((notice) =>
-        /depot\.json:\d+:\d+ \/columns\/1\/type .*“keeper”.*"renamedFrom": "keeper"/.test(notice),
+        /depot\.json:\d+:\d+ \/columns\/1\/type .*：keeper；.*"renamedFrom"：keeper/.test(notice),
       );
     await expect.poll(asked, soon).toBe(true);
     const known = NOTICES.length;
     writePage();
     await expect.poll(deliveredKeys, soon).toContain('keeper');
     expect(NOTICES.slice(known).join()).not.toContain('renamedFrom');
+  });
+
+  type Column = Readonly<Record<string, unknown>>;
+  const withColumn = (key: string, column: Column): (() => string) => {
+    const columns = page.columns.map((one): Column => (one.key === key ? column : one));
+    return () =>
+      JSON.stringify({ ...page, columns }, null, 2).replaceAll('"since"', key === 'since' ? '"begin"' : '"since"');
+  };
+  const [code, keeper, area, since] = page.columns;
+
+  test.each([
+    [
+      'fewer characters than are stored',
+      withColumn('keeper', { ...keeper, maxLength: 2 }),
+      /columns\/1\/maxLength .*“store_depot.keeper”有 1 行超过 2 个字符/,
+    ],
+    ['fewer digits', withColumn('area', { ...area, scale: 0 }), /columns\/2\/scale .*area”有 1 行的小数超过 0 位/],
+    [
+      'a type that stored values do not convert to',
+      withColumn('code', { type: 'inputNumber', key: 'code', title: code?.title }),
+      /columns\/0\/type .*“store_depot.code”是 text，页面要 numeric：有 1 行的值不能转换/,
+    ],
+    [
+      'an earlier name that there never was',
+      withColumn('since', { ...since, key: 'begin', renamedFrom: 'sinse' }),
+      /columns\/3\/renamedFrom .*没有列“sinse”.*是不是“since”/,
+    ],
+  ])('says at once when a saved file has %s', async (_, change, said) => {
+    const known = NOTICES.length;
+    writePage(change);
+    await expect.poll(() => NOTICES.slice(known).join('\n'), soon).toMatch(said);
+    writePage();
+    await expect.poll(deliveredKeys, soon).toEqual(['code', 'keeper', 'area', 'since']);
   });
 
   test('shows its data under a renamed key before and after the first write', async () => {
@@ -130,8 +164,25 @@ describe('a page that is written while the server runs', () => {
     await expect.poll(async () => JSON.stringify(await problems()), soon).not.toContain('inputNumbr');
     const edit = { id: record['id'], version: 2, area: '122' };
     expect(await call('/store/depot/edit', edit)).toMatchObject({ success: true, result: { area: '122' } });
+    const known = NOTICES.length;
     writePage(renamed);
     await expect.poll(problems, soon).toBeUndefined();
+    await expect.poll(() => NOTICES.slice(known).join('\n'), soon).toContain('已恢复正常');
+    expect(NOTICES.slice(known).join('\n')).toMatch(/已恢复正常 \(works again\)：.*pages\/store\/depot\.json/);
+  });
+
+  test('answers the comments of a page whose rename was taken back', async () => {
+    writePage();
+    await expect.poll(deliveredKeys, soon).toContain('keeper');
+    const comments = `/sys/fieldComment/list?page=store/depot&id=${record['id']}`;
+    expect(await call(comments)).toMatchObject({ status: 200, success: true });
+    const said = { id: record['id'], field: 'code', text: '请核对' };
+    expect(await call('/sys/fieldComment/add?page=store/depot', said)).toMatchObject({
+      result: { comments: [{ field: 'code', text: '请核对' }] },
+    });
+    expect(await call('/store/depot/edit', { id: record['id'], version: 3, area: '123' })).toMatchObject({
+      success: true,
+    });
   });
 });
 
