@@ -1,5 +1,11 @@
+import { RESERVED_KEYS } from '../../engine/index.ts';
 import type { Language } from '../../engine/index.ts';
 import type { PageNames } from './pageNames.ts';
+
+/** Names that JavaScript itself keeps are nobody's idea of a column. */
+const RESERVED = [...RESERVED_KEYS]
+  .filter((key) => !Object.hasOwn(Object.prototype, key) && key !== 'prototype')
+  .join(' ');
 
 /** What `npm run new` says. */
 export interface Words {
@@ -30,7 +36,8 @@ export const WORDS: Readonly<Record<Language, Words>> = {
   3. npm run doctor     有问题时说明问题所在
   4. npm run grant -- 角色 "${permission}:*"
                         把权限授予角色（clerk、reviewer……）；在此之前只有管理员有权限
-写入第一条记录时建立数据表 ${table} 和 ${table}_line。`,
+写入第一条记录时建立数据表 ${table} 和 ${table}_line。
+以下名称由系统占用，不能作列的 key：${RESERVED}`,
     noName: (id) => `“${id}”不是页面名：请用小写字母写成 业务/名称，例如 customs/thing`,
     noAddress: (url) => `“${url}”不是页面地址：请写成 /bgd/thing 的形式`,
     longTable: (table, longest) => `表名“${table}”超过 ${longest} 个字符`,
@@ -53,7 +60,8 @@ Next:
   3. npm run doctor     says what is wrong, if anything
   4. npm run grant -- ROLE "${permission}:*"
                         gives its rights to a role (clerk, reviewer, …); until then only the administrator has them
-The tables ${table} and ${table}_line are made when the first record is written.`,
+The tables ${table} and ${table}_line are made when the first record is written.
+Reserved by the system, so no keys of columns: ${RESERVED}`,
     noName: (id) => `"${id}" is no name of a page: write <area>/<name> in small letters, like customs/thing`,
     noAddress: (url) => `"${url}" is no address of a page: write it like /bgd/thing`,
     longTable: (table, longest) => `the table "${table}" has more than ${longest} characters`,

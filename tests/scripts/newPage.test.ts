@@ -41,6 +41,8 @@ describe('a new page', () => {
     expect(columns).toHaveLength(2);
     expect(details).toHaveLength(1);
     expect([list, form]).toEqual([expect.anything(), expect.anything()]);
+    // Rows of 28 px, as the shipped pages have them.
+    expect(details).toMatchObject([{ size: 'tiny' }]);
   });
 
   it('stands in the menu below the folder of its address, with its permission codes; the rest of the menu stays as it is', () => {
@@ -114,6 +116,7 @@ describe('npm run new', { timeout: 60_000 }, () => {
     const { told: stdout } = await command('customs/thing', '--title', '物品', '--url', '/bgd/thing');
     expect(stdout).toContain('npm run doctor');
     expect(stdout).toContain('接下来');
+    expect(stdout).toMatch(/不能作列的 key：id createBy .*\borderNo\b/);
     expect(stdout).toContain('npm run grant -- 角色 "bgd:thing:*"');
     const file = join(folder, 'pages/customs/thing.json');
     const written = readFileSync(file, 'utf8');
