@@ -25,7 +25,7 @@ export { isSearched } from './columnKinds/columnTraits.ts';
 export { scopeOfUser, startValue } from './columnKinds/startValue.ts';
 export { PICKED_TABLES, readPickCode } from './columnKinds/picked.ts';
 export { isAreaType, ROOT_AREA, ROOT_CATEGORY } from './columnKinds/tree.ts';
-export { readTreeCondition, whereOfCondition } from './columnKinds/treeCondition.ts';
+export { readTreeCondition, whereOfCondition, type TreeCondition } from './columnKinds/treeCondition.ts';
 export { numberFault, tidyNumber } from './columnKinds/checks/checkDigits.ts';
 export { jsonFaults } from './columnKinds/checks/jsonFaults.ts';
 export { jsonFaultText } from './columnKinds/editor.ts';
@@ -113,7 +113,7 @@ export {
   parseReport,
   sentenceOf,
 } from './load/index.ts';
-export { JOB_NUMBERS } from './cron/jobNumbers.ts';
+export { JOB_NUMBERS, type JobFunction, type JobNumber, type JobSchema } from './cron/jobNumbers.ts';
 export { closestName } from './suggestions.ts';
 export { hints, isError, part, says } from './problems.ts';
 export { inWords, sayProblem } from './sayProblem.ts';
@@ -145,7 +145,6 @@ export type { StoredFault } from './compile/index.ts';
 export type { PickCode, Picked } from './columnKinds/picked.ts';
 export type { ActionAt, PanelName, Standing } from './actions.ts';
 export type { Value, ValueType, Values } from './values.ts';
-export type { JobFunction, JobNumber, JobSchema } from './cron/jobNumbers.ts';
 export type { Language } from './languages.ts';
 export type { Path } from './paths.ts';
 export type { HeldText, PlacedText, TextAnswer, TextQuestion, TextsByPlace, TextState } from './heldTexts.ts';
@@ -275,7 +274,6 @@ export { readSigningTime, signatureOf, signingTime } from './signing/index.ts';
 export type { MessageMapping, MessageProblem, MessageRecord, ReadMessage } from './messages/index.ts';
 export type { CronFault, CronField, CronLimits, CronPart, CronSpan, Quartz, YearRange } from './cron/index.ts';
 export type { SignedCall } from './signing/index.ts';
-export type { TreeCondition } from './columnKinds/treeCondition.ts';
 export type { Area, AreaNames, CompiledDictionary, DictExpression, TableSource, WhereFault } from './dicts/index.ts';
 export type { SearchedChoice } from './dicts/choiceRank.ts';
 export type { PinyinSpelling } from './dicts/pinyinSpelling.ts';
