@@ -155,8 +155,7 @@ class Model implements TableModel {
   }
 
   newRow(values: Values = {}): TableRow {
-    const row: Values = {};
-    for (const column of this.columns) row[column.key] = startValue(column, this.#scope());
+    const row: Values = Object.fromEntries(this.columns.map((one) => [one.key, startValue(one, this.#scope())]));
     const { id, ...given } = values;
     return { id: isTemporaryId(id) ? String(id) : createTemporaryId(), values: Object.assign(row, given) };
   }

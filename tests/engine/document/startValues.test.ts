@@ -91,7 +91,12 @@ describe('the doctor', () => {
     const status: Column = { type: 'input', key: 'state', title: '状态', defaultValue: { expression: '$user.id' } };
     const schema = withColumns([status], {
       ...declaration,
-      resource: { ...declaration.resource, statusKey: 'state' } as PageSchema['resource'],
+      resource: {
+        url: '/test/declaration',
+        table: 'test_declaration',
+        permission: 'test:declaration',
+        statusKey: 'state',
+      },
     });
     const { problems } = compilePage(schema, { id: 'test/declaration', dictionaries: new Map() });
     expect(problems.map(english).map(({ message }) => message)).toContain(
