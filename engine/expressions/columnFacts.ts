@@ -3,7 +3,7 @@ import type { Problem } from '../problems.ts';
 import { didYouMean } from '../suggestions.ts';
 import { noteDoubt } from './compilation.ts';
 import type { Compilation } from './compilation.ts';
-import type { ColumnChoices } from './columnLimits.ts';
+import type { KnownChoices } from './columnLimits.ts';
 import type { TypedNode } from './typedNode.ts';
 
 /** More codes than this are not listed. */
@@ -26,7 +26,7 @@ export function meantCode(
 }
 
 /** A code that a column does not know, with what is known. */
-export const unknownCode = (code: string, { of, values }: ColumnChoices): Omit<Problem, 'path'> => {
+export const unknownCode = (code: string, { of, values }: KnownChoices): Omit<Problem, 'path'> => {
   const meant = meantCode(code, values, (name) => `'${name}'`);
   const names = [...values];
   const listed = names.length > MOST_LISTED ? [...names.slice(0, MOST_LISTED), '…'] : names;
@@ -42,7 +42,7 @@ const literalsOf = (node: TypedNode): readonly string[] => {
 /** Notes literals that a column of codes never holds. Blank is no code: it is asked for by `isBlank`. */
 export function checkCodes(
   compilation: Compilation,
-  choices: ColumnChoices | undefined,
+  choices: KnownChoices | undefined,
   nodes: readonly TypedNode[],
 ): void {
   if (choices === undefined) return;
@@ -54,7 +54,7 @@ export function checkCodes(
 /** What one of several nodes yields: of codes, where each is a literal or holds the same codes. */
 export function joinNodes(nodes: readonly TypedNode[]): {
   readonly literals?: readonly string[];
-  readonly choices?: ColumnChoices;
+  readonly choices?: KnownChoices;
   readonly scale?: number;
 } {
   const scalars = nodes.flatMap((node) => (node.kind === 'scalar' ? node : []));

@@ -1,5 +1,5 @@
 /** The codes that a column can hold. */
-export interface ColumnChoices {
+export interface KnownChoices {
   /** What the codes are of, for the problem: `status`. */
   readonly of: string;
   readonly values: ReadonlySet<string>;
@@ -7,7 +7,7 @@ export interface ColumnChoices {
 
 /** What is known of a column beside its type. */
 export interface ColumnFacts {
-  readonly choices?: ColumnChoices | undefined;
+  readonly choices?: KnownChoices | undefined;
   /** Digits behind the point, where the column says them. */
   readonly scale?: number | undefined;
   /** Digits behind the point that its type has where it says none. */

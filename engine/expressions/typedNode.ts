@@ -2,7 +2,7 @@ import { part } from '../problems.ts';
 import type { Said } from '../problems.ts';
 import type { Result, Scope } from '../scope.ts';
 import type { ValueType, Values } from '../values.ts';
-import type { ColumnChoices } from './columnLimits.ts';
+import type { KnownChoices } from './columnLimits.ts';
 
 /** Blank is `undefined` inside of expressions; a `''` can only come from a literal or a function, and is a text. */
 export type Evaluate = (scope: Scope) => Result;
@@ -15,7 +15,7 @@ export interface ScalarNode {
   /** Texts that its branches yield as they are written: `x ? 'a' : 'b'`. */
   readonly literals?: readonly string[];
   /** The codes of the column that it reads. */
-  readonly choices?: ColumnChoices | undefined;
+  readonly choices?: KnownChoices | undefined;
   /** Digits behind the point that it has at most; absent: not known. */
   readonly scale?: number | undefined;
   readonly evaluate: Evaluate;

@@ -1,7 +1,7 @@
 import { CFB } from '@e965/xlsx';
 import { fromBuffer, type Entry, type ZipFile } from 'yauzl';
 import { type BookCounts, BookRefused } from './readBook.ts';
-import { XmlMeter } from './xmlMeter.ts';
+import { XmlMeter } from './texts/xmlMeter.ts';
 
 /** The parts of a zip as the library takes them. */
 export type Container = unknown;

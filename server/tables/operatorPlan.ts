@@ -179,7 +179,8 @@ export const readOperatorPlan = async (db: Db, pages: readonly CompiledPage[]): 
     contradictions: await contradictionsOf(db, statements, catalogue),
     stillUsed: conflicts.filter((conflict) => conflict.kind === 'stillUsed'),
     orphans,
-    beyondLimits: await readStoredFaults(db, limitsOfPages(pages, catalogue).values()),
+    // For those who read the plan; steps are planned anew within transactions, and no table is gone through for each.
+    beyondLimits: db.isTransaction ? [] : await readStoredFaults(db, limitsOfPages(pages, catalogue).values()),
   };
 };
 

@@ -9,7 +9,7 @@ import { wordsOf } from '../../words/words.ts';
 type Dictionaries = ReadonlyMap<string, CompiledDictionary>;
 
 /** The codes of a column that holds one of a few; undefined where any text may stand, or the codes live in the database. */
-export function codesOf(column: ColumnSchema, dictionaries: Dictionaries): readonly string[] | undefined {
+export function choiceCodes(column: ColumnSchema, dictionaries: Dictionaries): readonly string[] | undefined {
   if ('allowInput' in column && column.allowInput === true) return undefined;
   const own = kindOf(column.type).options?.(column, wordsOf('zh-CN'));
   if (own !== undefined) return own.map(({ value }) => value);
@@ -26,7 +26,7 @@ const wholeNumber = (column: ColumnSchema, key: 'precision' | 'scale'): number |
 };
 
 function factsOf(column: ColumnSchema, dictionaries: Dictionaries): ColumnFacts {
-  const codes = codesOf(column, dictionaries);
+  const codes = choiceCodes(column, dictionaries);
   if (codes !== undefined && codes.length > 0) return { choices: { of: column.key, values: new Set(codes) } };
   if (kindOf(column.type).valueType !== 'decimal') return {};
   const [precision, scale] = [wholeNumber(column, 'precision'), wholeNumber(column, 'scale')];

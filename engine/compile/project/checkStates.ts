@@ -3,7 +3,7 @@ import type { ActionSchema, ColumnSchema, PageSchema, TransitionAction } from '.
 import { neverHolds } from '../../expressions/index.ts';
 import type { Path } from '../../paths.ts';
 import { hints, says } from '../../problems.ts';
-import { codesOf } from '../parts/columnFacts.ts';
+import { choiceCodes } from '../parts/columnFacts.ts';
 import type { PageFile } from '../parts/pageFile.ts';
 import type { PlacedProblem } from './reading.ts';
 
@@ -78,7 +78,7 @@ function unreachedStates(
   const column = first && statusColumn(first.file.schema);
   if (first === undefined || begin === undefined || column === undefined) return [];
   const reached = reachedStates(begin, transitions);
-  const codes = codesOf(column, dictionaries) ?? [];
+  const codes = choiceCodes(column, dictionaries) ?? [];
   const names = codes.filter((code) => !reached.has(code));
   // A transition to a state that there is not may mean one of these.
   const isKnown = transitions.every(({ action }) =>

@@ -57,7 +57,7 @@ function referenceInWords(reference: string, definitions: JsonSchema): string {
   const name = reference.replace('#/definitions/', '');
   const target = definitions[name];
   if (!isSchema(target)) return name;
-  if (Array.isArray(target.enum)) return typeInWords(target, definitions);
+  if (Array.isArray(target.enum) || target.type === 'array') return typeInWords(target, definitions);
   if (Array.isArray(target.anyOf)) return 'true, false or an expression';
   return `[${headingOf(name)}](#${anchorOf(headingOf(name))})`;
 }
@@ -79,6 +79,9 @@ function textInWords({ format, minLength, maxLength }: JsonSchema): string {
   return named ?? `text${between(minLength, maxLength, ' characters')}`;
 }
 
+const objectInWords = ({ properties }: JsonSchema): string =>
+  isSchema(properties) ? `object with ${Object.keys(properties).map(code).join(', ')}` : 'object';
+
 const BY_TYPE: Readonly<Record<string, (schema: JsonSchema, definitions: JsonSchema) => string>> = {
   array: listInWords,
   object: openObject,
@@ -99,5 +102,5 @@ export function typeInWords(schema: JsonSchema, definitions: JsonSchema): string
   if (types.length === 1) return BY_TYPE[type]?.(schema, definitions) ?? PLAIN[type] ?? type;
   if (type === 'array') return `${listInWords(schema, definitions)}; or comma text`;
   if (type === 'object') return 'object; or its JSON text';
-  return types.map((name) => PLAIN[name] ?? name).join(' or ');
+  return types.map((name) => PLAIN[name] ?? objectInWords(schema)).join(' or ');
 }

@@ -1,7 +1,7 @@
 import { read, utils, type WorkBook } from '@e965/xlsx';
 import { separatedRows } from '../../../engine/index.ts';
 import { type BookCounts, BookRefused } from '../readBook.ts';
-import { XML_FILE, XmlMeter } from '../xmlMeter.ts';
+import { XML_FILE, XmlMeter } from './xmlMeter.ts';
 import { readPageBook } from './pageBook.ts';
 
 const MARKS = [

@@ -98,7 +98,8 @@ describe('a dictionary', () => {
       'sys_permission: id parent_id name menu_type sort_no',
       'sys_category: id pid name code has_child',
       'sys_role: id role_code role_name',
-      'sys_position: id code name post_rank',
+      'sys_position: id code name post_rank post_level',
+      'sys_tenant: id name',
     ]);
   });
 

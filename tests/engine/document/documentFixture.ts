@@ -71,6 +71,7 @@ export const declaration: PageSchema = {
         text('firstUnit', '法定单位'),
         {
           ...amount('rate', '汇率金额'),
+          scale: 10,
           compute: { value: '$row.declTotal * $values.netWt', mode: 'always' },
         },
         {

@@ -1,9 +1,11 @@
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { CodeEditor, type CodeEditorProps } from '../../../renderers/index.ts';
 import { testPorts } from '../testPorts.ts';
+
+afterEach(() => void vi.useRealTimers());
 
 const { t } = testPorts();
 
@@ -76,7 +78,7 @@ test('offers come from the source that is handed in, and are taken by keyboard',
   await userEvent.keyboard('inp');
   await expect.element(screen.getByRole('option', { name: 'inputNumber' })).toBeVisible();
   // CodeMirror takes no Enter within 75 ms of drawing its list: it may have been meant for the text.
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  vi.useFakeTimers({ now: Date.now() + 100, toFake: ['Date'] });
   await userEvent.keyboard('{Enter}');
   await expect.poll(value).toBe('inputNumber');
 });

@@ -50,6 +50,14 @@ test('they are listed, sought and sorted as every record, within the fixed value
 
 test('the operator is told of nothing to change or to drop in such a table', async () => {
   const { db, schemas } = server.services;
-  const nothing = { statements: [], steps: [], contradictions: [], stillUsed: [], orphans: [] };
+  const nothing = {
+    statements: [],
+    fills: [],
+    beyondLimits: [],
+    steps: [],
+    contradictions: [],
+    stillUsed: [],
+    orphans: [],
+  };
   expect(await readOperatorPlan(db, schemas.pages())).toEqual(nothing);
 });

@@ -31,4 +31,13 @@ export const WITHOUT_RIGHTS: Readonly<Record<string, string>> = {
   'DELETE /sys/tenant/deleteTenantPack': 'as addPackPermission, on a pack that is there: tenants.test.ts',
   'POST /sys/position/savePositionUser': 'names of positions give nothing',
   'DELETE /sys/position/removePositionUser': 'names of positions give nothing',
+  'POST /sys/user/addTenantUser': 'as add of a user, through its hook: publicClient/tenants.test.ts',
+  'POST /sys/user/editTenantUser': 'as edit of a user, through its hook, or setUserLinks: publicClient/tenants.test.ts',
+  'POST /sys/tenant/addTenantPackUser': 'as addSysUserRole, for the role of a pack: publicClient/tenants.test.ts',
+  'PUT /sys/tenant/deleteTenantPackUser': 'as deleteUserRole, for the role of a pack: publicClient/tenants.test.ts',
+  'PUT /sys/tenant/editOwnTenant': 'names and addresses of the own tenant',
+  'POST /sys/tenant/syncDefaultPack': 'refused: there are no packs that all tenants have',
+  'PUT /sys/sysDepart/updateChangeDepart':
+    'as edit of a department, through its hook: publicClient/departments.test.ts',
+  'PUT /sys/sysRoleIndex/updateDefIndex': 'the page of those whose roles have none: publicClient/shell.test.ts',
 };

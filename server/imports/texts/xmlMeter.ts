@@ -1,4 +1,4 @@
-import { type BookCounts, BookRefused, type Counted } from './readBook.ts';
+import { type BookCounts, BookRefused, type Counted } from '../readBook.ts';
 
 /** Columns that a sheet can have in any program that writes .xlsx. */
 const MOST_COLUMNS = 16_384;
