@@ -16,7 +16,13 @@ export function memoryDictionaries(content: Content): Dictionaries {
       ),
     search: async (dictCode, keyword) =>
       itemsOf(dictCode)
-        .filter((item) => item.value.startsWith(keyword) || item.text.includes(keyword))
+        .filter(
+          ({ value, text, attributes }) =>
+            value.startsWith(keyword) ||
+            text.includes(keyword) ||
+            // What offices write for it, as the server searches.
+            String(attributes?.['names'] ?? '').includes(keyword),
+        )
         .slice(0, 20),
     lookup: async (dictCode, values) =>
       Object.fromEntries(

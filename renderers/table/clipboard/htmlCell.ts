@@ -1,6 +1,6 @@
 import {
   markedValue,
-  MarkupStyles,
+  type MarkupStyles,
   ShownText,
   spanOf,
   TEXTLESS_TAGS,
@@ -13,9 +13,6 @@ export const markupOf = (element: Element): MarkupElement => ({
   tag: element.localName,
   attribute: (name) => element.getAttribute(name),
 });
-
-export const stylesOf = (page: Document): MarkupStyles =>
-  new MarkupStyles([...page.querySelectorAll('style')].map((style) => style.textContent ?? ''));
 
 /** A table in a cell that holds more than one cell is a table of its own; with one it only frames a text. */
 export const isOwnTable = (table: Element): boolean =>

@@ -4,14 +4,37 @@ import {
   spreadSpans,
   type Block,
   type BlockCell,
-  type MarkupStyles,
+  MarkupStyles,
 } from '../../../engine/index.ts';
-import { isOwnTable, markupOf, readHtmlCell, stylesOf } from './htmlCell.ts';
+import { isOwnTable, markupOf, readHtmlCell } from './htmlCell.ts';
 
 type Row = readonly BlockCell[];
 
 /** Characters of a clipboard that are read at most. */
 export const MOST_CHARACTERS = 50_000_000;
+
+/** Browsers take longer with each formatting element that is still open: a hundred thousand take them 20 s. */
+const MOST_OPEN = 1000;
+const FORMATTING = /<(\/?)(?:a|b|big|code|em|font|i|nobr|s|small|strike|strong|tt|u)\b/gi;
+
+function isTooDeep(html: string): boolean {
+  let open = 0;
+  for (const [, closing] of html.matchAll(FORMATTING)) {
+    open = closing === '/' ? Math.max(0, open - 1) : open + 1;
+    if (open > MOST_OPEN) return true;
+  }
+  return false;
+}
+
+/** A page without its style sheets, and these. The parser of a browser would read them as well, and rules nested 200,000 deep end it. */
+function apartFromStyles(html: string): { readonly page: string; readonly sheets: readonly string[] } {
+  const sheets: string[] = [];
+  const page = html.replaceAll(/<style\b[^>]*>([\s\S]*?)(?:<\/style\s*>|$)/gi, (_, sheet: string) => {
+    sheets.push(sheet);
+    return '';
+  });
+  return { page, sheets };
+}
 
 const isHidden = (element: Element, styles: MarkupStyles): boolean =>
   styles.hiddenForm(markupOf(element)) !== undefined;
@@ -98,8 +121,10 @@ function readTable(table: HTMLTableElement, styles: MarkupStyles): Block {
 export function readHtmlTables(html: string): readonly Block[] {
   if (!/<table/i.test(html)) return [];
   if (html.length > MOST_CHARACTERS) throw new BlockTooLarge(`copied HTML has ${html.length} characters`);
-  const page = new DOMParser().parseFromString(html, 'text/html');
-  const styles = stylesOf(page);
+  if (isTooDeep(html)) throw new BlockTooLarge(`copied HTML has more than ${MOST_OPEN} open elements`);
+  const { page: markup, sheets } = apartFromStyles(html);
+  const page = new DOMParser().parseFromString(markup, 'text/html');
+  const styles = new MarkupStyles(sheets);
   return [...page.querySelectorAll('table')]
     .filter((table) => isOwnTable(table) && !isWithinHidden(table, styles))
     .map((table) => readTable(table, styles));

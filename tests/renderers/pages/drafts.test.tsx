@@ -148,10 +148,12 @@ test('what the page no longer has is told with its value, and the rest is restor
     });
   }
   const { told } = await open(drafts, '7');
-  await expect.element(screen.getByText('页面已没有以下内容，无法恢复：旧字段 = 旧值')).toBeVisible();
+  await expect.element(screen.getByText('页面已没有以下栏目，不能恢复，内容仍留在草稿中：旧字段 = 旧值')).toBeVisible();
   await userEvent.click(button('恢复'));
   await expect.element(field('备注')).toHaveValue('加急');
-  expect(told).toContain('warning 页面已没有以下内容，无法恢复：旧字段 = 旧值');
+  expect(told).toContain('warning 页面已没有以下栏目，不能恢复，内容仍留在草稿中：旧字段 = 旧值');
+  await expect.element(screen.getByText(/所填内容不会存入，仍留在草稿中：旧字段 = 旧值/)).toBeVisible();
+  await expect.poll(() => JSON.stringify([...drafts.kept.values()])).toContain('旧值');
 });
 
 test('a draft of another version of the program is told of and can only be dropped', async () => {

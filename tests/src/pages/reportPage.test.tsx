@@ -151,7 +151,7 @@ describe('a report as a page of its own', { timeout: 60_000 }, () => {
       column: 'code',
       order: 'desc',
       exportFields: 'code,name,credit,since',
-      exportFormat: 'xlsx',
+      exportFormat: 'xls',
     });
     expect(asked?.params).not.toHaveProperty('pageNo');
   });
