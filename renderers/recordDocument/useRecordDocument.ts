@@ -114,7 +114,9 @@ export function useRecordDocument(page: CompiledPage, { id, copyOf, below }: Rec
       if (before?.state.status !== 'ready' || before.state.document.page === newer) return before;
       const older = before.state.document;
       const document = older.migrate(newer);
-      document.orphans.keep(fitTyping(newer, typing, titlesIn(older.page)).orphans);
+      // A secret is shown nowhere.
+      const shown = typing.filter(({ key }) => older.page.columnByKey.get(key)?.traits.isSecret !== true);
+      document.orphans.keep(fitTyping(newer, shown, titlesIn(older.page)).orphans);
       return { ...before, state: { ...before.state, document } };
     });
   }, []);

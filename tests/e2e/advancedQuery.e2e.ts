@@ -103,7 +103,7 @@ test('an advanced query with three conditions is saved, reloaded, applied and ex
       clerk.waitForEvent('download'),
       asked.getByRole('button', { name: '导出', exact: true }).click(),
     ]);
-    expect(file.suggestedFilename()).toBe('出口报关单.xlsx');
+    expect(file.suggestedFilename()).toBe('出口报关单.xls');
     expect(await told(file)).toEqual(FOUND);
   });
 
@@ -119,9 +119,9 @@ test('an advanced query with three conditions is saved, reloaded, applied and ex
     await clerk.getByRole('menuitem', { name: '我的下载' }).click();
     const [file] = await Promise.all([
       clerk.waitForEvent('download'),
-      workspace(clerk).getByRole('button', { name: '下载 后台重货.xlsx' }).click(),
+      workspace(clerk).getByRole('button', { name: '下载 后台重货.xls' }).click(),
     ]);
-    expect(file.suggestedFilename()).toBe('后台重货.xlsx');
+    expect(file.suggestedFilename()).toBe('后台重货.xls');
     expect(await told(file)).toEqual(FOUND);
   });
 });
