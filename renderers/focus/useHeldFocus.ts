@@ -27,11 +27,17 @@ function heldAt(page: HTMLElement, element: HTMLElement): Held {
   return { element, part, index: element.matches('button, a, .wb-check') ? tabStops(part).indexOf(element) : -1 };
 }
 
+/** The control of the same name, where an element was drawn anew. */
+function redrawn(page: HTMLElement, { id }: HTMLElement): HTMLElement | undefined {
+  const same = id === '' ? null : document.getElementById(id);
+  return same !== null && page.contains(same) && isUsable(same) && same.tabIndex >= 0 ? same : undefined;
+}
+
 /** What comes in its place: itself, else the control of the same name; else of what was pressed the stop that stands there now. */
 function heirOf(page: HTMLElement, { element, part, index }: Held, first: FindStop): HTMLElement | null | undefined {
   if (isUsable(element)) return element;
-  const same = element.id === '' ? null : document.getElementById(element.id);
-  if (same !== null && page.contains(same) && isUsable(same) && same.tabIndex >= 0) return same;
+  const same = redrawn(page, element);
+  if (same !== undefined) return same;
   if (index === -1) return first(page);
   const stops = tabStops(isSeen(part) ? part : page);
   return stops[Math.min(index, stops.length - 1)];
@@ -57,10 +63,15 @@ export function useHeldFocus(root: RefObject<HTMLElement>, first: FindStop): voi
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => giveBack(left));
     };
-    const watch = new MutationObserver(() => held !== undefined && isLostTo(page) && later(held.element));
+    const watch = new MutationObserver(() => {
+      if (held === undefined || !isLostTo(page)) return;
+      // A field that is drawn anew has the keyboard before the next key comes.
+      if (!held.element.isConnected && redrawn(page, held.element) !== undefined) giveBack(held.element);
+      else later(held.element);
+    });
     watch.observe(page, { childList: true, subtree: true, attributeFilter: ['disabled', 'hidden'] });
     const leaving = new AbortController();
-    const listen = (kind: 'focusin' | 'focusout', act: (target: HTMLElement) => void): void =>
+    const listen = (kind: 'focusin' | 'focusout', act: (target: HTMLElement) => unknown): void =>
       document.addEventListener(kind, ({ target }) => target instanceof HTMLElement && act(target), {
         signal: leaving.signal,
       });
@@ -69,7 +80,8 @@ export function useHeldFocus(root: RefObject<HTMLElement>, first: FindStop): voi
     };
     remember(document.activeElement);
     listen('focusin', remember);
-    listen('focusout', later);
+    // What stands over the page has a page of its own, which gives the keyboard back.
+    listen('focusout', (left) => left === held?.element && later(left));
     return () => {
       cancelAnimationFrame(frame);
       watch.disconnect();

@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import { flushSync } from 'react-dom';
 import { EmptyState } from '../blocks/EmptyState.tsx';
 import { useEffect, useMemo } from 'react';
 import { fitTyping, type CompiledPage, type TypedText } from '../../engine/index.ts';
@@ -48,8 +49,10 @@ export function FormPage({ page, paths, choice }: FormPageProps) {
     let newest = true;
     const adopt = (): void => {
       if (!newest) return;
+      // What was typed since is taken along: the fields of the older page are gone when this returns.
+      void drafts.flush();
       const typing = drafts.typing.all();
-      migrate(page, typing);
+      flushSync(() => migrate(page, typing));
       bringBackRenamed(page, drafts, typing);
     };
     void drafts.flush().then(adopt);

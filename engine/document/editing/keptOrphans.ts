@@ -14,6 +14,12 @@ interface Rows {
   readonly stored: StoredRows;
 }
 
+const isSame = (one: OrphanedValue, other: OrphanedValue): boolean =>
+  one.key === other.key &&
+  one.detail === other.detail &&
+  one.rowId === other.rowId &&
+  one.change.to === other.change.to;
+
 /** Keeps what was typed into columns that are gone, by the ids that rows have in the model. */
 export class KeptOrphans implements RecordOrphans {
   readonly #stored: StoredRows;
@@ -40,8 +46,10 @@ export class KeptOrphans implements RecordOrphans {
   }
 
   keep(orphans: readonly OrphanedValue[]): void {
-    if (orphans.length === 0) return;
-    this.#kept = [...this.#kept, ...orphans];
+    // What a control still shows half typed may be among the values already.
+    const added = orphans.filter((orphan) => !this.#kept.some((kept) => isSame(kept, orphan)));
+    if (added.length === 0) return;
+    this.#kept = [...this.#kept, ...added];
     this.#tell();
   }
 

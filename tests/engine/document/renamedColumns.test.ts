@@ -159,6 +159,9 @@ describe('a typed value whose column is gone', () => {
     expect([told, document.orphans.all()]).toEqual([1, []]);
     document.orphans.keep([{ key: 'a', title: '甲', change: { from: null, to: '1' } }]);
     expect([told, draftOf(document)?.titles]).toMatchObject([2, { a: '甲' }]);
+    document.orphans.keep([{ key: 'a', title: '甲', change: { from: null, to: '1' }, isText: true }]);
+    expect([told, document.orphans.all()]).toMatchObject([2, [{ key: 'a' }]]);
+    expect(document.orphans.all()).toHaveLength(1);
   });
 
   test('of lines whose table is gone counts as lines', () => {

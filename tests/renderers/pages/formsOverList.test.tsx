@@ -7,7 +7,7 @@ import { memoryDictionaries, orderDictionaries } from '../memoryDictionaries.ts'
 import { memoryDrafts } from '../memoryDrafts.ts';
 import { compileTestPage } from '../orderPage.ts';
 import { orderSchema } from '../orderSchema.ts';
-import { showPage } from '../showPage.tsx';
+import { inShell, showPage } from '../showPage.tsx';
 import { testPorts, type TestPortsOptions, type Told } from '../testPorts.ts';
 
 type Open = 'modal' | 'drawer';
@@ -45,6 +45,29 @@ const dialog = (name: string | RegExp) => screen.getByRole('dialog', { name });
 // In tests all of antd's dialogs have one id, and with it one name.
 const question = () => screen.getByRole('dialog').filter({ hasText: '有未保存的修改，确定关闭吗？' });
 const OPENS: readonly Open[] = ['modal', 'drawer'];
+
+test.each(OPENS)(
+  'keeps the keyboard in its field when the page changes under a %s: no letter is lost',
+  async (open) => {
+    const source = memoryDataSource(orders(3));
+    const dictionaries = memoryDictionaries(orderDictionaries);
+    const ports = testPorts({ dataSource: source, dictionaries, host: { setTab: () => undefined } });
+    const form = { ...orderSchema.form, open };
+    const view = { kind: 'list' } as const;
+    const shown = await showPage({ page: compileTestPage({ ...orderSchema, form }), ports, view });
+    await userEvent.click(button('新增'));
+    await userEvent.click(field('订单号'));
+    await userEvent.keyboard('AB');
+    const groups = form.groups.map((group) => ({ ...group, fields: group.fields.filter((key) => key !== 'origin') }));
+    const columns = orderSchema.columns.filter(({ key }) => key !== 'origin');
+    const page = compileTestPage({ ...orderSchema, columns, form: { ...form, groups } });
+    await shown.rerender(inShell({ page, ports, view }));
+    await expect.element(inForm().getByText('来源')).not.toBeInTheDocument();
+    await userEvent.keyboard('CD');
+    await expect.element(field('订单号')).toHaveFocus();
+    await expect.element(field('订单号')).toHaveValue('ABCD');
+  },
+);
 
 test.each(OPENS)('opens a record over the list as a %s, saves it by Ctrl+S, and the list shows it', async (open) => {
   const { told, source } = await show(open);

@@ -58,6 +58,17 @@ test('a value follows its column to a new key while the form is open', async () 
   await expect.poll(() => [...source.records.values()]).toMatchObject([{ code: 'TYPED', postscript: '加急' }]);
 });
 
+test('a value whose column was renamed and is no more stands on the form once', async () => {
+  const ports = testPorts({ dataSource: memoryDataSource(), dictionaries });
+  const view = { kind: 'form', id: null } as const;
+  const shown = await showPage({ page: orderPage(), ports, view });
+  await userEvent.fill(field('备注'), '加急');
+  await shown.rerender(inShell({ page: withoutRemark('postscript'), ports, view }));
+  await expect.element(field('附言')).toHaveValue('加急');
+  await shown.rerender(inShell({ page: orderPage(), ports, view }));
+  await expect.element(screen.getByText(/草稿中：附言 = 加急。/)).toBeVisible();
+});
+
 test('a value whose column is gone stays on the form and in the draft, and no save says that all is well', async () => {
   const source = memoryDataSource();
   const drafts = memoryDrafts();
