@@ -41,7 +41,9 @@ export { FUNCTIONS, compileExpression } from './expressions/index.ts';
 export { HANDLERS, PRESETS, compileChecks, evaluateRule } from './rules/index.ts';
 export { compilePatternsWith, PatternCompilerMissing, re2Pattern } from './rules/index.ts';
 export {
+  AUTHOR_CHECKS,
   checkStoredColumns,
+  compileExtended,
   compileFormilySchema,
   compilePage,
   compileQueryFormilySchema,
@@ -60,19 +62,12 @@ export {
   SYSTEM_COLUMNS,
   systemColumnsIn,
 } from './compile/index.ts';
-export {
-  balanceOf,
-  checkWireShape,
-  wireRows,
-  copyMarks,
-  copyRecord,
-  fitTyping,
-  recordBelow,
-} from './document/index.ts';
+export { balanceOf, checkWireShape, copyMarks, copyRecord, fitTyping, recordBelow } from './document/index.ts';
 export { countChanges, createPageDocument, defaultPick, draftOf, fitDraft, isDraft } from './document/index.ts';
 export { joinChanges, mergedChanges, mergeItems, sameValue, sideAt, sideOf } from './document/index.ts';
 export { validateFormAndTables, findingOrder, validateRecord, ValidationRejection } from './document/index.ts';
-export { LARGEST_RECORD, lostParts, mostRecordBytes, orphanOfTyping, titlesIn, WIRE_TEXTS } from './document/index.ts';
+export { LARGEST_RECORD, lostParts, mostRecordBytes, orphanOfTyping, titlesIn } from './document/index.ts';
+export { wireRows, WIRE_TEXTS } from './document/index.ts';
 export { blockOf, CellSearch, choose, chooseByCode, chooseByName, choiceTexts } from './clipboard/index.ts';
 export { storedCodes, convertCell, holdsSeveral, isBlankCell, isChoiceColumn } from './clipboard/index.ts';
 export { joinChoices, meantChoices, codeText, findSheetHeads, joinTables, leftOutReason } from './clipboard/index.ts';

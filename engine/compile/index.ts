@@ -1,6 +1,8 @@
 export { checkStoredColumns } from './stored/checkStoredColumns.ts';
 export type { StoredFault } from './stored/checkStoredValues.ts';
-export { compilePage, resolveExtends } from './page/compilePage.ts';
+export { AUTHOR_CHECKS } from './parts/authorChecks.ts';
+export { compilePage } from './page/compilePage.ts';
+export { compileExtended, resolveExtends } from './project/compileExtended.ts';
 export { compileSchemas } from './project/compileSchemas.ts';
 export { RESERVED_KEYS } from './columns/columnKeys.ts';
 export { SYSTEM_COLUMNS, systemColumnsIn } from './parts/fields.ts';

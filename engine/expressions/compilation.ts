@@ -1,5 +1,5 @@
 import type { Problem } from '../problems.ts';
-import type { ExpressionContext } from './expressionContext.ts';
+import type { Doubt, ExpressionContext } from './expressionContext.ts';
 
 /** What one compilation gathers. */
 export interface Compilation {
@@ -16,7 +16,7 @@ export const noteProblem = (compilation: Compilation, problem: Omit<Problem, 'pa
   compilation.problems.push({ ...problem, path: [] });
 };
 
-/** Notes a problem that keeps nothing from being compiled. */
-export const noteDoubt = (compilation: Compilation, problem: Omit<Problem, 'path'>): void => {
-  compilation.doubts.push({ ...problem, path: [] });
+/** Notes problems that keep nothing from being compiled. */
+export const noteDoubts = (compilation: Compilation, doubts: readonly Doubt[] = []): void => {
+  compilation.doubts.push(...doubts.map((doubt) => ({ ...doubt, path: [] })));
 };

@@ -2,8 +2,7 @@ import { hints, part, says } from '../problems.ts';
 import type { Part, Problem } from '../problems.ts';
 import type { CompiledExpression } from '../scope.ts';
 import type { ValueType } from '../values.ts';
-import { checkCodes, largestScale } from './columnFacts.ts';
-import { noteDoubt, noteProblem } from './compilation.ts';
+import { noteDoubts, noteProblem } from './compilation.ts';
 import type { Compilation } from './compilation.ts';
 import { compileNode } from './compileNode.ts';
 import type { ExpressionContext } from './expressionContext.ts';
@@ -28,17 +27,6 @@ const asExpected = (node: TypedNode, compilation: Compilation): ScalarNode | und
   return noteProblem(compilation, says('wrong-type.result', { type: nameOfType(node), expected }));
 };
 
-/** A column takes the codes that it knows, and no more digits than it has. */
-const checkTarget = (node: ScalarNode, compilation: Compilation): void => {
-  const { choices, defaultScale, scale: own } = compilation.context.target ?? {};
-  checkCodes(compilation, choices, [node]);
-  const digits = largestScale([node]);
-  const scale = own ?? (digits === Infinity ? defaultScale : undefined);
-  if (scale === undefined || node.type !== 'decimal' || digits === undefined || digits <= scale) return;
-  const text = digits === Infinity ? says('unrounded.endless', { scale }) : says('unrounded', { digits, scale });
-  noteDoubt(compilation, { ...text, ...hints('round', { scale }) });
-};
-
 export interface ExpressionResult {
   /** Absent when it cannot be evaluated; what is wrong with codes and digits is said beside it. */
   readonly expression?: CompiledExpression;
@@ -55,7 +43,7 @@ export const compileExpression = (source: string, context: ExpressionContext): E
   const root = parse(source, compilation);
   const node = root && compileNode(root, compilation);
   const typed = node && asExpected(node, compilation);
-  if (typed !== undefined) checkTarget(typed, compilation);
+  if (typed !== undefined) noteDoubts(compilation, context.factChecks?.target(typed, context.target ?? {}));
   if (typed === undefined || compilation.problems.length > 0)
     return { problems: [...compilation.problems, ...compilation.doubts] };
   const { type, evaluate } = typed;

@@ -4,8 +4,7 @@ import { hints, part, says } from '../problems.ts';
 import type { Part, Said } from '../problems.ts';
 import { didYouMean } from '../suggestions.ts';
 import type { ValueType } from '../values.ts';
-import { checkCodes, factsOfCall, joinNodes, scaleOfOperator } from './columnFacts.ts';
-import { noteProblem } from './compilation.ts';
+import { noteDoubts, noteProblem } from './compilation.ts';
 import type { Compilation } from './compilation.ts';
 import type { ExpressionFunction } from './expressionFunction.ts';
 import { FUNCTIONS } from './functions.ts';
@@ -122,13 +121,14 @@ const compileBinary = (node: jsep.BinaryExpression, compilation: Compilation): C
   if (isEmptyComparison(sides, operands)) {
     return noteProblem(compilation, { ...says('compared-with-empty'), ...hints('isBlank') });
   }
+  const { factChecks } = compilation.context;
   if (EQUALITIES.has(name)) {
-    checkCodes(compilation, first.choices, [second]);
-    checkCodes(compilation, second.choices, [first]);
+    noteDoubts(compilation, factChecks?.codes(first.choices, [second]));
+    noteDoubts(compilation, factChecks?.codes(second.choices, [first]));
   }
   const evaluate = operator.bind(first.evaluate, second.evaluate, first.type);
-  const scale = operator.result === 'decimal' ? scaleOfOperator(name, sides) : undefined;
-  return { kind: 'scalar', type: operator.result, scale, evaluate };
+  const facts = operator.result === 'decimal' ? factChecks?.operator(name, sides) : undefined;
+  return { kind: 'scalar', type: operator.result, ...facts, evaluate };
 };
 
 const compileUnary = (node: jsep.UnaryExpression, compilation: Compilation): Compiled => {
@@ -140,8 +140,9 @@ const compileUnary = (node: jsep.UnaryExpression, compilation: Compilation): Com
   if (typed === undefined) {
     return noteProblem(compilation, says('wrong-operand', { operator: node.operator, type: nameOfType(operand) }));
   }
-  const scale = operator.type === 'decimal' ? scaleOfOperator(node.operator, [typed]) : undefined;
-  return { kind: 'scalar', type: operator.type, scale, evaluate: operator.bind(typed.evaluate) };
+  const { factChecks } = compilation.context;
+  const facts = operator.type === 'decimal' ? factChecks?.operator(node.operator, [typed]) : undefined;
+  return { kind: 'scalar', type: operator.type, ...facts, evaluate: operator.bind(typed.evaluate) };
 };
 
 /** A blank question gives blank. */
@@ -165,7 +166,7 @@ const compileConditional = (node: jsep.ConditionalExpression, compilation: Compi
   return {
     kind: 'scalar',
     type: yes.type,
-    ...joinNodes([yes, no]),
+    ...compilation.context.factChecks?.branches([yes, no]),
     evaluate: (scope) => {
       const answer = ask(scope);
       if (answer === undefined) return undefined;
@@ -200,7 +201,9 @@ const compileCall = (node: jsep.CallExpression, compilation: Compilation): Compi
   if ('refusal' in bound) {
     return noteProblem(compilation, { ...signatureHint(called), ...bound.refusal(name) });
   }
-  return { kind: 'scalar', ...bound, ...factsOfCall(compilation, name, nodes) };
+  const { doubts, ...facts } = compilation.context.factChecks?.call(name, nodes) ?? {};
+  noteDoubts(compilation, doubts);
+  return { kind: 'scalar', ...bound, ...facts };
 };
 
 /** A syntax node as a typed node; undefined when a problem was noted. All problems of the tree are found at once. */

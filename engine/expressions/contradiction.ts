@@ -1,5 +1,5 @@
 import { compareDecimals, isDecimalText, shortestDecimal } from '../decimals.ts';
-import type { ColumnFacts } from './columnLimits.ts';
+import type { ColumnFacts } from './expressionContext.ts';
 import { parse, syntaxNode } from './parse.ts';
 import type { SyntaxNode } from './parse.ts';
 
@@ -51,13 +51,19 @@ function nameOf(node: SyntaxNode): string {
   }
 }
 
+const asText = (value: string): string => `'${value}`;
+
+/** `.5` and `5.` as decimals are written. */
+const decimalOf = (raw: string): string => (raw.startsWith('.') ? `0${raw}` : raw.replace(/\.$/, ''));
+
 function literalOf(node: SyntaxNode): string | undefined {
   if (node.type === 'UnaryExpression' && node.operator === '-') {
     const value = literalOf(syntaxNode(node.argument));
     return value === undefined || !isDecimalText(value) ? undefined : `-${value}`;
   }
   if (node.type !== 'Literal' || typeof node.value === 'boolean' || node.value === null) return undefined;
-  return typeof node.value === 'number' ? node.raw : String(node.value);
+  // Text is compared as text, also where it looks like a number: '01' is not '1'.
+  return typeof node.value === 'number' ? decimalOf(node.raw) : asText(String(node.value));
 }
 
 const test = (subject: SyntaxNode, op: Test['op'], values: readonly string[] = []): Conjunction[] => [
@@ -89,11 +95,28 @@ function waysOfCall(name: string, [subject, ...rest]: readonly SyntaxNode[], wan
   if (name !== 'isIn' || !values.every((value) => value !== undefined)) return ANY;
   return wanted
     ? test(subject, 'in', values)
-    : [values.map((value): Test => ({ subject: nameOf(subject), op: '!=', values: [value] }))];
+    : [
+        values.map((value): Test => ({
+          subject: nameOf(subject),
+          op: '!=',
+          values: [value],
+        })),
+      ];
+}
+
+/** By node, for true and for false: a question within a question is asked both ways at each level. */
+const knownWays = new WeakMap<SyntaxNode, Map<boolean, readonly Conjunction[]>>();
+
+function waysOf(node: SyntaxNode, wanted: boolean): readonly Conjunction[] {
+  const known = knownWays.get(node) ?? new Map<boolean, readonly Conjunction[]>();
+  knownWays.set(node, known);
+  const ways = known.get(wanted) ?? findWays(node, wanted);
+  known.set(wanted, ways);
+  return ways;
 }
 
 /** The ways in which a condition comes out as wanted. A blank makes it neither true nor false, which is none of them. */
-function waysOf(node: SyntaxNode, wanted: boolean): readonly Conjunction[] {
+function findWays(node: SyntaxNode, wanted: boolean): readonly Conjunction[] {
   switch (node.type) {
     case 'Literal':
       if (typeof node.value !== 'boolean') return ANY;
@@ -165,7 +188,8 @@ function isEmpty(subject: string, tests: readonly Test[], facts: ColumnFacts | u
   if (tests.some(({ op }) => op === 'blank')) return tests.some(({ op }) => op !== 'blank');
   const compared = tests.filter(({ op }) => Object.hasOwn(HOLDS, op));
   const sets = tests.flatMap(({ op, values }) => (op === '==' || op === 'in' ? [values] : []));
-  const known = facts?.choices && [...facts.choices.values];
+  const { choices } = facts ?? {};
+  const known = choices === undefined || choices.isOpen === true ? undefined : [...choices.values].map(asText);
   const spans = [...compared, ...boundsOf(subject, facts)];
   const passes = (value: string): boolean =>
     spans.every((one) => HOLDS[one.op]?.(compare(value, one.values[0] ?? '')) !== false) &&

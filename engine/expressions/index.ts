@@ -1,10 +1,10 @@
 export { compileExpression } from './compileExpression.ts';
-export { meantCode, unknownCode } from './columnFacts.ts';
-export type { ColumnFacts } from './columnLimits.ts';
+export { FACT_CHECKS } from './factChecks.ts';
+export { meantCode, unknownCode } from './unknownCode.ts';
 export { neverHolds } from './contradiction.ts';
 export type { FactsByName } from './contradiction.ts';
 export { FUNCTIONS } from './functions.ts';
 export { fromDefinitions } from './fromDefinitions.ts';
 export type { ExpressionResult } from './compileExpression.ts';
-export type { ExpressionContext, FactsOfFields, Fields } from './expressionContext.ts';
+export type { FactChecks, ColumnFacts, ExpressionContext, FactsOfFields, Fields } from './expressionContext.ts';
 export type { ExpressionFunction } from './expressionFunction.ts';

@@ -2,7 +2,15 @@ import { part } from '../problems.ts';
 import type { Said } from '../problems.ts';
 import type { Result, Scope } from '../scope.ts';
 import type { ValueType, Values } from '../values.ts';
-import type { KnownChoices } from './columnLimits.ts';
+
+/** The codes that a column can hold. */
+export interface KnownChoices {
+  /** What the codes are of, for the problem: `status`. */
+  readonly of: string;
+  readonly values: ReadonlySet<string>;
+  /** Administrators may add codes. Default: false. */
+  readonly isOpen?: boolean | undefined;
+}
 
 /** Blank is `undefined` inside of expressions; a `''` can only come from a literal or a function, and is a text. */
 export type Evaluate = (scope: Scope) => Result;

@@ -1,5 +1,5 @@
-import { compilePage, compilePatternsWith, isError, locateProblems, parsePage } from '../../engine/index.ts';
-import { re2Pattern, sayProblem } from '../../engine/index.ts';
+import { AUTHOR_CHECKS, compilePage, compilePatternsWith, isError } from '../../engine/index.ts';
+import { locateProblems, parsePage, re2Pattern, sayProblem } from '../../engine/index.ts';
 import type { CompiledDictionary, Language, PageSchema, Problem, SaidProblem } from '../../engine/index.ts';
 
 // What is tried out has any pattern.
@@ -29,7 +29,7 @@ export function readPlayed(text: string, { id, dictionaries, language }: PlayedW
   const file = fileOf(id);
   const parsed = parsePage(text, file);
   if (parsed.page === undefined) return { page: undefined, problems: parsed.problems };
-  const compiled = compilePage(parsed.page, { id, dictionaries, language });
+  const compiled = compilePage(parsed.page, { id, dictionaries, language, authorChecks: AUTHOR_CHECKS });
   const problems = locateProblems(compiled.problems, text, file);
   return { page: problems.some(isError) ? undefined : parsed.page, problems };
 }

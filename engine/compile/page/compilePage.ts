@@ -1,7 +1,6 @@
 import type { CompiledPage } from '../../compiledPage.ts';
 import type { PageSchema } from '../../generated/page.ts';
-import { toPointer } from '../../paths.ts';
-import { hints, isError, part, says } from '../../problems.ts';
+import { isError, says } from '../../problems.ts';
 import type { Problem } from '../../problems.ts';
 import { checkColumnKeys } from '../columns/columnKeys.ts';
 import { checkPlacement } from './checkPlacement.ts';
@@ -14,22 +13,19 @@ import { compileCopy, compilePasteMemory, compileResource } from './compileResou
 import { compileRules } from './compileRules.ts';
 import { compileTree } from './compileTree.ts';
 import { checkCycles } from './computeCycles.ts';
-import { extendPage } from '../inherit/extendPage.ts';
-import type { ExtendedPage, Source } from '../inherit/extendPage.ts';
+import type { FactsOfFields } from '../../expressions/index.ts';
 import { fieldsOf, SYSTEM_COLUMNS } from '../parts/fields.ts';
-import { factsOfPage } from '../parts/columnFacts.ts';
-import { checkOmit } from '../inherit/omitInherited.ts';
 import type { CompletePage, PageCompilation, PageNeighbours } from '../parts/pageCompilation.ts';
 import { hashPage } from '../parts/pageHash.ts';
 
 export interface CompileContext extends PageNeighbours {
   /** Path below schemas/pages without extension: `customs/export-declaration`. */
   readonly id: string;
-  /** The page that `extends` names. */
-  readonly base?: PageSchema | undefined;
 }
 
 const PARTS = ['resource', 'columns', 'list', 'form'] as const;
+
+const NO_FACTS: FactsOfFields = new Map();
 
 const isComplete = (page: PageSchema): page is CompletePage => PARTS.every((name) => page[name] !== undefined);
 
@@ -38,40 +34,6 @@ const missingParts = (page: PageSchema): Problem[] =>
     ...says('missing-key', { key: name }),
     path: [],
   }));
-
-function inherit(schema: PageSchema, base: PageSchema | undefined): ExtendedPage | Problem {
-  const itself = (path: Source['path']): Source => ({ inherited: false, path });
-  if (schema.extends === undefined) {
-    return schema.omit === undefined
-      ? { page: schema, sourceOf: itself }
-      : { ...says('misplaced-key.omit'), path: ['omit'] };
-  }
-  const path = ['extends'];
-  if (base === undefined) return { ...says('unknown-page', { name: schema.extends }), path };
-  if (base.extends !== undefined) {
-    const said = says('extends-twice', { page: schema.extends, base: base.extends });
-    return { ...said, path, ...hints('extendThat', { page: base.extends }) };
-  }
-  return extendPage(schema, base);
-}
-
-/** A problem of a page; at `extends` stands what it inherited. */
-export interface PageProblem extends Problem {
-  /** The problem as the extended page has it, at its place there. */
-  readonly inherited?: Problem | undefined;
-}
-
-/** Says a problem where its author finds it: in the own file, or at `extends` with the place in the other one. */
-function placeAtSource(problem: Problem, { inherited, path }: Source, base: string | undefined): PageProblem {
-  if (!inherited) return { ...problem, path };
-  const { misspelt: _, ...others } = problem;
-  return {
-    ...others,
-    path: ['extends'],
-    said: part('part.inherited', { base: base ?? '', pointer: toPointer(path) || '/', said: problem.said }),
-    inherited: { ...problem, path },
-  };
-}
 
 function compileComplete(compilation: PageCompilation, id: string): CompiledPage {
   const { page } = compilation;
@@ -106,39 +68,32 @@ function compileComplete(compilation: PageCompilation, id: string): CompiledPage
 }
 
 /**
- * Compiles a valid page schema. All problems come at once, each at its place in the schema;
- * with any of them there is no page. A base page is only merged into others: it compiles to nothing.
+ * Compiles a valid page schema that inherits nothing, as pages travel. All problems come at once, each at its place in
+ * the schema; with any of them there is no page. A base page is only merged into others: it compiles to nothing.
  */
 export function compilePage(
-  schema: PageSchema,
-  context: CompileContext,
-): { readonly page?: CompiledPage; readonly problems: readonly PageProblem[] } {
-  if (schema.kind === 'base') return { problems: [] };
-  const extended = inherit(schema, context.base);
-  if ('code' in extended) return { problems: [extended] };
-  const { page, sourceOf } = extended;
+  page: PageSchema,
+  { id, ...neighbours }: CompileContext,
+): { readonly page?: CompiledPage; readonly problems: readonly Problem[] } {
+  if (page.kind === 'base') return { problems: [] };
+  if (page.extends !== undefined)
+    return { problems: [{ ...says('unknown-page', { name: page.extends }), path: ['extends'] }] };
   if (!isComplete(page)) return { problems: missingParts(page) };
   const values = fieldsOf(page.columns);
-  const { id, base, ...neighbours } = context;
   const details = new Map((page.details ?? []).map(({ key, columns }) => [key, fieldsOf(columns)]));
   const record = new Map([...[...SYSTEM_COLUMNS].map(([key, { valueType }]) => [key, valueType] as const), ...values]);
+  const { authorChecks, dictionaries } = neighbours;
   const compilation: PageCompilation = {
     ...neighbours,
     page,
     values,
     details,
     record,
-    facts: factsOfPage(page, neighbours.dictionaries, { heads: [values, record], details }),
+    facts: authorChecks?.factsOfPage(page, dictionaries, { heads: [values, record], details }) ?? NO_FACTS,
     problems: [],
   };
   const compiled = compileComplete(compilation, id);
   checkPlacement(compilation);
-  const unknown = base ? checkOmit(schema.omit, base) : [];
-  const problems: readonly PageProblem[] = compilation.problems
-    .map((problem) => placeAtSource(problem, sourceOf(problem.path), schema.extends))
-    .concat(unknown);
+  const { problems } = compilation;
   return problems.some(isError) ? { problems } : { page: compiled, problems };
 }
-
-/** The schema as it travels: with everything it inherits, so that `compilePage` needs no base. */
-export const resolveExtends = (schema: PageSchema, base: PageSchema): PageSchema => extendPage(schema, base).page;

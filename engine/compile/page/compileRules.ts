@@ -1,6 +1,5 @@
 import type { CompiledRule } from '../../compiledPage.ts';
 import { readableAttributes } from '../../dicts/index.ts';
-import { neverHolds } from '../../expressions/index.ts';
 import type { Fields } from '../../expressions/index.ts';
 import type { RuleSchema } from '../../generated/page.ts';
 import { fromPointer } from '../../paths.ts';
@@ -101,10 +100,12 @@ function compileFix(
 }
 
 /** What can never hold: the rule would always complain, or never be asked. "must": "false" beside "when" forbids what "when" says. */
-function checkHolds(compilation: PageCompilation, { when, must, each }: RuleSchema, path: Path): void {
+function checkHolds(compilation: PageCompilation, { when, must, each, level = 'error' }: RuleSchema, path: Path): void {
+  const { authorChecks } = compilation;
   const factsOf = factsNamed(compilation, each === undefined ? undefined : compilation.details.get(each));
-  const never = (...sources: readonly string[]): boolean => neverHolds(sources, factsOf);
-  const isForbidding = when !== undefined && must.trim() === 'false';
+  const never = (...sources: readonly string[]): boolean => authorChecks?.neverHolds(sources, factsOf) === true;
+  // A rule that always warns or always asks for a reason is meant.
+  const isForbidding = must.trim() === 'false' && (when !== undefined || level !== 'error');
   if (when !== undefined && never(when)) complain(compilation, [...path, 'when'], says('never-holds.when'));
   else if (!isForbidding && never(must)) complain(compilation, [...path, 'must'], says('never-holds.must'));
   else if (!isForbidding && when !== undefined && never(when, must))

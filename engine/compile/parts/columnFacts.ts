@@ -27,7 +27,9 @@ const wholeNumber = (column: ColumnSchema, key: 'precision' | 'scale'): number |
 
 function factsOf(column: ColumnSchema, dictionaries: Dictionaries): ColumnFacts {
   const codes = choiceCodes(column, dictionaries);
-  if (codes !== undefined && codes.length > 0) return { choices: { of: column.key, values: new Set(codes) } };
+  // Items of dictionaries are added by administrators, too; options stand in the page alone.
+  const isOpen = 'dictCode' in column && column.dictCode !== undefined;
+  if (codes !== undefined && codes.length > 0) return { choices: { of: column.key, values: new Set(codes), isOpen } };
   if (kindOf(column.type).valueType !== 'decimal') return {};
   const [precision, scale] = [wholeNumber(column, 'precision'), wholeNumber(column, 'scale')];
   const wholeDigits = precision === undefined || scale === undefined ? undefined : precision - scale;

@@ -1,6 +1,7 @@
 import type { CompiledReport } from '../../compiledReport.ts';
 import type { CompiledDictionary } from '../../dicts/index.ts';
-import { compileExpression, neverHolds } from '../../expressions/index.ts';
+import { compileExpression } from '../../expressions/index.ts';
+import type { AuthorChecks } from './authorChecks.ts';
 import type { ExpressionContext, FactsByName, FactsOfFields, Fields } from '../../expressions/index.ts';
 import type { ColumnSchema, FormSchema, ListSchema, PageSchema, Resource } from '../../generated/page.ts';
 import type { MessageMapping } from '../../messages/index.ts';
@@ -37,6 +38,8 @@ export interface PageNeighbours {
   readonly messages?: ReadonlyMap<string, MessageMapping> | undefined;
   /** Messages whose files have problems of their own. */
   readonly brokenMessages?: ReadonlySet<string> | undefined;
+  /** Absent where the page was checked before it travelled. */
+  readonly authorChecks?: AuthorChecks | undefined;
 }
 
 /** The compilation of one page under way: what its parts may name, and what was wrong so far. */
@@ -81,6 +84,7 @@ export function expressionAt(
   const { expression, problems } = compileExpression(place.source, {
     functions: pageFunctionsIn(compilation.language),
     facts: compilation.facts,
+    factChecks: compilation.authorChecks?.facts,
     ...context,
   });
   for (const problem of problems) complain(compilation, [...place.path, ...problem.path], problem);
@@ -96,7 +100,7 @@ export function conditionAt(
   const { path, source, fallback } = place;
   if (source === undefined || typeof source === 'boolean') return source ?? fallback;
   // A plain `false` is meant.
-  if (source.trim() !== 'false' && neverHolds([source], factsNamed(compilation, context.row)))
+  if (source.trim() !== 'false' && compilation.authorChecks?.neverHolds([source], factsNamed(compilation, context.row)))
     complain(compilation, path, { ...says('never-holds.condition'), level: 'warning' });
   return expressionAt(compilation, { path, source }, { ...context, expected: 'boolean' }) ?? fallback;
 }

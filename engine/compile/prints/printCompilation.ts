@@ -1,6 +1,6 @@
 import type { CompiledColumn, CompiledPage, Condition } from '../../compiledPage.ts';
 import { TEXT_SUFFIX } from '../../compiledPrint.ts';
-import { compileExpression } from '../../expressions/index.ts';
+import { FACT_CHECKS, compileExpression } from '../../expressions/index.ts';
 import type { ColumnFacts, ExpressionContext, Fields } from '../../expressions/index.ts';
 import type { Path } from '../../paths.ts';
 import type { Problem } from '../../problems.ts';
@@ -58,7 +58,8 @@ export function beginPrint(page: CompiledPage): PrintCompilation {
       return fields === undefined ? [] : [[fields, factsOf(detail.columns)] as const];
     }),
   ]);
-  const context = { values, details, facts, functions: pageFunctionsIn(page.language) };
+  const functions = pageFunctionsIn(page.language);
+  const context = { values, details, facts, factChecks: FACT_CHECKS, functions };
   return { page, columns, context, problems: [] };
 }
 

@@ -101,15 +101,28 @@ function impossibleMoves({ file, action, path }: PlacedTransition): PlacedProble
   if (statusKey === undefined || action.from.includes('')) return [];
   const state = `isIn($record.${statusKey}, ${action.from.map(quoted).join(', ')})`;
   const at = (key: string): Path => (path[0] === 'extends' ? path : [...path, key]);
+  // A page may show some of its base's states alone.
+  const inherited = path[0] === 'extends' ? { level: 'warning' as const } : {};
   const impossible = (source: string | undefined): boolean =>
     source !== undefined && source.trim() !== 'false' && neverHolds([source, state]) && !neverHolds([source]);
   if (impossible(rowPermission?.visible)) {
-    const said = says('impossible-transition.rowPermission', { id: action.id, from: action.from });
-    return [{ path: file.path, problem: { ...said, path: at('from') } }];
+    const said = says('impossible-transition.rowPermission', {
+      id: action.id,
+      from: action.from,
+    });
+    return [{ path: file.path, problem: { ...said, ...inherited, path: at('from') } }];
   }
   if (typeof action.visible !== 'string' || !impossible(action.visible)) return [];
-  const said = says('impossible-transition', { id: action.id, from: action.from });
-  return [{ path: file.path, problem: { ...said, path: at('visible') } }];
+  const said = says('impossible-transition', {
+    id: action.id,
+    from: action.from,
+  });
+  return [
+    {
+      path: file.path,
+      problem: { ...said, ...inherited, path: at('visible') },
+    },
+  ];
 }
 
 interface Asked {

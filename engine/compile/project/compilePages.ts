@@ -1,10 +1,12 @@
+import { AUTHOR_CHECKS } from '../parts/authorChecks.ts';
 import type { PageSchema } from '../../generated/page.ts';
 import { parsePage } from '../../load/index.ts';
 import type { Readable } from '../../load/index.ts';
 import { says } from '../../problems.ts';
 import { didYouMean } from '../../suggestions.ts';
-import { compilePage, resolveExtends } from '../page/compilePage.ts';
-import type { CompileContext, PageProblem } from '../page/compilePage.ts';
+import { compilePage } from '../page/compilePage.ts';
+import { compileExtended, resolveExtends, type PageProblem } from './compileExtended.ts';
+import type { CompileContext } from '../page/compilePage.ts';
 import { resolveDictCodes } from '../parts/dictCodes.ts';
 import { shareProblems } from './inheritedProblems.ts';
 import type { PageFile } from '../parts/pageFile.ts';
@@ -66,6 +68,7 @@ const contextOf = (id: string, { dictionaries, reports, messages }: Surroundings
   brokenReports: reports.broken,
   messages: messages.messages,
   brokenMessages: messages.broken,
+  authorChecks: AUTHOR_CHECKS,
 });
 
 function withoutBase(extended: string, path: string, around: Surroundings): CompiledFile {
@@ -81,7 +84,7 @@ function compileReadable(id: string, { path, readable }: ReadPage, around: Surro
   const { value } = readable;
   const base = value.extends === undefined ? undefined : around.read.get(value.extends)?.schema;
   if (value.extends !== undefined && base === undefined) return withoutBase(value.extends, path, around);
-  const { problems } = compilePage(value, { ...contextOf(id, around), base });
+  const { problems } = compileExtended(value, base, contextOf(id, around));
   const own = problems.filter(({ inherited }) => inherited === undefined);
   return { path, problems: behindFaults(readable, own) };
 }
@@ -91,7 +94,7 @@ function compileOne(id: string, read: ReadPage, around: Surroundings): CompiledF
   if (schema === undefined) return compileReadable(id, read, around);
   const base = schema.extends === undefined ? undefined : around.read.get(schema.extends)?.schema;
   if (schema.extends !== undefined && base === undefined) return withoutBase(schema.extends, path, around);
-  const { page, problems } = compilePage(schema, { ...contextOf(id, around), base });
+  const { page, problems } = compileExtended(schema, base, contextOf(id, around));
   const resolved = withInherited(schema, around.read) ?? schema;
   const travelling = resolveDictCodes(resolved, around.dictionaries.dictionaries);
   return {

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { balanceOf, compilePage, type PageSchema, type Value, type Values } from '../../../engine/index.ts';
+import {
+  balanceOf,
+  compileExtended,
+  compilePage,
+  type PageSchema,
+  type Value,
+  type Values,
+} from '../../../engine/index.ts';
 import { inEnglish } from '../../inEnglish.ts';
 
 type Form = NonNullable<PageSchema['form']>;
@@ -74,7 +81,7 @@ describe('the cockpit of a form', () => {
       list: { columns: ['code'] },
       form: { groups: [] },
     };
-    const compiled = compilePage(page, { id: 't/own', dictionaries: new Map(), base: { ...base, kind: 'base' } });
+    const compiled = compileExtended(page, { ...base, kind: 'base' }, { id: 't/own', dictionaries: new Map() });
     expect(compiled.problems.map(inEnglish)).toEqual([]);
     expect(compiled.page?.form.cockpit?.ribbon.map(({ place }) => place.column.key)).toEqual(['price']);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compilePage, type PageSchema } from '../../../engine/index.ts';
+import { compileExtended, compilePage, type PageSchema } from '../../../engine/index.ts';
 import { inEnglish } from '../../inEnglish.ts';
 
 type Header = NonNullable<PageSchema['form']>['header'];
@@ -113,11 +113,11 @@ describe('the header of a record', () => {
       list: { columns: ['code'] as [string] },
       form: { groups: [] },
     };
-    const compiled = compilePage(page, {
-      id: 't/own',
-      dictionaries: new Map(),
-      base: { ...base, pasteMemoryKey: 'code' },
-    });
+    const compiled = compileExtended(
+      page,
+      { ...base, pasteMemoryKey: 'code' },
+      { id: 't/own', dictionaries: new Map() },
+    );
     expect(compiled.problems.map(inEnglish)).toEqual([]);
     const { customer, totals } = compiled.page?.form.header ?? {};
     expect([customer?.key, totals?.map(({ column }) => column.key)]).toEqual(['code', ['gross']]);
