@@ -28,6 +28,6 @@ export type { RecordDraft, TypedText } from './merging/draft.ts';
 export type { SentRecord, UnansweredSave } from './record/pageDocument.ts';
 export type { FittedDraft } from './merging/fitDraft.ts';
 export type { LostPart } from './merging/orphans.ts';
-export type { OrphanedValue } from './record/orphanedValue.ts';
+export type { OrphanedValue } from './record/recordChanges.ts';
 export { lostParts } from './merging/orphans.ts';
 export type { MergeItem, MergePick, ThreeSides } from './merging/mergeRecords.ts';

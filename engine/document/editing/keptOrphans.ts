@@ -1,4 +1,4 @@
-import type { OrphanedValue } from '../record/orphanedValue.ts';
+import type { OrphanedValue } from '../record/recordChanges.ts';
 import type { RecordOrphans } from '../record/pageDocument.ts';
 import type { RecordState } from '../record/recordState.ts';
 import type { StoredRows } from '../wire/storedRows.ts';

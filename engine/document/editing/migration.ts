@@ -3,7 +3,7 @@ import type { Finding } from '../../findings.ts';
 import type { Values } from '../../values.ts';
 import { Revealed } from '../judging/revealed.ts';
 import { sortChanges, titlesIn, withOrphans } from '../merging/orphans.ts';
-import type { OrphanedValue } from '../record/orphanedValue.ts';
+import type { OrphanedValue } from '../record/recordChanges.ts';
 import { renameChanges, renamePath, renameSide, renamesOf, renameValues, type PageRenames } from '../record/renames.ts';
 import type { PageDocumentOptions } from '../record/pageDocument.ts';
 import type { RecordChanges } from '../record/recordChanges.ts';

@@ -3,7 +3,7 @@ import { NO_TEXTS } from '../../heldTexts.ts';
 import type { PageDocument, UnansweredSave } from '../record/pageDocument.ts';
 import type { KeptMark } from '../record/copyMark.ts';
 import { withOrphans } from './orphans.ts';
-import type { OrphanedValue } from '../record/orphanedValue.ts';
+import type { OrphanedValue } from '../record/recordChanges.ts';
 import { countChanges, type RecordChanges } from '../record/recordChanges.ts';
 
 /** Of the form that drafts are written in; others are not read. */

@@ -1,7 +1,7 @@
 import type { CompiledPage } from '../../compiledPage.ts';
 import type { RecordDraft, TypedText } from './draft.ts';
 import { lostParts, sortChanges, type LostPart } from './orphans.ts';
-import type { OrphanedValue } from '../record/orphanedValue.ts';
+import type { OrphanedValue } from '../record/recordChanges.ts';
 import { renameChanges, renamesOf, type PageRenames } from '../record/renames.ts';
 import type { RecordChanges } from '../record/recordChanges.ts';
 

@@ -1,7 +1,7 @@
 import type { CompiledPage } from '../../compiledPage.ts';
 import { NO_TEXTS, type TextsByPlace } from '../../heldTexts.ts';
 import { isBlank, type Value } from '../../values.ts';
-import type { OrphanedValue } from '../record/orphanedValue.ts';
+import type { OrphanedValue } from '../record/recordChanges.ts';
 import type { DetailChanges, RecordChanges, SideRow, ValueChange } from '../record/recordChanges.ts';
 
 /** What a draft holds and the page has no column for, as staff read it. */
@@ -115,32 +115,80 @@ export function sortChanges(page: CompiledPage, changes: RecordChanges, titleOf:
 
 const NO_CHANGES: DetailChanges = { cells: {}, added: [], removed: [] };
 
-const withCell = (changes: DetailChanges, { rowId = '', key, change }: OrphanedValue): DetailChanges => {
-  if (changes.added.some(({ id }) => id === rowId)) {
-    const added = changes.added.map((row) =>
-      row.id === rowId ? { id: rowId, values: { [key]: change.to, ...row.values } } : row,
-    );
-    return { ...changes, added };
-  }
-  return { ...changes, cells: { ...changes.cells, [rowId]: { [key]: change, ...changes.cells[rowId] } } };
-};
+/** Orphans of the header, and of rows by detail and id. */
+interface GroupedOrphans<T> {
+  readonly header: Record<string, T>;
+  readonly rows: Map<string, Map<string, Record<string, T>>>;
+}
 
-const withText = (texts: TextsByPlace, { detail, rowId = '', key, change }: OrphanedValue): TextsByPlace => {
-  const text = String(change.to);
-  if (detail === undefined) return { ...texts, header: { [key]: text, ...texts.header } };
-  const rows = texts.details[detail] ?? {};
-  const row = { [key]: text, ...rows[rowId] };
-  return { ...texts, details: { ...texts.details, [detail]: { ...rows, [rowId]: row } } };
-};
+function group<T>(orphans: readonly OrphanedValue[], valueOf: (orphan: OrphanedValue) => T): GroupedOrphans<T> {
+  const header: Record<string, T> = {};
+  const rows: GroupedOrphans<T>['rows'] = new Map();
+  for (const orphan of orphans) {
+    const { detail, rowId = '', key } = orphan;
+    const ofDetail = detail === undefined ? undefined : (rows.get(detail) ?? new Map<string, Record<string, T>>());
+    if (detail !== undefined && ofDetail !== undefined) rows.set(detail, ofDetail);
+    const target = ofDetail === undefined ? header : (ofDetail.get(rowId) ?? {});
+    ofDetail?.set(rowId, target);
+    target[key] = valueOf(orphan);
+  }
+  return { header, rows };
+}
+
+type Rows<T> = Readonly<Record<string, Readonly<Record<string, T>>>>;
+
+/** Rows with orphans among their entries. */
+const withRows = <T>(rows: Rows<T>, orphans: Iterable<readonly [string, Record<string, T>]>): Rows<T> => ({
+  ...rows,
+  ...Object.fromEntries([...orphans].map(([id, own]) => [id, { ...own, ...rows[id] }])),
+});
+
+function withCells(changes: DetailChanges, orphans: ReadonlyMap<string, Record<string, ValueChange>>): DetailChanges {
+  const areAdded = new Set(changes.added.map(({ id }) => id));
+  const added = changes.added.map(({ id, values }) => {
+    const own = Object.entries(orphans.get(id) ?? {}).map(([key, { to }]) => [key, to]);
+    return own.length === 0 ? { id, values } : { id, values: { ...Object.fromEntries(own), ...values } };
+  });
+  return {
+    ...changes,
+    added,
+    cells: withRows(
+      changes.cells,
+      [...orphans].filter(([id]) => !areAdded.has(id)),
+    ),
+  };
+}
 
 /** Changes with orphans among them, as a draft keeps both. Where both have a value, that of the changes counts. */
-export const withOrphans = (changes: RecordChanges, orphans: readonly OrphanedValue[]): RecordChanges =>
-  orphans.reduce<RecordChanges>((all, orphan) => {
-    const { detail, key, change, isText = false } = orphan;
-    if (isText) return { ...all, texts: withText(all.texts ?? NO_TEXTS, orphan) };
-    if (detail === undefined) return { ...all, header: { [key]: change, ...all.header } };
-    return { ...all, details: { ...all.details, [detail]: withCell(all.details[detail] ?? NO_CHANGES, orphan) } };
-  }, changes);
+export function withOrphans(changes: RecordChanges, orphans: readonly OrphanedValue[]): RecordChanges {
+  if (orphans.length === 0) return changes;
+  const isText = (orphan: OrphanedValue): boolean => orphan.isText === true;
+  const values = group(
+    orphans.filter((orphan) => !isText(orphan)),
+    ({ change }) => change,
+  );
+  const typed = group(orphans.filter(isText), ({ change }) => String(change.to));
+  const { header, details } = changes.texts ?? NO_TEXTS;
+  const hasTexts = changes.texts !== undefined || orphans.some(isText);
+  return {
+    header: { ...values.header, ...changes.header },
+    details: {
+      ...changes.details,
+      ...Object.fromEntries(
+        [...values.rows].map(([key, rows]) => [key, withCells(changes.details[key] ?? NO_CHANGES, rows)]),
+      ),
+    },
+    ...(hasTexts && {
+      texts: {
+        header: { ...typed.header, ...header },
+        details: {
+          ...details,
+          ...Object.fromEntries([...typed.rows].map(([key, rows]) => [key, withRows(details[key] ?? {}, rows)])),
+        },
+      },
+    }),
+  };
+}
 
 /** Lines of a detail that is gone count as lines. */
 export function lostParts(page: CompiledPage, orphans: readonly OrphanedValue[]): readonly LostPart[] {

@@ -3,7 +3,7 @@ import type { Finding, Moment } from '../../findings.ts';
 import type { HeldText, TextState } from '../../heldTexts.ts';
 import type { Scope, ScopeUser } from '../../scope.ts';
 import type { KeptMark } from './copyMark.ts';
-import type { OrphanedValue } from './orphanedValue.ts';
+import type { OrphanedValue } from './recordChanges.ts';
 import type { AskText } from './textQuestions.ts';
 import type { TableChange, TableModel } from '../../table/tableModel.ts';
 import type { Value, Values } from '../../values.ts';
