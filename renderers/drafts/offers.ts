@@ -60,7 +60,7 @@ const offerOf = (page: CompiledPage, kept: readonly KeptDraft[]): Offer => {
       ...fitted,
       marks: joined.marks,
       version: joined.version,
-      count: countChanges(fitted.changes) + fitted.typing.length,
+      count: countChanges(fitted.changes) + fitted.typing.length + fitted.orphans.length,
     },
     ...(unanswered && { unanswered }),
   };

@@ -48,7 +48,9 @@ export const draftsEnUS: Readonly<Record<keyof typeof draftsZhCN, string>> = {
     'There are unsaved changes of {at}, kept by another version of the program that this one cannot read: ',
   'draft.lost': 'The page no longer has these fields, their values stay in the draft: {parts}',
   'form.leftOut':
-    'The page no longer has these fields, their values are not saved and stay in the draft: {parts}. All else is saved',
+    '{text}. The page no longer has these fields, their values are not saved and stay in the draft: {parts}',
+  'form.restSaved': 'All else is saved',
+  'form.moved': '{title}: done',
   'draft.orphans':
     'The page no longer has these fields. Their values are not saved and stay in the draft: {parts}. Enter them elsewhere or ask your administrator to restore the fields. When you no longer need them:',
   'draft.dropOrphans': 'Dropped values cannot be found again. Drop the values of fields that the page no longer has?',

@@ -44,7 +44,9 @@ export const draftsZhCN = {
   'draft.readOnly': '单据现在已不能修改',
   'draft.unreadable': '有 {at} 未保存的修改，但由另一版本的程序保存，现在无法读取：',
   'draft.lost': '页面已没有以下栏目，不能恢复，内容仍留在草稿中：{parts}',
-  'form.leftOut': '页面已没有以下栏目，内容没有存入，仍留在草稿中：{parts}。其余内容已保存',
+  'form.leftOut': '{text}。页面已没有以下栏目，内容没有存入，仍留在草稿中：{parts}',
+  'form.restSaved': '其余内容已保存',
+  'form.moved': '已{title}',
   'draft.orphans':
     '页面已没有以下栏目，所填内容不会存入，仍留在草稿中：{parts}。请改填到其他栏目，或请管理员恢复栏目；不再需要时可',
   'draft.dropOrphans': '丢弃后不能找回，确认丢弃页面已没有的栏目中所填的内容？',

@@ -115,7 +115,9 @@ export function useRecordDocument(page: CompiledPage, { id, copyOf, below }: Rec
       const older = before.state.document;
       const document = older.migrate(newer);
       // A secret is shown nowhere.
-      const shown = typing.filter(({ key }) => older.page.columnByKey.get(key)?.traits.isSecret !== true);
+      const shown = typing.filter(
+        ({ detail, key }) => detail !== undefined || older.page.columnByKey.get(key)?.traits.isSecret !== true,
+      );
       document.orphans.keep(fitTyping(newer, shown, titlesIn(older.page)).orphans);
       return { ...before, state: { ...before.state, document } };
     });

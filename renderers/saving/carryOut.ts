@@ -25,24 +25,29 @@ async function objection(core: SavingCore): Promise<Ending | null> {
   return REFUSED;
 }
 
-/** What the page has no column for was not saved: no word of success without that. */
-function reportDone(core: SavingCore, text: string): void {
+/** What the page has no column for was not saved: it is told with what was done, in plain words without success. */
+function reportDone(core: SavingCore, text: string, plain: string): void {
   const { document, ports } = core.context();
   const orphans = document.orphans.all();
   if (orphans.length === 0) ports.notify.success(text);
-  else ports.notify.warning(ports.t('form.leftOut', { parts: partsText(lostParts(document.page, orphans), ports.t) }));
+  else
+    ports.notify.warning(
+      ports.t('form.leftOut', { text: plain, parts: partsText(lostParts(document.page, orphans), ports.t) }),
+    );
 }
 
 async function save(core: SavingCore): Promise<Ending> {
   const { document, ports } = core.context();
   if (document.id !== null && !document.dirty && lostOf(core.state()) === null) {
-    reportDone(core, ports.t('form.nothingToSave'));
+    const text = ports.t('form.nothingToSave');
+    reportDone(core, text, text);
     return STOPPED;
   }
   const objected = await objection(core);
   if (objected !== null) return objected;
   await write(core);
-  reportDone(core, core.context().ports.t('form.saved'));
+  const { t } = core.context().ports;
+  reportDone(core, t('form.saved'), t('form.restSaved'));
   return { kind: 'done' };
 }
 
@@ -83,7 +88,9 @@ async function moveStatus(core: SavingCore, action: CompiledAction): Promise<End
   const reason = await reasonOf(core, action);
   if (reason === null) return STOPPED;
   await move(core, action, reason);
-  reportDone(core, core.context().ports.t('form.done', { title: action.title }));
+  const { t } = core.context().ports;
+  const { title } = action;
+  reportDone(core, t('form.done', { title }), t('form.moved', { title }));
   return { kind: 'done' };
 }
 

@@ -38,7 +38,7 @@ const TEXT_BY_STATUS: Readonly<Record<number, () => string>> = {
 const TOKEN_TEXT = 'Token失效';
 
 /** How servers and proxies word that something took too long (D81). */
-const TIMEOUT_TEXT = /time(?:d[\s-]*|[\s-]*)out|超时/i;
+const TIMEOUT_TEXT = /\btime(?:d[\s-]*|[\s-]*)out|超时/i;
 
 /** The failure of an answer that came, but does not say success. `page`: what a proxy wrote in place of an envelope. */
 export function callErrorOf(status: number, envelope: Envelope | null, page = ''): CallError {
