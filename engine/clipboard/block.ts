@@ -89,6 +89,7 @@ export function spreadSpans(rows: readonly (readonly SpannedCell[])[]): Block {
         }
     }
   });
+  checkSize(laid.reduce((widest, row) => Math.max(widest, row.length), 0) * laid.length);
   const filled = laid.map((row) => Array.from(row, (cell: BlockCell | undefined) => cell ?? EMPTY));
   return blockOf(filled.map(withOwnCells));
 }

@@ -111,6 +111,29 @@ export class MarkupStyles {
       }
   }
 
+  /** A page apart from its style sheets, wherever they stand. Each letter is looked at once. */
+  static apart(page: string): { readonly styles: MarkupStyles; readonly rest: string } {
+    const sheets: string[] = [];
+    let rest = '';
+    let outside = 0;
+    let inside: number | undefined;
+    for (const { index, 1: closing } of page.matchAll(/<(\/?)style\b/gi)) {
+      if (closing === '' && inside === undefined) {
+        rest += page.slice(outside, index);
+        const start = page.indexOf('>', index) + 1;
+        inside = start === 0 ? page.length : start;
+        outside = page.length;
+        if (start === 0) break;
+      } else if (closing !== '' && inside !== undefined && index >= inside) {
+        sheets.push(page.slice(inside, index));
+        inside = undefined;
+        outside = index;
+      }
+    }
+    if (inside !== undefined) sheets.push(page.slice(inside));
+    return { styles: new MarkupStyles(sheets), rest: rest + page.slice(outside) };
+  }
+
   /** The attribute counts before the rules, of which the last one counts. */
   #styleOf({ tag, attribute }: MarkupElement, property: string): string | undefined {
     const own = declared(attribute('style') ?? '', property);

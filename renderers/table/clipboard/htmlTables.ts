@@ -26,16 +26,6 @@ function isTooDeep(html: string): boolean {
   return false;
 }
 
-/** A page without its style sheets, and these. The parser of a browser would read them as well, and rules nested 200,000 deep end it. */
-function apartFromStyles(html: string): { readonly page: string; readonly sheets: readonly string[] } {
-  const sheets: string[] = [];
-  const page = html.replaceAll(/<style\b[^>]*>([\s\S]*?)(?:<\/style\s*>|$)/gi, (_, sheet: string) => {
-    sheets.push(sheet);
-    return '';
-  });
-  return { page, sheets };
-}
-
 const isHidden = (element: Element, styles: MarkupStyles): boolean =>
   styles.hiddenForm(markupOf(element)) !== undefined;
 
@@ -122,9 +112,9 @@ export function readHtmlTables(html: string): readonly Block[] {
   if (!/<table/i.test(html)) return [];
   if (html.length > MOST_CHARACTERS) throw new BlockTooLarge(`copied HTML has ${html.length} characters`);
   if (isTooDeep(html)) throw new BlockTooLarge(`copied HTML has more than ${MOST_OPEN} open elements`);
-  const { page: markup, sheets } = apartFromStyles(html);
-  const page = new DOMParser().parseFromString(markup, 'text/html');
-  const styles = new MarkupStyles(sheets);
+  // Browsers read the style sheets of a page that they parse as well, and end with rules nested 200,000 deep.
+  const { styles, rest } = MarkupStyles.apart(html);
+  const page = new DOMParser().parseFromString(rest, 'text/html');
   return [...page.querySelectorAll('table')]
     .filter((table) => isOwnTable(table) && !isWithinHidden(table, styles))
     .map((table) => readTable(table, styles));

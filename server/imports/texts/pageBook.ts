@@ -15,20 +15,6 @@ export interface PageSheet extends WorkSheet {
   readonly hiddenCells?: number;
 }
 
-/** Texts of the style sheets of a page, wherever they are. Each letter is looked at once. */
-function styleSheets(page: string): readonly string[] {
-  const lower = page.toLowerCase();
-  const sheets: string[] = [];
-  for (let at = lower.indexOf('<style'); at >= 0; at = lower.indexOf('<style', at)) {
-    const start = lower.indexOf('>', at) + 1;
-    const end = start > 0 ? lower.indexOf('</style', start) : -1;
-    if (end < 0) break;
-    sheets.push(page.slice(start, end));
-    at = end;
-  }
-  return sheets;
-}
-
 const CELL_TAG = /^t[dh]$/i;
 
 /** Counts cells by their tags, before anything is made of them. */
@@ -93,7 +79,7 @@ class PageReader {
     // With one cell it only frames a text of the table around it.
     if (table === undefined || around === undefined || table.cellCount > 1) return;
     this.tables.splice(this.tables.lastIndexOf(table), 1);
-    around.text(table.onlyText);
+    around.takeFrame(table);
   }
 }
 
@@ -114,7 +100,7 @@ function sheetOf(table: PageTable): PageSheet {
 /** Reads a page for browsers, as many office systems call `.xls`: each table is a sheet. */
 export function readPageBook(page: string, counts: BookCounts): WorkBook {
   checkCells(page, counts);
-  const reader = new PageReader(new MarkupStyles(styleSheets(page)), counts);
+  const reader = new PageReader(MarkupStyles.apart(page).styles, counts);
   const parser = new Parser(
     {
       onopentag: (tag, attributes) => reader.open(tag, attributes),

@@ -33,6 +33,9 @@ interface OpenCell {
   hiddenText: string;
 }
 
+/** Stands for a text that is hidden deeper within a cell. */
+const HIDDEN = '…';
+
 const GROUPS: ReadonlySet<string> = new Set(['thead', 'tbody', 'tfoot']);
 
 /** One table of a page, from its tags. Places are counted as a browser lays them out; spans cost nothing until they are filled. */
@@ -81,6 +84,21 @@ export class PageTable {
     if (this.#cell === undefined) return;
     if (this.#hiddenDepth > 0 || this.#cell.form !== undefined) this.#cell.hiddenText ||= text.trim();
     else this.#cell.shown.write(text);
+  }
+
+  /** Takes over the text of a table with one cell, which only frames it. What is hidden there is no data here, either. */
+  takeFrame({ isHidden, rows, onlyText, hiddenCells }: PageTable): void {
+    const cell = this.#cell;
+    if (cell === undefined) return;
+    if (isHidden || rows.some((row) => row.isHidden)) {
+      cell.hiddenText ||= onlyText;
+      return;
+    }
+    if (hiddenCells > 0) cell.hiddenText ||= HIDDEN;
+    for (const [index, line] of onlyText.split('\n').entries()) {
+      if (index > 0) cell.shown.open('br');
+      this.text(line);
+    }
   }
 
   close(tag: string): void {
