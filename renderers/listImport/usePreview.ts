@@ -59,6 +59,8 @@ function useBusy(ports: Ports, handle: RefObject<EditableTableHandle>, focusTabl
     const { current: element } = pressed;
     if (busy !== undefined || element === null) return;
     pressed.current = null;
+    // Staff have gone on to a cell meanwhile.
+    if (document.activeElement !== document.body) return;
     if (element.isConnected && element instanceof HTMLElement) element.focus();
     else focusTable();
   }, [busy, focusTable]);

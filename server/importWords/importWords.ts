@@ -36,14 +36,18 @@ export async function readWords(db: Db, owner: Owner): Promise<readonly Remember
     .execute();
 }
 
+const nameOf = ({ detail, key, word }: RememberedWord): string => JSON.stringify([detail, key, compareName(word)]);
+
 /** In the transaction that writes what was imported. */
-export async function keepWords(trx: Db, owner: Owner, words: readonly RememberedWord[]): Promise<void> {
+export async function saveWords(trx: Db, owner: Owner, words: readonly RememberedWord[]): Promise<void> {
   if (words.length === 0) return;
   const place = ofOwner(owner);
+  // In one order: two imports of a user wait for each other and never both.
+  const sorted = [...words].sort((one, other) => (nameOf(one) < nameOf(other) ? -1 : 1));
   await trx
     .insertInto('sys_import_word')
     .values(
-      words.slice(0, MOST_WORDS).map(({ detail, key, word, value }) => ({
+      sorted.slice(0, MOST_WORDS).map(({ detail, key, word, value }) => ({
         ...place,
         detail,
         column_key: key,
@@ -74,8 +78,8 @@ export const isSameWord = (
   other: Pick<RememberedWord, 'detail' | 'key' | 'word'>,
 ): boolean => one.detail === other.detail && one.key === other.key && compareName(one.word) === compareName(other.word);
 
-/** Only the user's own go, whatever is named. */
-export async function forgetRemembered(
+/** Deletes a word that the user has taught; those of others stay. */
+export async function deleteWord(
   db: Db,
   owner: Owner,
   { detail, key, word }: Pick<RememberedWord, 'detail' | 'key' | 'word'>,

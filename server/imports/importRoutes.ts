@@ -15,7 +15,7 @@ import { createPageTables } from '../tables/pageTables.ts';
 import type { Services } from '../services/services.ts';
 import { writeTextSheets } from '../exports/xlsFile.ts';
 import { readWorkbook } from './bookProcesses.ts';
-import { forgetRemembered, isSameWord, readWords } from '../importWords/importWords.ts';
+import { deleteWord, isSameWord, readWords } from '../importWords/importWords.ts';
 import { readChoices, readForgotten, readHeadRow, readMending, readOnlyRight, readToken } from './importCalls.ts';
 import { templateSheets } from './importFiles.ts';
 import {
@@ -163,7 +163,7 @@ function writingOperations({ db }: Services, { readForm, keep, commit, preview, 
         const tables = headRow === undefined ? source.tables : withHeadRow(source.tables, shape, headRow);
         if (tables === undefined) throw badRequest(say('importOption', { name: 'headRow' }));
         const forgotten = readForgotten(call.request.body);
-        if (forgotten !== undefined) await forgetRemembered(db, [page, caller], forgotten);
+        if (forgotten !== undefined) await deleteWord(db, [page, caller], forgotten);
         const words = (source.words ?? []).filter((word) => forgotten === undefined || !isSameWord(word, forgotten));
         const mapped = { ...source, words, tables: withChoices(tables, shape, readChoices(call.request.body)) };
         await changeSource(db, token, mapped);

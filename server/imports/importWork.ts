@@ -13,8 +13,8 @@ import { Answer } from '../base/envelope.ts';
 import { badRequest, businessFailure, notFound } from '../base/errors.ts';
 import { showDate } from '../base/instants.ts';
 import { writeTextSheets } from '../exports/xlsFile.ts';
-import { keepWords } from '../importWords/importWords.ts';
-import { taughtWords, type WordCell } from '../importWords/taughtWords.ts';
+import { saveWords } from '../importWords/importWords.ts';
+import { learnedWords, type WordCell } from '../importWords/learnedWords.ts';
 import { inLanguage, say } from '../messages/say.ts';
 import { readerOf } from '../recordStore/caller.ts';
 import type { Writing } from '../records/writing.ts';
@@ -279,8 +279,8 @@ export async function writeSource(
       right === undefined ? [] : rowsOf(record).map(({ id }) => id),
     ),
   );
-  const taught = taughtWords(converted.wordCells.filter(({ row }) => stored.has(row)));
-  await keepWords(writing.trx, [writing.page, writing.caller], taught);
+  const taught = learnedWords(converted.wordCells.filter(({ row }) => stored.has(row)));
+  await saveWords(writing.trx, [writing.page, writing.caller], taught);
   const wrong = wrongOf(written);
   const totalCount = ids.length + wrong;
   const counts = { totalCount, errorCount: wrong, successCount: ids.length };

@@ -9,11 +9,13 @@ export interface WordCell extends RememberedWord {
 }
 
 /** What staff have taught by mending cells: words that mean one code in all rows that were written. */
-export function taughtWords(cells: readonly WordCell[]): readonly RememberedWord[] {
+export function learnedWords(cells: readonly WordCell[]): readonly RememberedWord[] {
   const byWord = new Map<string, WordCell[]>();
   for (const cell of cells) {
     const name = JSON.stringify([cell.detail, cell.key, compareName(cell.word)]);
-    byWord.set(name, [...(byWord.get(name) ?? []), cell]);
+    const known = byWord.get(name);
+    if (known === undefined) byWord.set(name, [cell]);
+    else known.push(cell);
   }
   return [...byWord.values()].flatMap((all): readonly RememberedWord[] => {
     const [first] = all;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { taughtWords, type WordCell } from '../../../server/importWords/taughtWords.ts';
+import { learnedWords, type WordCell } from '../../../server/importWords/learnedWords.ts';
 
 const cell = (change: Partial<WordCell>): WordCell => ({
   row: '0.2',
@@ -28,5 +28,5 @@ test.each<[string, readonly WordCell[], readonly object[]]>([
   ],
   ['longer than a word', [cell({ word: '件'.repeat(61) })], []],
 ])('of a word that was %s this is remembered', (_, cells, words) => {
-  expect(taughtWords(cells)).toEqual(words);
+  expect(learnedWords(cells)).toEqual(words);
 });
