@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { auditChange } from '../audit/auditChange.ts';
 import { Answer } from '../base/envelope.ts';
 import { notFound } from '../base/errors.ts';
+import { languageOf } from '../calls/language.ts';
 import type { RouteDefinition } from '../calls/routeDefinition.ts';
 import { departmentHook } from '../departments/departmentHook.ts';
 import { say } from '../messages/say.ts';
@@ -93,7 +94,9 @@ export function dropDepartmentRoute(services: Services): RouteDefinition {
     handle: (request) => {
       const page = schemas.pageByUrl(departmentHook.url);
       if (page === undefined) throw notFound();
-      return write('edit', { request, page }, (writing) => drop(writing, request.body as Drop));
+      return write('edit', { request, page: schemas.inLanguage(page, languageOf(request)) }, (writing) =>
+        drop(writing, request.body as Drop),
+      );
     },
   };
 }

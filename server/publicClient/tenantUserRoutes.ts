@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { Answer } from '../base/envelope.ts';
 import { ApiError, businessFailure, notFound } from '../base/errors.ts';
 import { idsOf } from '../base/idsOf.ts';
+import { languageOf } from '../calls/language.ts';
 import type { RouteDefinition } from '../calls/routeDefinition.ts';
 import type { Db } from '../database/db.ts';
 import { say } from '../messages/say.ts';
@@ -73,10 +74,10 @@ const isAtHome = async (db: Db, tenantId: string, id: string): Promise<boolean> 
 export function tenantUserRoutes(services: Services): readonly RouteDefinition[] {
   const { db, schemas } = services;
   const write = createWrite(services, { tables: createPageTables(db, () => schemas.pages()), hooks: [userHook] });
-  const userPage = () => {
+  const userPage = (request: FastifyRequest) => {
     const page = schemas.pageByUrl(USER_URL);
     if (page === undefined) throw notFound();
-    return page;
+    return schemas.inLanguage(page, languageOf(request));
   };
   const route = (
     [method, url, permission]: readonly ['POST' | 'PUT', string, string],
@@ -88,7 +89,7 @@ export function tenantUserRoutes(services: Services): readonly RouteDefinition[]
     route(['POST', '/sys/user/addTenantUser', 'system:user:add'], bodyWith('username', 'realname'), (request) => {
       const form = request.body as UserForm;
       refuseOtherTenants(request, form);
-      const call = { request, page: userPage() };
+      const call = { request, page: userPage(request) };
       return write('add', call, (writing) => addRecord(writing, { body: recordIn(form), reasons: {} }));
     }),
     route(['POST', '/sys/user/editTenantUser', 'system:user:edit'], bodyWith('id'), async (request) => {
@@ -98,7 +99,9 @@ export function tenantUserRoutes(services: Services): readonly RouteDefinition[]
       const id = form.id ?? '';
       if (await isAtHome(db, session.user.tenantId, id)) {
         const body = { id, ...recordIn(form) };
-        return write('edit', { request, page: userPage() }, (writing) => editRecord(writing, { body, reasons: {} }));
+        return write('edit', { request, page: userPage(request) }, (writing) =>
+          editRecord(writing, { body, reasons: {} }),
+        );
       }
       await editMember(db, await administratorOf(services, callerOf(session)), form);
       return new Answer(null, say('edited'));

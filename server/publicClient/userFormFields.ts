@@ -12,6 +12,20 @@ export const departmentNamesIn = (tenantId: string, column: Fragment): Fragment 
   select string_agg(depart.depart_name, ',' order by depart.org_code) from sys_depart depart
   where depart.tenant_id = ${tenantId} and depart.del_flag = 0 and depart.id = any(string_to_array(${column}, ',')))`;
 
+const departmentIdsIn = (tenantId: string, column: Fragment): Fragment => sql`(
+  select string_agg(depart.id, ',' order by depart.org_code) from sys_depart depart
+  where depart.tenant_id = ${tenantId} and depart.id = any(string_to_array(${column}, ',')))`;
+
+/** What somebody is in this tenant; the columns of a user tell of the tenant where he is at home. */
+const rolesIn = (tenantId: string): Fragment => sql`(
+  select string_agg(role.id, ',' order by role.role_code) from sys_user_role link join sys_role role
+  on role.id = link.role_id where link.user_id = sys_user.id and role.tenant_id = ${tenantId})`;
+
+const departmentsIn = (tenantId: string): Fragment => sql`(
+  select string_agg(depart.id, ',' order by depart.org_code) from sys_user_depart link join sys_depart depart
+  on depart.id = link.depart_id
+  where link.user_id = sys_user.id and depart.tenant_id = ${tenantId} and depart.del_flag = 0)`;
+
 /**
  * Users of the caller's tenant with all that the form of that client is filled from: what a row leaves out, an edit from
  * there would clear. Other tenants of a user are told as far as the caller manages them.
@@ -32,11 +46,11 @@ export function usersWithForm(user: SessionUser): ListedThing {
       otherDepPostId_dictText: names('other_dep_post_id'),
       izHideContact: { sql: sql`coalesce(sys_user.iz_hide_contact, '0')`, ...shownOnly },
       userIdentity: { sql: column('user_identity'), ...shownOnly },
-      departIds: ids('depart_ids'),
+      departIds: { sql: departmentIdsIn(tenantId, column('depart_ids')), ...shownOnly },
       departIds_dictText: names('depart_ids'),
-      selectedroles: ids('selectedroles'),
-      selecteddeparts: ids('selecteddeparts'),
-      belongDepIds: ids('selecteddeparts'),
+      selectedroles: { sql: rolesIn(tenantId), ...shownOnly },
+      selecteddeparts: { sql: departmentsIn(tenantId), ...shownOnly },
+      belongDepIds: { sql: departmentsIn(tenantId), ...shownOnly },
       activitiSync: { sql: column('activiti_sync'), ...shownOnly },
       relTenantIds: {
         sql: sql`(select string_agg(link.tenant_id, ',' order by link.tenant_id) from sys_user_tenant link

@@ -9,11 +9,14 @@ import { writeRights } from '../permissions/granting.ts';
 import { assertHolds, assertWithin } from '../permissions/withinRights.ts';
 import type { Administrator } from '../recordStore/administrator.ts';
 
+/** None while the pack is switched off. */
 const permissionsOfPack = async (trx: Db, packId: string): Promise<readonly string[]> => {
   const rows = await trx
     .selectFrom('sys_tenant_pack_permission as allowed')
     .innerJoin('sys_permission as permission', 'permission.id', 'allowed.permission_id')
     .where('allowed.pack_id', '=', packId)
+    .innerJoin('sys_tenant_pack as pack', 'pack.id', 'allowed.pack_id')
+    .where('pack.status', '=', '1')
     .where('permission.del_flag', '=', 0)
     .select('permission.id')
     .execute();
@@ -47,13 +50,15 @@ export const makePackRole = (db: Db, caller: Administrator, packId: string): Pro
     if (there !== undefined) return there;
     const permissionIds = await permissionsOfPack(trx, packId);
     await assertHolds(trx, held, { tenantId, permissionIds });
-    const { pack_name } = await trx
+    const pack = await trx
       .selectFrom('sys_tenant_pack')
       .where('id', '=', packId)
+      .where('status', '=', '1')
       .select('pack_name')
-      .executeTakeFirstOrThrow();
+      .executeTakeFirst();
+    if (pack === undefined) throw businessFailure(say('packUnknown'));
     const [id, code] = [newId(), `pack_${packId}`];
-    const role = { tenant_id: tenantId, role_code: code, role_name: pack_name };
+    const role = { tenant_id: tenantId, role_code: code, role_name: pack.pack_name };
     await trx
       .insertInto('sys_role')
       .values({ id, ...role, create_by: user.username })
@@ -69,31 +74,41 @@ const storedRole = async (trx: Db, packId: string): Promise<string | undefined> 
   (await trx.selectFrom('sys_tenant_pack').where('id', '=', packId).select('role_id').executeTakeFirst())?.role_id ??
   undefined;
 
-/** The role of a pack holds what the pack allows; who changes that holds what comes and goes. */
-export async function syncPackRole(trx: Db, { user, held }: Administrator, packId: string): Promise<void> {
+/** Who gives or takes what a pack's people have in its tenant holds all of it there, or may give everything. */
+async function assertMayChange(trx: Db, { user, held }: Administrator, roleId: string): Promise<void> {
+  if (!grantsAllIn(held, user.tenantId)) await assertWithin(trx, held, rolesById([roleId]));
+}
+
+/** Gives the role of a pack what the pack allows, judged by what the caller held: before the change and after it. */
+export async function syncPackRole(trx: Db, caller: Administrator, packId: string): Promise<void> {
   const roleId = await storedRole(trx, packId);
   if (roleId === undefined) return;
   const allowed = await permissionsOfPack(trx, packId);
   const rows = await trx
-    .selectFrom('sys_role_permission')
-    .where('role_id', '=', roleId)
-    .select('permission_id')
+    .selectFrom('sys_role_permission as given')
+    // Entries that were withdrawn are no rights any more.
+    .innerJoin('sys_permission as permission', 'permission.id', 'given.permission_id')
+    .where('given.role_id', '=', roleId)
+    .where('permission.del_flag', '=', 0)
+    .select('given.permission_id')
     .execute();
   const had = rows.map(({ permission_id }) => permission_id);
   const [come, gone] = [allowed.filter((id) => !had.includes(id)), had.filter((id) => !allowed.includes(id))];
-  await assertHolds(trx, held, { tenantId: user.tenantId, permissionIds: [...come, ...gone] });
+  if (come.length + gone.length === 0) return;
+  await assertMayChange(trx, caller, roleId);
   await give(trx, roleId, come);
   await sql`delete from sys_role_data_rule where role_id = ${roleId} and rule_id in (
     select id from sys_permission_data_rule where permission_id = any(${gone}::text[]))`.execute(trx);
   await sql`delete from sys_role_permission where role_id = ${roleId} and permission_id = any(${gone}::text[])`.execute(
     trx,
   );
+  await assertMayChange(trx, caller, roleId);
 }
 
 /** With a pack its people lose what they had by it. */
-export async function dropPackRole(trx: Db, { user, held }: Administrator, packId: string): Promise<void> {
+export async function dropPackRole(trx: Db, caller: Administrator, packId: string): Promise<void> {
   const roleId = await storedRole(trx, packId);
   if (roleId === undefined) return;
-  if (!grantsAllIn(held, user.tenantId)) await assertWithin(trx, held, rolesById([roleId]));
+  await assertMayChange(trx, caller, roleId);
   await trx.deleteFrom('sys_role').where('id', '=', roleId).execute();
 }

@@ -172,8 +172,16 @@ const NOT_COUNTED = [
   'sys_held',
   'sys_check_rule',
   'sys_check_rule_part',
+  'sys_import_word',
 ];
-const GOING = ['sys_check_rule_part', 'sys_check_rule', 'sys_role', 'sys_user_tenant', 'sys_viewing'] as const;
+const GOING = [
+  'sys_check_rule_part',
+  'sys_check_rule',
+  'sys_role',
+  'sys_user_tenant',
+  'sys_viewing',
+  'sys_import_word',
+] as const;
 const LOGS = ['sys_log', 'sys_data_log'];
 
 /** Tables in which something stands of the tenant. */

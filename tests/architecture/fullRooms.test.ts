@@ -16,7 +16,6 @@ const STANDS_ALONE: Readonly<Record<string, string>> = {
   'renderers/table/grid/gridReveal.ts': 'gridSurface.ts is as long as a file may be',
   'renderers/table/grid/shownColumns.ts': 'gridSurface.ts is as long as a file may be',
   'server/database/rowTypes/storedContentTable.ts': 'tables.ts is as long as a file may be',
-  'server/publicClient/shellRoutes.ts': 'calls of a client with one true answer, apart from the list of all',
   'server/signIn/browserMark.ts': 'a cookie, beside the longest file of its room',
   'server/signIn/handoverPage.ts': 'the only HTML that the server writes, beside the longest file of its room',
   'src/tabStrip/documentTitle.ts': 'held in Node, without the React of its user',

@@ -142,17 +142,22 @@ describe('people of a pack', () => {
     expect((await rightsOf()).has('system:dict:list')).toBe(false);
   });
 
-  test('have less when the pack allows less, and nothing when it is deleted', async () => {
+  test('have less when the pack allows less, and nothing while it is switched off or when it is deleted', async () => {
     await resultOf(neighbour, 'POST /sys/tenant/addTenantPackUser', packUser());
     const listed = await server.services.db
       .selectFrom('sys_permission')
       .where('perms', '=', 'system:dict:list')
       .select('id')
       .executeTakeFirstOrThrow();
-    const pack = { id: packId, tenantId: SECOND_TENANT, packName: '基础', permissionIds: listed.id, status: '0' };
-    await resultOf(admin, 'PUT /sys/tenant/editPackPermission', pack);
-    const held = await rightsOf();
-    expect([held.has('system:dict:list'), held.has('system:dict:edit')]).toEqual([true, false]);
+    const pack = { id: packId, tenantId: SECOND_TENANT, packName: '基础', permissionIds: listed.id };
+    const heldAfter = async (status: string) => {
+      await resultOf(admin, 'PUT /sys/tenant/editPackPermission', { ...pack, status });
+      const held = await rightsOf();
+      return [held.has('system:dict:list'), held.has('system:dict:edit')];
+    };
+    expect(await heldAfter('1')).toEqual([true, false]);
+    expect(await heldAfter('0')).toEqual([false, false]);
+    expect(await heldAfter('1')).toEqual([true, false]);
     await resultOf(admin, `DELETE /sys/tenant/deleteTenantPack?ids=${packId}`);
     expect((await rightsOf()).size).toBe(0);
   });
