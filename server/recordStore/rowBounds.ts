@@ -23,12 +23,12 @@ export interface RowBounds {
 
 export function rowBounds(page: CompiledPage, { user }: Pick<Caller, 'user'>): RowBounds {
   const { fixed, dataScope, rowPermission } = page.resource;
-  const { username, orgCode, departments, tenantId } = user;
+  const { username, orgCode, departments, roles, tenantId } = user;
   const ofDepartment = dataScope === 'department' && orgCode !== '';
   return {
     tenant: tenantId,
     page: JSON.stringify([fixed, dataScope, rowPermission?.visible?.filter ?? null]),
-    user: rowPermission?.visible === undefined ? '' : JSON.stringify([username, orgCode, departments]),
+    user: rowPermission?.visible === undefined ? '' : JSON.stringify([username, orgCode, departments, roles]),
     department: ofDepartment ? orgCode : null,
     authors: dataScope === 'all' || ofDepartment ? null : ownNames(user),
     rules: ruleTexts(page, user) ?? null,

@@ -71,7 +71,7 @@ export const applyTables = (
       const done = await carryOut(trx, statement);
       (done ? applied : contradicted).push(statement);
     }
-    await fillAdded(trx, pages, (table, column) =>
+    await fillAdded(trx, all, (table, column) =>
       applied.some((one) => one.kind === 'addColumn' && one.table === table && one.column.name === column),
     );
     return { applied, conflicts: plan.conflicts, contradicted };

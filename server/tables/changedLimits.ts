@@ -1,6 +1,6 @@
 import type { StoredFault } from '../../engine/index.ts';
 import type { Db } from '../database/db.ts';
-import { readStoredFaults, type limitsOfPages } from './storedValues.ts';
+import { limitKey, readStoredFaults, type limitsOfPages } from './storedValues.ts';
 
 type Limits = ReturnType<typeof limitsOfPages>;
 
@@ -12,14 +12,15 @@ export function countChangedLimits(db: Db): (limits: Limits) => Promise<readonly
   let known: ReadonlyMap<string, readonly StoredFault[]> | undefined;
   return async (limits) => {
     const before = known;
-    const counted = before === undefined ? [] : [...limits].filter(([key]) => !before.has(key));
+    // What was found is counted anew: it may be mended by now.
+    const isSettled = (key: string): boolean => before?.get(key)?.length === 0;
+    const counted = before === undefined ? [] : [...limits].filter(([key]) => !isSettled(key));
     const found = await readStoredFaults(
       db,
       counted.map(([, limit]) => limit),
     );
-    const isOf = (key: string) => (fault: StoredFault) =>
-      fault.kind !== 'type' && key === [fault.table, fault.column, fault.kind, fault.limit].join(' ');
-    known = new Map([...limits.keys()].map((key) => [key, before?.get(key) ?? found.filter(isOf(key))]));
+    const isOf = (key: string) => (fault: StoredFault) => fault.kind !== 'type' && key === limitKey(fault);
+    known = new Map([...limits.keys()].map((key) => [key, isSettled(key) ? [] : found.filter(isOf(key))]));
     return [...known.values()].flat();
   };
 }

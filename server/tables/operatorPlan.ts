@@ -144,9 +144,12 @@ const backfillsOf = async (db: Db, pages: readonly CompiledPage[], catalogue: Da
   for (const backfill of statusBackfills(pages)) {
     const columns = catalogue.columns.get(backfill.table);
     if (columns === undefined) continue;
-    const rows = await count(db, sql`${sql.table(backfill.table)} where ${withoutStatus(backfill, columns)}`);
+    const { column, earlier = '' } = backfill;
+    const stored = columns.has(column) || !columns.has(earlier) ? column : earlier;
+    const unset = withoutStatus({ ...backfill, column: stored }, columns);
+    const rows = await count(db, sql`${sql.table(backfill.table)} where ${unset}`);
     if (rows === 0) continue;
-    if (columns.has(backfill.column)) steps.push({ kind: 'backfill', ...backfill, rows });
+    if (columns.has(stored)) steps.push({ kind: 'backfill', ...backfill, rows });
     else fills.push({ ...backfill, rows });
   }
   return { fills, steps };

@@ -74,7 +74,8 @@ function limitsOf(table: string, column: CompiledColumn, has: string | undefined
   return limits.map((limit) => ({ table, column: column.dbColumn, ...limit }));
 }
 
-const keyOf = ({ table, column, kind, limit }: Limit): string => [table, column, kind, limit].join(' ');
+export const limitKey = ({ table, column, kind, limit }: Omit<Limit, 'broken'>): string =>
+  [table, column, kind, limit].join(' ');
 
 /** Every limit of the pages on a stored column, by its key. Administered tables have checks of their own. */
 export function limitsOfPages(
@@ -88,7 +89,13 @@ export function limitsOfPages(
       ...details.flatMap((detail) => detail.columns.map((column) => ({ table: detail.table, column }))),
     ])
     .flatMap(({ table, column }) => limitsOf(table, column, columns.get(table)?.get(column.dbColumn)));
-  return new Map(limits.map((limit) => [keyOf(limit), limit]));
+  // Pages that share a table may allow different lengths: what one of them takes is no fault.
+  const loosest = new Map<string, Limit>();
+  for (const limit of limits) {
+    const place = `${limit.table} ${limit.column} ${limit.kind}`;
+    if (limit.limit >= (loosest.get(place)?.limit ?? 0)) loosest.set(place, limit);
+  }
+  return new Map([...loosest.values()].map((limit) => [limitKey(limit), limit]));
 }
 
 const isCancelled = (error: unknown): boolean =>
