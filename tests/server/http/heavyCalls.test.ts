@@ -51,12 +51,18 @@ const asking =
       ...(more.type === undefined ? {} : { payload: more.type === 'application/xml' ? '<a/>' : '{}' }),
     });
 
-/** Opens all connections of the pool: on a slow machine the first burst would wait longer for them than a call may. */
-async function warmUp(ask: ReturnType<typeof asking>): Promise<void> {
-  for (const count of [20, 60])
-    expect(
-      (await Promise.all(Array.from({ length: count }, () => ask('/light')))).map((one) => one.statusCode),
-    ).toEqual(Array<number>(count).fill(200));
+/** As many calls at once as find a connection to the database in time, also on a slow machine. */
+const WAVE = 40;
+
+/** Sends calls of which none may wait for a connection longer than a call does: each wave has a connection before the next. */
+async function sendInWaves<T>(calls: readonly (() => Promise<T>)[], ask: ReturnType<typeof asking>) {
+  const sent: Promise<T>[] = [];
+  for (let first = 0; first < calls.length; first += WAVE) {
+    sent.push(...calls.slice(first, first + WAVE).map((send) => send()));
+    // Connections are given in the order in which they are asked for.
+    expect((await ask('/light')).statusCode).toBe(200);
+  }
+  return sent;
 }
 
 const light: RouteDefinition = { ...call, url: '/light', light: true, handle: () => 'done' };
@@ -65,10 +71,12 @@ test('heavy calls of a user take turns: some run, some wait, more are refused, o
   const { route, state, release } = heldCall();
   const app = await buildServer(server.services, [route, light]);
   const [asClerk, asReviewer] = [asking(app, clerk), asking(app, reviewer)];
-  await warmUp(asClerk);
   const most = 4 + 128;
   // They arrive in any order: which of them is the one too many is not said.
-  const first = Array.from({ length: most + 1 }, () => asClerk('/held', { language: 'en-US' }));
+  const first = await sendInWaves(
+    Array.from({ length: most + 1 }, () => () => asClerk('/held', { language: 'en-US' })),
+    asClerk,
+  );
   await expect.poll(() => state.begun).toBe(4);
   const refused = await Promise.race(first);
   expect(refused.statusCode).toBe(429);
@@ -116,20 +124,25 @@ test('every route of the API takes turns, imports, exports, searches, trees and 
   const routes = bareRoutes();
   const app = await buildServer(server.services, [route, light, ...routes]);
   const ask = asking(app, clerk);
-  await warmUp(ask);
-  const held = Array.from({ length: 4 + 128 + 1 }, () => ask('/held'));
+  const held = await sendInWaves(
+    Array.from({ length: 4 + 128 + 1 }, () => () => ask('/held')),
+    ask,
+  );
   await expect.poll(() => state.begun).toBe(4);
   expect((await Promise.race(held)).statusCode).toBe(429);
-  const answers = await Promise.all(
-    routes.map(async ({ method, url, body, permission }) => {
-      const { statusCode } = await ask(url.replaceAll(/:\w+/g, 'x'), {
-        method: method === 'ANY' ? 'POST' : method,
-        ...(['GET', 'HEAD', 'DELETE'].includes(method) ? {} : { type: TYPES[body ?? 'json'] }),
-      });
-      const waits = permission !== 'public' && !isLight(url);
-      return { call: `${method} ${url}`, statusCode, expected: waits ? 429 : 200 };
-    }),
+  const probe = async ({ method, url, body, permission }: RouteDefinition) => {
+    const { statusCode } = await ask(url.replaceAll(/:\w+/g, 'x'), {
+      method: method === 'ANY' ? 'POST' : method,
+      ...(['GET', 'HEAD', 'DELETE'].includes(method) ? {} : { type: TYPES[body ?? 'json'] }),
+    });
+    const waits = permission !== 'public' && !isLight(url);
+    return { call: `${method} ${url}`, statusCode, expected: waits ? 429 : 200 };
+  };
+  const sent = await sendInWaves(
+    routes.map((each) => () => probe(each)),
+    ask,
   );
+  const answers = await Promise.all(sent);
   expect(answers.filter(({ statusCode, expected }) => statusCode !== expected)).toEqual([]);
   const refused = answers.flatMap(({ call: name, statusCode }) => (statusCode === 429 ? [name] : []));
   expect(refused).toEqual(
