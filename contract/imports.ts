@@ -32,6 +32,8 @@ export interface ImportRow {
   readonly texts: Readonly<Record<string, string>>;
   /** Why it is not written unless staff say so; blank: it is written. */
   readonly left: 'hidden' | 'total' | 'signature' | 'heads' | '';
+  /** Of a row that is left out: how it begins, as the sheet has it. */
+  readonly beginning: string;
 }
 
 /** A sheet: records of the page, or rows of one of its details. */
@@ -231,6 +233,7 @@ const toTable = (table: Readonly<Record<string, unknown>>): ImportTable => ({
     values: toValues(row['values']),
     texts: textsOf(row['texts']),
     left: LEFT.find((one) => one === textOf(row, 'left')) ?? '',
+    beginning: textOf(row, 'beginning'),
   })),
 });
 

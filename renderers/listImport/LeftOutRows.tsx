@@ -1,7 +1,5 @@
 import { Button } from 'antd';
-import { isBlank } from '../../engine/index.ts';
-import { toText } from '../formats/formats.ts';
-import type { SheetLine, SheetPart } from '../ports/imports.ts';
+import type { SheetPart } from '../ports/imports.ts';
 import { usePorts } from '../ports/portsContext.ts';
 
 export interface LeftOutRowsProps {
@@ -12,24 +10,15 @@ export interface LeftOutRowsProps {
   readonly onTakeBack: (rows: readonly string[]) => void;
 }
 
-const MOST_TEXT = 60;
 /** A filtered list of thousands has as many hidden rows; the others are taken back all together. */
 const MOST_ROWS = 100;
-
-/** The beginning of what is written in a row, so that staff know it again. */
-const beginningOf = ({ values, texts }: SheetLine, heads: SheetPart['heads']): string =>
-  heads
-    .map(({ key }) => texts[key] ?? values[key] ?? null)
-    .flatMap((value) => (isBlank(value) ? [] : [toText(value)]))
-    .join(' ')
-    .slice(0, MOST_TEXT);
 
 /** Rows that are no data by all appearance: hidden, totals, signatures, heads once more. Staff may take them back. */
 export function LeftOutRows({ tables, added, disabled, onTakeBack }: LeftOutRowsProps) {
   const { t } = usePorts();
   const back = new Set(added);
-  const lines = tables.flatMap(({ sheet, heads, rows }) =>
-    rows.flatMap((line) => (line.left === '' || back.has(line.id) ? [] : [{ sheet, heads, line, left: line.left }])),
+  const lines = tables.flatMap(({ sheet, rows }) =>
+    rows.flatMap((line) => (line.left === '' || back.has(line.id) ? [] : [{ sheet, line, left: line.left }])),
   );
   if (lines.length === 0) return null;
   return (
@@ -43,14 +32,14 @@ export function LeftOutRows({ tables, added, disabled, onTakeBack }: LeftOutRows
         )}
       </div>
       <ul tabIndex={0}>
-        {lines.slice(0, MOST_ROWS).map(({ sheet, heads, line, left }) => (
+        {lines.slice(0, MOST_ROWS).map(({ sheet, line, left }) => (
           <li key={line.id}>
             <span>
               {t('import.leftRow', {
                 sheet,
                 row: line.row,
                 reason: t(`import.left.${left}`),
-                text: beginningOf(line, heads),
+                text: line.beginning,
               })}
             </span>
             <Button

@@ -18,6 +18,8 @@ export interface SheetLine {
   readonly texts: Readonly<Record<string, string>>;
   /** Why it is not written unless staff say so; blank: it is written. */
   readonly left: 'hidden' | 'total' | 'signature' | 'heads' | '';
+  /** Of a row that is left out: how it begins, as the sheet has it. */
+  readonly beginning: string;
 }
 
 /** Records of the page, or with `detail` rows of it. */

@@ -154,13 +154,22 @@ export const judgeSource = (
 const notBlank = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => !isBlank(value)));
 
-const HEAD_TEXT = 60;
+/** Of a row that staff are to know again. */
+const MOST_TEXT = 60;
 
 const headRowsOf = ({ above = [], rows }: SheetTable): ImportTable['headRows'] =>
   [...above, ...rows].slice(0, MOST_HEAD_ROWS).map(({ row, cells }) => {
     const texts = cells.flatMap((cell) => (cell === null || cell.merged !== undefined ? [] : [cell.text.trim()]));
-    return { row, text: texts.join(' | ').slice(0, HEAD_TEXT) };
+    return { row, text: texts.join(' | ').slice(0, MOST_TEXT) };
   });
+
+/** So that staff know a row again that is left out. */
+const beginningOf = ({ heads }: SheetTable, textAt: (key: string) => string): string =>
+  heads
+    .map(({ key }) => textAt(key).trim())
+    .filter((text) => text !== '')
+    .join(' ')
+    .slice(0, MOST_TEXT);
 
 /** What staff look at before it is written. */
 export async function previewOf(
@@ -195,6 +204,7 @@ export async function previewOf(
           ...converted.tree?.texts.get(row.id),
         },
         left: row.left ?? '',
+        beginning: row.left === undefined ? '' : beginningOf(table, (key) => converted.textAt(row, key)),
       })),
     })),
   };

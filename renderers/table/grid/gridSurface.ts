@@ -20,7 +20,7 @@ import {
 import type { GridPosition } from './gridNavigation.ts';
 import type { GridRange } from './gridRange.ts';
 import { buildParts, type GridParts } from './gridParts.ts';
-import { scrollTo } from './gridReveal.ts';
+import { hasRoom, scrollTo } from './gridReveal.ts';
 import type { Rectangle } from '../cells/liveInput.ts';
 import { PendingTexts, type PendingText } from '../cells/pendingTexts.ts';
 import { SlotCells } from '../cells/slotCells.ts';
@@ -47,6 +47,7 @@ export class GridSurface {
   #window: GridWindow = { firstRow: 0, endRow: 0, firstColumn: 0, endColumn: 0 };
   #width = 0;
   #height = 0;
+  #unrevealed: GridPosition | null = null;
   readonly #marks = new SelectionMarks(this.frame);
   /** Marks cells when they are drawn. */
   found: FoundTest | null = null;
@@ -192,6 +193,7 @@ export class GridSurface {
     this.#height = clientHeight;
     if (widened) this.#relayOut();
     else this.draw(false);
+    if (this.#unrevealed !== null) this.reveal(this.#unrevealed);
   }
 
   /** Whatever happened, each row in view is drawn once. */
@@ -264,14 +266,15 @@ export class GridSurface {
     return Math.max(1, Math.floor((this.#height - headHeight - footHeight) / rowHeight) - 1);
   }
 
-  /** Scrolls as little as needed and draws at once. */
-  reveal({ row, column }: GridPosition): void {
-    const { scroller } = this.frame;
-    const cell = { top: this.layout.tops.topOf(row), place: this.layout.places[column] };
+  /** Scrolls as little as needed and draws at once; without room, as in a hidden tab, once there is some. */
+  reveal(position: GridPosition): void {
     const before = this.viewport;
+    this.#unrevealed = hasRoom(before) ? null : position;
+    if (this.#unrevealed !== null) return;
+    const cell = { top: this.layout.tops.topOf(position.row), place: this.layout.places[position.column] };
     const { top, left } = scrollTo(this.layout, before, cell);
-    if (top !== before.top) scroller.scrollTop = top;
-    if (left !== before.left) scroller.scrollLeft = left;
+    if (top !== before.top) this.frame.scroller.scrollTop = top;
+    if (left !== before.left) this.frame.scroller.scrollLeft = left;
     this.draw(false);
   }
 

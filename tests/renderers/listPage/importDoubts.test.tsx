@@ -41,7 +41,14 @@ async function preview(given: MemoryImports) {
 }
 
 const rows = sheetPart().rows.slice(0, 1);
-const hidden = { id: '0.5', row: 5, values: { code: 'A9', gross: '1' }, texts: {}, left: 'hidden' } as const;
+const hidden = {
+  id: '0.5',
+  row: 5,
+  values: { code: 'A9', gross: '1' },
+  texts: {},
+  left: 'hidden',
+  beginning: 'A9 隐藏',
+} as const;
 
 test('a clean file is looked at before it is written, unless staff said no [V-22]', async () => {
   const { asked } = await preview({});
@@ -62,7 +69,7 @@ test('a hidden row is left out until staff take it back [V-09]', async () => {
   const tables = [sheetPart({ rows: [...rows, hidden] })];
   const { asked } = await preview({ preview: async () => ({ ...CLEAN, tables }) });
   await expect.element(dialog().getByText('1 行不像数据，不会导入')).toBeVisible();
-  await expect.element(dialog().getByText('订单 第 5 行（已隐藏）：A9 1')).toBeVisible();
+  await expect.element(dialog().getByText('订单 第 5 行（已隐藏）：A9 隐藏')).toBeVisible();
   await userEvent.click(button('仍要导入第 5 行'));
   await expect.element(dialog().getByText('共 2 行，没有错误')).toBeVisible();
   expect(asked.at(-1)).toBe('check [[],[]] [["0.5"],{}]');

@@ -20,9 +20,9 @@ export const sheetPart = (change: Partial<SheetPart> = {}): SheetPart => ({
     { key: 'remark', title: '备注' },
   ],
   rows: [
-    { id: '0.2', row: 2, values: { code: 'A1', gross: '5' }, texts: {}, left: '' },
-    { id: '0.3', row: 3, values: { code: 'A2', gross: null }, texts: { gross: '五' }, left: '' },
-    { id: '0.4', row: 4, values: { code: null, gross: '7' }, texts: {}, left: '' },
+    { id: '0.2', row: 2, values: { code: 'A1', gross: '5' }, texts: {}, left: '', beginning: '' },
+    { id: '0.3', row: 3, values: { code: 'A2', gross: null }, texts: { gross: '五' }, left: '', beginning: '' },
+    { id: '0.4', row: 4, values: { code: null, gross: '7' }, texts: {}, left: '', beginning: '' },
   ],
   ...change,
 });

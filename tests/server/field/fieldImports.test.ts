@@ -86,6 +86,7 @@ describe.skipIf(!hasFieldFiles)('sheets of offices (skipped where WAYBILL_REFERE
       ['0.4', ''],
       ['0.3', 'hidden'],
     ]);
+    expect(tables[0]?.rows[2]?.beginning).toMatch(/^V09-002 /);
     const { result } = await imported(CUSTOMERS, 'v09_filtered_rows.xlsx');
     expect(result).toMatchObject({ successCount: 2, notes: [expect.stringMatching(/第3行.*隐藏/)] });
     expect((await customers('V09*')).map(({ code }) => code).sort()).toEqual(['V09-001', 'V09-003']);
