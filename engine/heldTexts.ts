@@ -1,4 +1,5 @@
 import type { CompiledColumn } from './compiledPage.ts';
+import type { Narrowing } from './narrowing.ts';
 import type { Values } from './values.ts';
 
 /** Typed in place of a value that is still to be found: it shows instead of the value, and nothing of it is stored. */
@@ -33,6 +34,8 @@ export interface TextQuestion {
   readonly text: string;
   /** The header, or the row, as it is now: what choices follow is read from it. */
   readonly values: Values;
+  /** What narrows the choices there. Absent: nothing does. */
+  readonly narrowing?: Narrowing | undefined;
 }
 
 export type TextAnswer =

@@ -1,18 +1,26 @@
-import type { ChoiceColumn } from '../generated/page.ts';
+import type { ChoiceColumn, SearchColumn } from '../generated/page.ts';
 import { says } from '../problems.ts';
 import { oneOptionChecks } from './checks/textChecks.ts';
-import type { ColumnKind } from './columnKind.ts';
+import type { ColumnKind, KeysContext } from './columnKind.ts';
+import type { CompiledColumn } from './compiledColumn.ts';
 import { SHORT } from './text.ts';
+
+/** `param`, where the page has one. */
+export const narrowedBy = (
+  { param }: Pick<ChoiceColumn | SearchColumn, 'param'>,
+  params: KeysContext['params'],
+): Pick<CompiledColumn, 'param'> => (param === undefined ? {} : { param: params(['param'], param) });
 
 /** `look`: how the type is drawn where the page does not say; a list has no other. */
 const offering = (look: 'list' | 'marks', allowSearch = false): NonNullable<ColumnKind<ChoiceColumn['type']>['keys']> =>
-  function keys(column, { complain }) {
+  function keys(column, { complain, params }) {
     const { key, type } = column;
     if (look === 'list' && column.look !== undefined) complain(['look'], says('misplaced-key.look', { key, type }));
     return {
       allowInput: column.allowInput ?? false,
       allowSearch: column.allowSearch ?? allowSearch,
       look: column.look === 'buttons' ? column.look : look,
+      ...narrowedBy(column, params),
     };
   };
 

@@ -185,6 +185,8 @@ export interface CompiledColumn {
   /** Of `dateRange`: what it goes from and to. */
   readonly rangeOf?: 'date' | 'datetime' | 'time' | undefined;
   readonly popup?: CompiledPopup | undefined;
+  /** Of choices from a dictionary: attributes that an item must have to be offered. Absent: every item is. */
+  readonly param?: Readonly<Record<string, string | CompiledExpression>> | undefined;
   readonly upload?: CompiledUpload | undefined;
   readonly picker?: CompiledPicker | undefined;
   /** Of columns that hold nodes of a tree. */

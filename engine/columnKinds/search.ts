@@ -1,5 +1,6 @@
 import type { SearchColumn } from '../generated/page.ts';
-import type { ColumnKind } from './columnKind.ts';
+import { narrowedBy } from './choice.ts';
+import type { ColumnKind, KeysContext } from './columnKind.ts';
 import { SHORT } from './text.ts';
 
 const searched = <T extends SearchColumn['type']>(type: T) =>
@@ -7,7 +8,10 @@ const searched = <T extends SearchColumn['type']>(type: T) =>
     ...SHORT,
     choice: 'many',
     query: { control: type, rule: 'eq' },
-    keys: ({ allowInput = type === 'autocomplete', look = 'list' }: SearchColumn) => ({ allowInput, look }),
+    keys: (column: SearchColumn, { params }: KeysContext) => {
+      const { allowInput = type === 'autocomplete', look = 'list' } = column;
+      return { allowInput, look, ...narrowedBy(column, params) };
+    },
   }) as const;
 
 /** One item of a dictionary of any size. */

@@ -218,6 +218,15 @@ export const TYPES_BY_KEY: Readonly<Record<string, readonly string[]>> = {
     "select-search",
     "radio"
   ],
+  "param": [
+    "select",
+    "select-search",
+    "radio",
+    "sel_search",
+    "sel_search_async",
+    "autocomplete",
+    "popup"
+  ],
   "allowInput": [
     "select",
     "select-search",
@@ -421,9 +430,6 @@ export const TYPES_BY_KEY: Readonly<Record<string, readonly string[]>> = {
     "popup"
   ],
   "destFields": [
-    "popup"
-  ],
-  "param": [
     "popup"
   ],
   "sorter": [

@@ -891,6 +891,12 @@ export interface ChoiceColumn {
    */
   linkageKey?: string;
   /**
+   * Narrows what is offered and what typed text finds: items of the dictionary whose attributes have these values, by name. A text, or an expression that starts with $values or $row; one that is blank narrows nothing. What is pasted or imported, and a value that is there, is left to rules. Default: every item.
+   */
+  param?: {
+    [k: string]: string | number;
+  };
+  /**
    * Whether a value that is no option may be typed. Default: false.
    */
   allowInput?: boolean;
@@ -1216,6 +1222,12 @@ export interface SearchColumn {
    */
   fill?: {
     [k: string]: string;
+  };
+  /**
+   * Narrows what is offered and what typed text finds: items of the dictionary whose attributes have these values, by name. A text, or an expression that starts with $values or $row; one that is blank narrows nothing. What is pasted or imported, and a value that is there, is left to rules. Default: every item.
+   */
+  param?: {
+    [k: string]: string | number;
   };
   /**
    * Whether a text that is no item may stay. Default: true for autocomplete, else false.

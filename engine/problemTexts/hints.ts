@@ -67,6 +67,10 @@ export const HINT_TEXTS = texts({
     zh: '用 round(…, ${scale}) 包起整个表达式',
     en: 'put round(…, ${scale}) around all of it',
   },
+  'hint.narrowDictionary': {
+    zh: '把选项放进带该属性的字典，用 dictCode 引用',
+    en: 'put them into a dictionary with that attribute, and name it by dictCode',
+  },
   'hint.compareNumbers': {
     zh: '两边都要是数字：把文本的列“${column}”改成 inputNumber 类型',
     en: 'compare numbers: make the text column "${column}" an inputNumber',

@@ -31,6 +31,10 @@ export const TEXTS_OF_COLUMNS = texts({
     zh: '“${key}”的类型是 ${type}；只有 radio 可以显示为按钮',
     en: '"${key}" is of type ${type}; buttons are a look of radio',
   },
+  'misplaced-key.param': {
+    zh: '“${key}”的选项写在页面里，没有属性可供筛选',
+    en: 'the options of "${key}" stand in the page and have no attributes to be narrowed by',
+  },
   'misplaced-key.picker': { zh: '${type} 没有“${key}”', en: '${type} has no "${key}"' },
   'misplaced-key.ofTypes': {
     zh: '“${key}”的类型是 ${type}；只有 ${types} 类型有“${name}”',

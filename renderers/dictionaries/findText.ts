@@ -5,13 +5,14 @@ import {
   chooseByName,
   holdsSeveral,
   isSearched,
+  isWithin,
   possibleCodes,
   valuesOf,
   type AskText,
   type CompiledColumn,
   type FoundChoice,
   type TextAnswer,
-  type Values,
+  type TextQuestion,
 } from '../../engine/index.ts';
 import { indexOfChoices, mayBePinyin } from './choiceIndex.ts';
 import { completeItem, fillValues } from './fillValues.ts';
@@ -42,21 +43,22 @@ async function chooseFrom(
 }
 
 async function findItem(
-  { column, text, values }: { readonly column: CompiledColumn; readonly text: string; readonly values: Values },
+  { column, text, values, narrowing }: TextQuestion,
   dictionaries: Dictionaries,
 ): Promise<FoundChoice<DictItem>> {
   const { dictCode, options } = column;
   const parent = parentOf(column, values);
-  if (dictCode === undefined || (options !== undefined && parent === undefined))
+  const isOffered = (item: DictItem): boolean => isUsable(item) && isWithin(item.attributes, narrowing);
+  if (dictCode === undefined || (options !== undefined && parent === undefined && column.param === undefined))
     return chooseFrom(text, (options ?? []).filter(isUsable), column);
   if (parent === null) return { kind: 'unknown' };
   if (parent !== undefined || !isSearched(column))
-    return chooseFrom(text, (await dictionaries.items(dictCode, parent)).filter(isUsable), column);
+    return chooseFrom(text, (await dictionaries.items(dictCode, parent)).filter(isOffered), column);
   const codes = await dictionaries.lookup(dictCode, [...possibleCodes(text)]);
   const byCode = chooseByCode(text, (code) => codes[code]);
-  if (byCode.kind === 'found' && !isUsable(byCode.choice)) return { kind: 'unknown' };
+  if (byCode.kind === 'found' && !isOffered(byCode.choice)) return { kind: 'unknown' };
   if (byCode.kind !== 'unknown') return byCode;
-  const items = (await dictionaries.search(dictCode, text)).filter(isUsable);
+  const items = (await dictionaries.search(dictCode, text, { narrowing })).filter(isUsable);
   const byName = chooseByName(text, items);
   return byName.kind === 'unknown' && column.allowInput !== true ? firstOf(text, items, true) : byName;
 }
@@ -67,14 +69,14 @@ export type FindNode = (column: CompiledColumn, text: string) => Promise<FoundCh
 /** What a typed text stands for in a column: its code, and what the item fills besides. */
 export const createFindText =
   (dictionaries: Dictionaries, findNode?: FindNode): AskText =>
-  async ({ column, text, values }): Promise<TextAnswer> => {
+  async ({ column, text, values, narrowing }): Promise<TextAnswer> => {
     const texts = holdsSeveral(column) ? valuesOf(text) : [text];
     const findOne = async (one: string): Promise<FoundChoice<DictItem>> => {
       const word = columnWord(column, one);
       const meant = word?.value ?? one;
       const found =
         column.tree === undefined || findNode === undefined
-          ? await findItem({ column, text: meant, values }, dictionaries)
+          ? await findItem({ column, text: meant, values, narrowing }, dictionaries)
           : await findNode(column, meant);
       // Whoever types is there to be asked; nothing marks what is found behind their back.
       const isProbable = word?.form === 'probable' || (found.kind === 'found' && found.form === 'probable');

@@ -20,7 +20,12 @@ const none: readonly DictItem[] = [];
  * none while it is null.
  */
 export function useDictItems(
-  { options, dictCode, choiceWords }: Pick<CompiledColumn, 'options' | 'dictCode' | 'choiceWords'>,
+  {
+    options: known,
+    dictCode,
+    choiceWords,
+    param,
+  }: Pick<CompiledColumn, 'options' | 'dictCode' | 'choiceWords' | 'param'>,
   parent?: string | null,
 ): DictChoices {
   const { dictionaries, t } = usePorts();
@@ -30,7 +35,8 @@ export function useDictItems(
     () => dictionaries.items(question.dictCode ?? '', question.parent ?? undefined),
     [dictionaries, question],
   );
-  // What the page knows by itself does not say what it belongs to.
+  // What the page knows by itself says neither what it belongs to nor its attributes.
+  const options = param === undefined ? known : undefined;
   const isKnown = parent === undefined ? options !== undefined : parent === null;
   const isNamed = dictCode !== undefined && dictCode !== '';
   const answer = useAnswer(isNamed && !isKnown ? ask : null);

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { searchedText, type CompiledColumn } from '../../engine/index.ts';
+import { searchedText, type CompiledColumn, type Narrowing } from '../../engine/index.ts';
 import { MOST_MATCHES, type DictItem, type Dictionaries } from '../ports/dictionaryPort.ts';
 import { matching } from './choiceIndex.ts';
 import { wordsOfFailure } from './wordsOfFailure.ts';
@@ -18,6 +18,8 @@ export interface DictSearchOptions {
   readonly delay: number;
   /** Default: `SEARCH_SIZE`. */
   readonly pageSize?: number | undefined;
+  /** What matches must have. Default: nothing. */
+  readonly narrowing?: Narrowing | undefined;
 }
 
 export interface DictSearch {
@@ -55,7 +57,7 @@ type SearchedColumn = Pick<CompiledColumn, 'options' | 'dictCode' | 'look' | 'ch
 /** Pages of matches, one question at a time. The newest question wins; an older answer that comes late is dropped. */
 function usePagedSearch(
   { options, dictCode, look, choiceWords }: SearchedColumn,
-  { dictionaries, pageSize = SEARCH_SIZE }: DictSearchOptions,
+  { dictionaries, pageSize = SEARCH_SIZE, narrowing }: DictSearchOptions,
 ) {
   const [answer, setAnswer] = useState<Answer>({ status: 'idle', items: [], keyword: '', pages: 0 });
   const running = useRef<AbortController | null>(null);
@@ -68,7 +70,7 @@ function usePagedSearch(
       const controller = new AbortController();
       running.current = controller;
       const { signal } = controller;
-      const wanted = { signal, pageNo, pageSize, inParts: look === 'customs' };
+      const wanted = { signal, pageNo, pageSize, inParts: look === 'customs', narrowing };
       const isFull = (items: readonly DictItem[]): boolean => items.length >= Math.min(pageSize, MOST_MATCHES);
       const settle = (next: (before: Answer) => Answer): void => {
         if (running.current !== controller) return;
@@ -91,7 +93,7 @@ function usePagedSearch(
           ),
       );
     },
-    [choiceWords, dictionaries, dictCode, look, pageSize],
+    [choiceWords, dictionaries, dictCode, look, narrowing, pageSize],
   );
   const searchNow = useCallback(
     (keyword: string) => {

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import {
+  paramValues,
   tableAccess,
   type CompiledDetail,
   type CompiledPick,
@@ -11,7 +12,6 @@ import { KeysAhead } from '../late/KeysAhead.tsx';
 import { LateReportPicker } from '../popup/LateReportPicker.tsx';
 import { popupFault } from '../popup/popupFill.ts';
 import { usePorts } from '../ports/portsContext.ts';
-import { paramValues } from '../reportPicker/popupQuestion.ts';
 import { keysOfRows, pickedRows, pickKey, rowFrom } from './pickedRows.ts';
 
 export interface PickRowsProps {

@@ -2,6 +2,7 @@ import type { Field } from '@formily/core';
 import { observer, useField } from '@formily/react';
 import { useCallback, useMemo, useSyncExternalStore, type ComponentType } from 'react';
 import type { Values, CompiledColumn } from '../../engine/index.ts';
+import { useNarrowing } from '../popup/useNarrowing.ts';
 import { readFace } from '../inputs/readFace.tsx';
 import type { Widget } from '../inputs/widget.ts';
 import { useColumnInSet } from './FieldSet.tsx';
@@ -43,6 +44,7 @@ export function connectWidget(type: string, widget: Widget): ComponentType {
     const column = useColumnInSet(known);
     const commit = useCommit(column);
     const parent = useParentValue(column);
+    const narrowing = useNarrowing(column, source);
     const follow = useCallback((listener: () => void) => values.onValue(key, listener), [key, values]);
     const value = useSyncExternalStore(follow, () => values.value(key));
     const held = useSyncExternalStore(follow, () => values.text(key));
@@ -61,6 +63,7 @@ export function connectWidget(type: string, widget: Widget): ComponentType {
           held={held}
           onHold={hold && ((text) => hold(key, text))}
           parent={parent}
+          narrowing={narrowing}
           disabled={field.pattern !== 'editable'}
           required={field.required ?? false}
           status={status}

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ColumnType, CompiledColumn, Value, Values } from '../../engine/index.ts';
+import type { ColumnType, CompiledColumn, Narrowing, Value, Values } from '../../engine/index.ts';
 import type { DictItem } from '../ports/ports.ts';
 
 /** What the editing face of a widget gets. Ports come from the context. */
@@ -17,6 +17,8 @@ export interface EditProps {
    * absent: all choices are offered.
    */
   readonly parent?: string | null | undefined;
+  /** Attributes that a choice must have to be offered (`param`). Absent: every choice is. */
+  readonly narrowing?: Narrowing | undefined;
   readonly disabled: boolean;
   readonly required: boolean;
   /** How the field's finding colours the control. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
-import type { CompiledColumn, Scope, Values } from '../../engine/index.ts';
+import { paramValues, type CompiledColumn, type Scope, type Values } from '../../engine/index.ts';
 import { useDraft } from '../typing/useDraft.ts';
 import { KeysAhead } from '../late/KeysAhead.tsx';
 import type { Ports } from '../ports/ports.ts';
@@ -8,7 +8,6 @@ import { LateReportPicker } from './LateReportPicker.tsx';
 import { loneHit } from './loneHit.ts';
 import { emptyFill, fillFromRows, permittedFill, popupFault, shownReportColumn } from './popupFill.ts';
 import { usePopupOrigin, type PopupOrigin } from './popupOrigin.ts';
-import { paramValues } from '../reportPicker/popupQuestion.ts';
 import { chosenBefore, type ChosenBefore } from '../reportPicker/chosenBefore.ts';
 import '../inputs/popup.css';
 import type { Decision, ReportPickerProps } from '../reportPicker/ReportPicker.tsx';

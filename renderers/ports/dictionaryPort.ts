@@ -1,4 +1,4 @@
-import type { Values } from '../../engine/index.ts';
+import type { Narrowing, Values } from '../../engine/index.ts';
 
 /**
  * A choice of a dictionary. `attributes` are what `fill` and `lookup` read: with `text` among them where another text is
@@ -24,6 +24,8 @@ export interface DictSearchPage {
   readonly pageNo?: number | undefined;
   /** Texts of four parts, by `loadDict2` (W7-5). Default: plain ones. */
   readonly inParts?: boolean | undefined;
+  /** Attributes that a match must have. Default: none. */
+  readonly narrowing?: Narrowing | undefined;
 }
 
 /** A page that is asked for larger than this comes in several (W9-2). */

@@ -1,4 +1,4 @@
-import { beginOf, endOf, isBlank, writeCondition, type CompiledPopup, type Scope } from '../../engine/index.ts';
+import { beginOf, endOf, writeCondition, type CompiledPopup } from '../../engine/index.ts';
 import type { ReportQueryItem } from '../ports/reportPort.ts';
 
 /** What stands in the conditions, by item key; a range has `<key>_begin` and `<key>_end`. */
@@ -38,16 +38,6 @@ export function typedConditions(
   const own = searchable.filter(({ key }) => key === shown);
   const others = searchable.filter(({ key, expanded }) => key !== shown && !expanded);
   return [...own, ...others].map(({ key }) => ({ [key]: text.trim() }));
-}
-
-/** The report's parameters; expressions are read from the record now. Blank ones are left to the report's defaults. */
-export function paramValues(param: CompiledPopup['param'], scope: Scope): Record<string, string> {
-  const values: Record<string, string> = {};
-  for (const [name, written] of Object.entries(param)) {
-    const value = typeof written === 'string' ? written : written.evaluate(scope);
-    if (value !== undefined && !isBlank(value)) values[name] = String(value);
-  }
-  return values;
 }
 
 /** The order that the column states, as a call takes it. One of two directions is left to the server, which knows the column. */

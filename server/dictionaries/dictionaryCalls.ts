@@ -8,6 +8,7 @@ import type { Services } from '../services/services.ts';
 import { mayReadDictionary } from './dictionaryAccess.ts';
 import { allEntries, entriesOf, searchEntries } from './dictionaryEntries.ts';
 import type { DictionaryEntry, DictionaryReader } from './dictionaryEntry.ts';
+import { readNarrowing } from './narrowingParameter.ts';
 import { decodedAgain, findRegistered, isUnknownCode, onceDecoded, type FindByCode } from './registeredDictionary.ts';
 import { findTree, readTreeEntries, readWholeTree, treeByCode, type DictionaryNode } from './treeEntries.ts';
 import { say, type ServerText } from '../messages/say.ts';
@@ -208,7 +209,8 @@ export class DictionaryCalls {
     const size = readPageSize(request);
     const offset = readOffset(request, size);
     const options = { keyword: readKeyword(request), limit: offset + size };
-    return (await searchEntries(this.#reader(request), dictionary, options)).slice(offset);
+    const reader = { ...this.#reader(request), narrowing: readNarrowing(parameter(request, 'attributes'), dictionary) };
+    return (await searchEntries(reader, dictionary, options)).slice(offset);
   }
 
   #finder(request: FastifyRequest): FindByCode {

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import {
+  isWithin,
   nameAttributes,
   nameAttributesOf,
   namesOfChoice,
@@ -7,6 +8,7 @@ import {
   ROOT_AREA,
   type CompiledDictionary,
   type Language,
+  type Narrowing,
   type SearchedChoice,
   type Value,
   type Values,
@@ -54,8 +56,10 @@ const areaEntries = (): readonly DictionaryEntry[] =>
   })));
 
 /** The items that no database holds: those of the file, of kind `items`, and the areas. */
-const fileEntries = (dictionary: CompiledDictionary): readonly DictionaryEntry[] =>
-  dictionary.kind === 'areas' ? areaEntries() : itemEntries(dictionary);
+const fileEntries = (dictionary: CompiledDictionary, narrowing?: Narrowing): readonly DictionaryEntry[] => {
+  const entries = dictionary.kind === 'areas' ? areaEntries() : itemEntries(dictionary);
+  return narrowing === undefined ? entries : entries.filter(({ attributes }) => isWithin(attributes, narrowing));
+};
 
 const itemEntries = (dictionary: CompiledDictionary): readonly DictionaryEntry[] =>
   (dictionary.items ?? []).map((item) => ({
@@ -91,12 +95,14 @@ const textIn = (language: Language = 'zh-CN'): RawBuilder<string> =>
   language === 'zh-CN' ? sql`text` : sql`coalesce(texts ->> ${language}, text)`;
 
 const readCodes = async (
-  { db, language }: Pick<DictionaryReader, 'db' | 'language'>,
+  { db, language, narrowing = {} }: Pick<DictionaryReader, 'db' | 'language' | 'narrowing'>,
   dictionary: CompiledDictionary,
   tail: RawBuilder<unknown>,
 ): Promise<readonly DictionaryEntry[]> => {
+  const within = Object.entries(narrowing).map(([name, wanted]) => sql`and attributes ->> ${name} = ${wanted}`);
   const { rows } = await sql<CodeRow>`
-    select value, text, ${textIn(language)} as said, attributes from sys_code_item where dict_code = ${dictionary.dictCode} ${tail}`.execute(
+    select value, text, ${textIn(language)} as said, attributes from sys_code_item
+    where dict_code = ${dictionary.dictCode} ${within.length === 0 ? sql`` : sql.join(within, sql` `)} ${tail}`.execute(
     db,
   );
   return rows.map((row) => codeEntry(dictionary, row));
@@ -123,7 +129,7 @@ export const allEntries = async (
   const all =
     dictionary.kind === 'table'
       ? await readTableEntries(reader, dictionary, { chosen: true, limit: MAX_ALL })
-      : fileEntries(dictionary);
+      : fileEntries(dictionary, reader.narrowing);
   return parent === undefined ? all : all.filter(belongsTo(parent));
 };
 
@@ -141,7 +147,7 @@ export const entriesOf = (
   if (dictionary.kind === 'table')
     return readTableEntries(reader, dictionary, { chosen: false, values, limit: values.length });
   const wanted = new Set(values);
-  return Promise.resolve(fileEntries(dictionary).filter(({ value }) => wanted.has(value)));
+  return Promise.resolve(fileEntries(dictionary, reader.narrowing).filter(({ value }) => wanted.has(value)));
 };
 
 /** Must be the expression of the index in `searchIndex.ts`, letter by letter. */
@@ -259,7 +265,7 @@ const matchesOf = async (
   if (dictionary.kind === 'table' && !asked) return searchTable(reader, dictionary, { words, limit });
   if (words.length === 0) {
     if (dictionary.kind === 'codes') return readCodes(reader, dictionary, sql`order by sort_no, value limit ${limit}`);
-    return fileEntries(dictionary).slice(0, limit);
+    return fileEntries(dictionary, reader.narrowing).slice(0, limit);
   }
   if (asked) {
     const values = keyword
@@ -269,7 +275,7 @@ const matchesOf = async (
     return (await entriesOf(reader, dictionary, values)).slice(0, limit);
   }
   if (dictionary.kind === 'codes') return searchNamed(reader, dictionary, { words, limit });
-  return searchFile(fileEntries(dictionary), words).slice(0, limit);
+  return searchFile(fileEntries(dictionary, reader.narrowing), words).slice(0, limit);
 };
 
 /**

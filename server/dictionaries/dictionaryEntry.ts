@@ -1,4 +1,4 @@
-import type { Can, CompiledPage, Language, Values } from '../../engine/index.ts';
+import type { Can, CompiledPage, Language, Narrowing, Values } from '../../engine/index.ts';
 import type { Db } from '../database/db.ts';
 import type { SessionUser } from '../calls/session.ts';
 
@@ -23,4 +23,6 @@ export interface DictionaryReader {
   readonly can?: Can | undefined;
   /** In which texts are wanted, where there are any. Default: zh-CN. */
   readonly language?: Language | undefined;
+  /** Attributes of the dictionary that an item must have, by name; `lookup` and texts know items without them. Default: none. */
+  readonly narrowing?: Narrowing | undefined;
 }

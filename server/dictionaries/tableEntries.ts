@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import {
   SYSTEM_TABLES,
   type CompiledDictionary,
+  type Narrowing,
   type RecordFilter,
   type TableSource,
   type Value,
@@ -137,6 +138,8 @@ export interface TableQuestion {
   readonly ofAll?: boolean;
   readonly values?: readonly string[];
   readonly words?: readonly string[];
+  /** Values of attributes, by name. */
+  readonly narrowing?: Narrowing | undefined;
   readonly limit: number;
 }
 
@@ -193,6 +196,10 @@ export const conditionsOf = (
     sql`${ref(source.value)} is not null`,
     ...(question.chosen && source.where !== undefined ? [conditionOf(source.where, user, table)] : []),
     ...(question.values === undefined ? [] : [sql`${value} = any(${[...question.values]}::text[])`]),
+    ...Object.entries(question.narrowing ?? {}).map(([name, wanted]) => {
+      const column = source.attributes.get(name);
+      return column === undefined ? sql`false` : sql`${ref(column)}::text = ${wanted}`;
+    }),
     ...(question.words ?? []).map((word) => sql`(${searched}) ilike ${`%${escapeLike(word)}%`}`),
   ];
 };
@@ -237,8 +244,9 @@ const columnsOf = ({ value, text, orderBy, attributes }: TableSource): readonly 
 export const readTableEntries = async (
   reader: DictionaryReader,
   dictionary: CompiledDictionary,
-  question: TableQuestion,
+  asked: TableQuestion,
 ): Promise<readonly DictionaryEntry[]> => {
+  const question = { narrowing: reader.narrowing, ...asked };
   const { source } = dictionary;
   const table = source && (await registeredTable(reader, source.table));
   if (source === undefined || table === undefined) return [];

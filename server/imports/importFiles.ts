@@ -102,6 +102,16 @@ export function textsOfSheets(tables: readonly SheetTable[], cells: readonly Imp
   };
 }
 
+const MOST_BEGINNING = 60;
+
+/** How a row begins in its sheet, so that staff know it again. */
+export const beginningOf = (row: ConvertedRow, { heads }: Pick<SheetTable, 'heads'>, textAt: TextAt): string =>
+  heads
+    .map(({ key }) => textAt(row, key).trim())
+    .filter((text) => text !== '')
+    .join(' ')
+    .slice(0, MOST_BEGINNING);
+
 /** The records that were not written, to be mended and imported again, and what stands against each (contract §6.3). */
 export function errorSheets(
   shape: ImportShape,

@@ -27,7 +27,7 @@ import { bulkAnswers } from './bulkAnswers.ts';
 import { convertRows, faultsOf, type ConvertedRow } from './convertRows.ts';
 import type { ReceivedContent } from '../contents/storedContents.ts';
 import { importShape, JOIN_KEY, sheetColumns, type ImportShape } from './importColumns.ts';
-import { errorSheets, textsOfSheets, type TextAt } from './importFiles.ts';
+import { beginningOf, errorSheets, textsOfSheets, type TextAt } from './importFiles.ts';
 import { notesOf, noticesOf, remarksOf, rememberedWordsIn } from './importNotes.ts';
 import type { ImportSource } from './importStore.ts';
 import { judgeSheets, rowsOf, type JudgedSheets, type JudgeOptions } from './judgeRows.ts';
@@ -40,6 +40,7 @@ const MIXED = 201;
 const MOST_ERROR_MB = 50;
 /** Rows of a sheet that staff may name as that of its heads. */
 const MOST_HEAD_ROWS = 60;
+const MOST_TEXT = 60;
 
 type Mending = Omit<ImportMending, 'token'>;
 export const UNMENDED: Mending = { cells: [], removed: [], added: [], reasons: {} };
@@ -154,22 +155,11 @@ export const judgeSource = (
 const notBlank = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => !isBlank(value)));
 
-/** Of a row that staff are to know again. */
-const MOST_TEXT = 60;
-
 const headRowsOf = ({ above = [], rows }: SheetTable): ImportTable['headRows'] =>
   [...above, ...rows].slice(0, MOST_HEAD_ROWS).map(({ row, cells }) => {
     const texts = cells.flatMap((cell) => (cell === null || cell.merged !== undefined ? [] : [cell.text.trim()]));
     return { row, text: texts.join(' | ').slice(0, MOST_TEXT) };
   });
-
-/** So that staff know a row again that is left out. */
-const beginningOf = ({ heads }: SheetTable, textAt: (key: string) => string): string =>
-  heads
-    .map(({ key }) => textAt(key).trim())
-    .filter((text) => text !== '')
-    .join(' ')
-    .slice(0, MOST_TEXT);
 
 /** What staff look at before it is written. */
 export async function previewOf(
@@ -204,7 +194,7 @@ export async function previewOf(
           ...converted.tree?.texts.get(row.id),
         },
         left: row.left ?? '',
-        beginning: row.left === undefined ? '' : beginningOf(table, (key) => converted.textAt(row, key)),
+        beginning: row.left === undefined ? '' : beginningOf(row, table, converted.textAt),
       })),
     })),
   };

@@ -51,6 +51,10 @@ export const OF_REPORTS = texts({
     zh: '白名单校验：【${table}】表未登记为这样的字典',
     en: 'The table ${table} is not registered as such a dictionary',
   },
+  dictAttributes: {
+    zh: 'attributes 应为 JSON 对象，键是字典的属性（${names}），值是不超过 ${most} 个字符的文本',
+    en: 'attributes must be a JSON object of attributes of the dictionary (${names}) and texts of at most ${most} characters',
+  },
   dictKeys: {
     zh: '参数 ${name} 应为逗号分隔的编码，最多${most}个',
     en: 'The parameter ${name} must be codes with commas between, ${most} at most',

@@ -52,11 +52,16 @@ const typedKeyword = (keyword: string): string => keyword.replace(/[\s,]+$/, '')
 /** The best matches; what nobody waits for any more is not fetched. */
 export const createDictionarySearch =
   (http: HttpClient): Dictionaries['search'] =>
-  (dictCode, keyword, { signal, pageSize = SEARCH_SIZE, pageNo = 1, inParts = false } = {}) =>
+  (dictCode, keyword, { signal, pageSize = SEARCH_SIZE, pageNo = 1, inParts = false, narrowing } = {}) =>
     ported(async () => {
       const picked = readPickCode(dictCode);
       if (picked?.of === 'records') return findRecords(http, picked, { keyword, pageSize, pageNo, signal });
-      const params = { keyword: typedKeyword(keyword), pageSize, ...(pageNo > 1 && { pageNo }) };
+      const params = {
+        keyword: typedKeyword(keyword),
+        pageSize,
+        ...(pageNo > 1 && { pageNo }),
+        ...(narrowing !== undefined && { attributes: JSON.stringify(narrowing) }),
+      };
       const url = path(inParts ? 'loadDict2' : 'loadDict', dictCode);
       return toChoices(await http.call({ method: 'GET', url, params, signal }));
     });

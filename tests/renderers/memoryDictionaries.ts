@@ -1,3 +1,4 @@
+import { isWithin } from '../../engine/index.ts';
 import type { DictItem, Dictionaries } from '../../renderers/index.ts';
 
 type Content = Readonly<Record<string, readonly DictItem[]>>;
@@ -14,14 +15,15 @@ export function memoryDictionaries(content: Content): Dictionaries {
       itemsOf(dictCode).filter(
         ({ attributes }) => parent === undefined || String(attributes?.['parent'] ?? '') === parent,
       ),
-    search: async (dictCode, keyword) =>
+    search: async (dictCode, keyword, { narrowing } = {}) =>
       itemsOf(dictCode)
         .filter(
           ({ value, text, attributes }) =>
-            value.startsWith(keyword) ||
-            text.includes(keyword) ||
-            // What offices write for it, as the server searches.
-            String(attributes?.['names'] ?? '').includes(keyword),
+            isWithin(attributes, narrowing) &&
+            (value.startsWith(keyword) ||
+              text.includes(keyword) ||
+              // What offices write for it, as the server searches.
+              String(attributes?.['names'] ?? '').includes(keyword)),
         )
         .slice(0, 20),
     lookup: async (dictCode, values) =>

@@ -15,6 +15,7 @@ import { toDbColumn } from '../../dbNames.ts';
 import { checkDefault, checkPlace, checkProps } from './columnChecks.ts';
 import { checkTree } from './checkTree.ts';
 import { checkPopup } from './checkPopup.ts';
+import { checkParam } from './checkParam.ts';
 import { checkLinkage, followsOf } from './checkLinkage.ts';
 import { checkFill, choiceWordsOf, dictionaryOf, optionsOf } from './columnOptions.ts';
 import type { PlacedColumn } from '../parts/placedColumn.ts';
@@ -172,6 +173,7 @@ export function compileColumn(compilation: PageCompilation, place: PlacedColumn)
   checkPlace(compilation, place);
   checkProps(compilation, place);
   checkLinkage(compilation, place);
+  checkParam(compilation, place, dictionary);
 
   checkTree(compilation, place, dictionary);
   if ('popupCode' in column && settings.popup) checkPopup(compilation, { ...place, column }, settings.popup);

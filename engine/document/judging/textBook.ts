@@ -1,6 +1,7 @@
 import type { Finding } from '../../findings.ts';
 import type { PlacedText, TextPlace, TextQuestion, TextState } from '../../heldTexts.ts';
 import { textMessage, TextQuestions, type AskText, type TextHolder } from '../record/textQuestions.ts';
+import { narrowingOf } from '../../narrowing.ts';
 import type { Values } from '../../values.ts';
 import type { PlacedFinding } from './placedFinding.ts';
 import type { RecordState } from '../record/recordState.ts';
@@ -76,6 +77,8 @@ export class TextBook {
     if (column === undefined || values === undefined) return undefined;
     const { follows = '' } = column;
     if (follows !== '' && this.#state.heldAt({ ...placed, key: follows }) !== undefined) return undefined;
-    return { column, values, text: placed.held.text };
+    const { scope } = this.#state;
+    const narrowing = narrowingOf(column, placed.detail === undefined ? scope : { ...scope, row: values });
+    return { column, values, text: placed.held.text, narrowing };
   }
 }

@@ -16,9 +16,9 @@ import { useTyping } from '../../typing/useTyping.ts';
 const NONE: readonly DictItem[] = [];
 
 /** A text that is typed with offers, and what leaves with it. */
-function useOffers({ id, column, onCommit, onHold }: EditProps) {
+function useOffers({ id, column, narrowing, onCommit, onHold }: EditProps) {
   const { dictionaries } = usePorts();
-  const search = useDictSearch(column, { dictionaries, delay: FIELD_SEARCH_DELAY, pageSize: OFFER_SIZE });
+  const search = useDictSearch(column, { dictionaries, delay: FIELD_SEARCH_DELAY, pageSize: OFFER_SIZE, narrowing });
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const isFree = column.allowInput === true;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isBlank } from '../../../engine/index.ts';
+import { isBlank, isWithin } from '../../../engine/index.ts';
 import { ChoiceMarks } from '../../choices/ChoiceMarks.tsx';
 import { ChoiceLetters } from '../../dictionaries/choiceLetters.ts';
 import { useDictItems } from '../../dictionaries/useDictItems.ts';
@@ -9,8 +9,9 @@ import { MarkGroup } from '../MarkGroup.tsx';
 
 /** One of a few, all in view: round marks, or buttons where the page says so. A code is chosen by typing it as well. */
 export function RadioEdit(props: EditProps) {
-  const { id, column, value, parent, disabled, onCommit } = props;
-  const choices = useDictItems(column, parent);
+  const { id, column, value, parent, narrowing, disabled, onCommit } = props;
+  const all = useDictItems(column, parent);
+  const choices = { ...all, items: all.items.filter(({ attributes }) => isWithin(attributes, narrowing)) };
   const [letters] = useState(() => new ChoiceLetters());
   const code = isBlank(value) ? null : String(value);
   const items = withStored(choices.items, code === null ? [] : [code]);

@@ -37,8 +37,9 @@ function useStored(column: CompiledColumn, code: string | null): { readonly text
 }
 
 /** What is typed, what it finds, and what a key does with it. */
-function useSearchedField({ column, onCommit, onHold, pageSize }: SearchedEditProps, close: () => void) {
-  const search = useDictSearch(column, { dictionaries: usePorts().dictionaries, delay: FIELD_SEARCH_DELAY, pageSize });
+function useSearchedField({ column, narrowing, onCommit, onHold, pageSize }: SearchedEditProps, close: () => void) {
+  const { dictionaries } = usePorts();
+  const search = useDictSearch(column, { dictionaries, delay: FIELD_SEARCH_DELAY, pageSize, narrowing });
   const typed = useTypedCode({ column, search, onChoose: (item) => onCommit(item.value, item), onHold });
   const look = (text: string): void => {
     typed.type(text);

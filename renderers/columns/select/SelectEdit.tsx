@@ -1,4 +1,4 @@
-import { isBlank } from '../../../engine/index.ts';
+import { isBlank, isWithin } from '../../../engine/index.ts';
 import { ChoiceBox } from '../../choices/ChoiceBox.tsx';
 import { ChoiceText } from '../../choices/ChoiceText.tsx';
 import { DictNotice } from '../../dictionaries/DictNotice.tsx';
@@ -13,11 +13,16 @@ const drawn = (item: DictItem) => <ChoiceText item={item} code={item.value} />;
 
 /** A choice of few, or of as many as a list has; typing filters by code, text, English and pinyin. */
 export function SelectEdit(props: EditProps) {
-  const { column, value, held, parent, onCommit, onLeave } = props;
+  const { column, value, held, parent, narrowing, onCommit, onLeave } = props;
   const choices = useDictItems(column, parent);
   const { items, status: state } = choices;
+  const within = narrowing === undefined ? items : items.filter(({ attributes }) => isWithin(attributes, narrowing));
   const isAnswered = state === 'ready';
-  const { typed, offered, type, isOpen, setIsOpen, leave, onKeyDownCapture } = useTypedChoice(props, items, isAnswered);
+  const { typed, offered, type, isOpen, setIsOpen, leave, onKeyDownCapture } = useTypedChoice(
+    props,
+    within,
+    isAnswered,
+  );
   useDraft(typed !== '', leave);
   useTyping(typed === '' ? null : typed, type);
   const code = isBlank(value) ? null : String(value);

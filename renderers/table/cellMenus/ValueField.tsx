@@ -45,7 +45,7 @@ const ListedField = (props: ChoiceFieldProps) => (
 );
 
 const SearchedField = (props: ChoiceFieldProps) => (
-  <ChoiceField {...props} choices={useSearchedChoices(props.column, props.ports.dictionaries, props.value)} />
+  <ChoiceField {...props} choices={useSearchedChoices(props, props.value)} />
 );
 
 function ChoiceField({ id, value, choices, onChange, onSubmit }: ChoiceFieldProps & { readonly choices: Choices }) {

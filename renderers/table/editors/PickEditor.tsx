@@ -17,12 +17,12 @@ const PARTERS: ReadonlySet<string> = new Set([',', '，', '、', ';', '；']);
 
 /** What a cell of several holds and how it is left. */
 function useNamed(props: CellEditorProps) {
-  const { value, column, initialText, ports, commit, hold, cancel, remember } = props;
+  const { value, column, initialText, commit, hold, cancel, remember } = props;
   const [before] = useState(() => pickedValues(value, true));
   const [chosen, setChosen] = useState(before);
   const [typed, setTyped] = useState(initialText);
   const [marked, setMarked] = useState<number | null>(null);
-  const choices = useSearchedChoices(column, ports.dictionaries, typed);
+  const choices = useSearchedChoices(props, typed);
   const { items } = choices;
   const active = Math.min(marked ?? 0, items.length - 1);
   const isAnswered = choices.status === 'ready' && choices.keyword === typed;

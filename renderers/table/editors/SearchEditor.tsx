@@ -9,6 +9,6 @@ export const SearchEditor = (props: CellEditorProps) =>
 
 function RemoteEditor(props: CellEditorProps) {
   const [typed, setTyped] = useTyped(props);
-  const choices = useSearchedChoices(props.column, props.ports.dictionaries, typed ?? '');
+  const choices = useSearchedChoices(props, typed ?? '');
   return <Combobox {...props} typed={typed} onType={setTyped} choices={choices} />;
 }

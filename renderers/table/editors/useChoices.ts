@@ -1,11 +1,12 @@
 import { useEffect, useMemo, useState } from 'react';
-import { namedByWords, type CompiledColumn } from '../../../engine/index.ts';
+import { isWithin, namedByWords } from '../../../engine/index.ts';
 import { matching } from '../../dictionaries/choiceIndex.ts';
 import { parentOf } from '../../dictionaries/linkage.ts';
 import { CELL_SEARCH_DELAY, useDictSearch } from '../../dictionaries/useDictSearch.ts';
 import { useMatching } from '../../dictionaries/useMatching.ts';
+import { useNarrowing } from '../../popup/useNarrowing.ts';
 import { wordsOfFailure } from '../../dictionaries/wordsOfFailure.ts';
-import type { DictItem, Dictionaries } from '../../ports/ports.ts';
+import type { DictItem } from '../../ports/ports.ts';
 import type { CellEditorProps, TablePorts } from '../cells/cellEditors.ts';
 
 export interface Choices {
@@ -40,8 +41,8 @@ export function useListedChoices(
   const { options, dictCode, choiceWords } = column;
   const parent = parentOf(column, row);
   const isNamed = dictCode !== undefined && dictCode !== '';
-  // What the page knows by itself does not say what it belongs to.
-  const known = parent === undefined ? options : undefined;
+  // What the page knows by itself says neither what it belongs to nor its attributes.
+  const known = parent === undefined && column.param === undefined ? options : undefined;
   const [answer, setAnswer] = useState<Listed>(() => {
     if (known !== undefined) return { status: 'ready', items: known };
     return { status: isNamed ? 'loading' : 'unnamed', items: NONE };
@@ -58,10 +59,11 @@ export function useListedChoices(
     };
   }, [dictionaries, known, isNamed, dictCode, parent]);
   const isWhole = column.allowSearch === false;
-  const all = useMemo(
-    () => (known === undefined ? namedByWords({ choiceWords }, answer.items) : answer.items),
-    [answer.items, choiceWords, known],
-  );
+  const narrowing = useNarrowing(column, { row });
+  const all = useMemo(() => {
+    if (known !== undefined) return answer.items;
+    return namedByWords({ choiceWords }, answer.items).filter(({ attributes }) => isWithin(attributes, narrowing));
+  }, [answer.items, choiceWords, known, narrowing]);
   const items = useMatching(all, isWhole ? '' : keyword);
   if (parent === null) return { status: 'waiting', items: NONE, all: NONE, keyword };
   return { ...answer, items, all, keyword, isWhole };
@@ -85,8 +87,13 @@ export function noteOf({ status, items, message }: Choices, t: TablePorts['t']):
 }
 
 /** The best matches of a large dictionary; without one the column's own options. */
-export function useSearchedChoices(column: CompiledColumn, dictionaries: Dictionaries, keyword: string): Choices {
-  const { search, stop, more, ...answer } = useDictSearch(column, { dictionaries, delay: CELL_SEARCH_DELAY });
+export function useSearchedChoices(
+  { column, row, ports }: Pick<CellEditorProps, 'column' | 'row' | 'ports'>,
+  keyword: string,
+): Choices {
+  const narrowing = useNarrowing(column, { row });
+  const how = { dictionaries: ports.dictionaries, delay: CELL_SEARCH_DELAY, narrowing };
+  const { search, stop, more, ...answer } = useDictSearch(column, how);
   const isBlank = keyword.trim() === '';
   useEffect(() => (isBlank ? stop() : search(keyword)), [isBlank, keyword, search, stop]);
   if (isBlank) return { status: 'hint', items: NONE, keyword };

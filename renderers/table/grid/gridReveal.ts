@@ -1,7 +1,7 @@
 import type { ColumnLayout, GridLayout, Viewport } from './gridLayout.ts';
 
 /** A table that is hidden, or in a dialog that opens, has none: nothing is out of view or in it. */
-export const hasRoom = ({ width, height }: Viewport): boolean => width > 0 && height > 0;
+export const hasSize = ({ width, height }: Viewport): boolean => width > 0 && height > 0;
 
 /** Pixels that have to be scrolled so that a cell is in view; as few as possible. `top`: of the cell, from the first row's edge. */
 export function scrollTo(

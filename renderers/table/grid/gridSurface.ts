@@ -20,7 +20,7 @@ import {
 import type { GridPosition } from './gridNavigation.ts';
 import type { GridRange } from './gridRange.ts';
 import { buildParts, type GridParts } from './gridParts.ts';
-import { hasRoom, scrollTo } from './gridReveal.ts';
+import { hasSize, scrollTo } from './gridReveal.ts';
 import type { Rectangle } from '../cells/liveInput.ts';
 import { PendingTexts, type PendingText } from '../cells/pendingTexts.ts';
 import { SlotCells } from '../cells/slotCells.ts';
@@ -269,7 +269,7 @@ export class GridSurface {
   /** Scrolls as little as needed and draws at once; without room, as in a hidden tab, once there is some. */
   reveal(position: GridPosition): void {
     const before = this.viewport;
-    this.#unrevealed = hasRoom(before) ? null : position;
+    this.#unrevealed = hasSize(before) ? null : position;
     if (this.#unrevealed !== null) return;
     const cell = { top: this.layout.tops.topOf(position.row), place: this.layout.places[position.column] };
     const { top, left } = scrollTo(this.layout, before, cell);
