@@ -4,7 +4,7 @@ export { LANGUAGES } from './languages.ts';
 export { columnWord, namedByWords, rememberWords, searchedText } from './columnKinds/paste/choiceWords.ts';
 export { compareName, nameAttributes, nameAttributesOf, namesOfChoice } from './columnKinds/paste/choiceNames.ts';
 export { present } from './present.ts';
-export { isWithin, narrowingOf, paramValues } from './narrowing.ts';
+export { fitsNarrowing, narrowingOf, paramValues } from './narrowing.ts';
 export type { Narrowing } from './narrowing.ts';
 export { isBlank, SEPARATOR, valuesOf } from './values.ts';
 export { normalizeLine, normalizeText } from './columnKinds/texts/normalText.ts';

@@ -25,5 +25,5 @@ export function narrowingOf({ param }: Pick<CompiledColumn, 'param'>, scope: Sco
 }
 
 /** Whether an item with these attributes is offered. */
-export const isWithin = (attributes: Values | undefined, narrowing: Narrowing | undefined): boolean =>
+export const fitsNarrowing = (attributes: Values | undefined, narrowing: Narrowing | undefined): boolean =>
   Object.entries(narrowing ?? {}).every(([name, wanted]) => String(attributes?.[name] ?? '') === wanted);

@@ -5,7 +5,7 @@ import type { Said } from '../problems.ts';
 /** `/list/query/0` → `/list/query/*`. */
 const placeOf = (pointer: string): string => pointer.replace(/\/\d+(?=\/|$)/g, '/*');
 
-const isWithin = (inner: string, outer: string): boolean => inner.startsWith(`${outer}/`) || outer === '';
+const fitsNarrowing = (inner: string, outer: string): boolean => inner.startsWith(`${outer}/`) || outer === '';
 
 const levels = (place: string): number => place.split('/').length;
 
@@ -23,7 +23,7 @@ export function belongsElsewhere(pointer: string, key: string): { readonly hint:
       ([place, keys]) =>
         place !== here &&
         place !== NAMES_ALONE &&
-        (isWithin(place, here) || isWithin(here, place)) &&
+        (fitsNarrowing(place, here) || fitsNarrowing(here, place)) &&
         keys.includes(key),
     )
     .map(([place]) => place)

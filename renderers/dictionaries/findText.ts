@@ -5,7 +5,7 @@ import {
   chooseByName,
   holdsSeveral,
   isSearched,
-  isWithin,
+  fitsNarrowing,
   possibleCodes,
   valuesOf,
   type AskText,
@@ -48,7 +48,7 @@ async function findItem(
 ): Promise<FoundChoice<DictItem>> {
   const { dictCode, options } = column;
   const parent = parentOf(column, values);
-  const isOffered = (item: DictItem): boolean => isUsable(item) && isWithin(item.attributes, narrowing);
+  const isOffered = (item: DictItem): boolean => isUsable(item) && fitsNarrowing(item.attributes, narrowing);
   if (dictCode === undefined || (options !== undefined && parent === undefined && column.param === undefined))
     return chooseFrom(text, (options ?? []).filter(isUsable), column);
   if (parent === null) return { kind: 'unknown' };

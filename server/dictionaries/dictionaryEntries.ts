@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import {
-  isWithin,
+  fitsNarrowing,
   nameAttributes,
   nameAttributesOf,
   namesOfChoice,
@@ -58,7 +58,7 @@ const areaEntries = (): readonly DictionaryEntry[] =>
 /** The items that no database holds: those of the file, of kind `items`, and the areas. */
 const fileEntries = (dictionary: CompiledDictionary, narrowing?: Narrowing): readonly DictionaryEntry[] => {
   const entries = dictionary.kind === 'areas' ? areaEntries() : itemEntries(dictionary);
-  return narrowing === undefined ? entries : entries.filter(({ attributes }) => isWithin(attributes, narrowing));
+  return narrowing === undefined ? entries : entries.filter(({ attributes }) => fitsNarrowing(attributes, narrowing));
 };
 
 const itemEntries = (dictionary: CompiledDictionary): readonly DictionaryEntry[] =>

@@ -1,4 +1,4 @@
-import { isWithin } from '../../engine/index.ts';
+import { fitsNarrowing } from '../../engine/index.ts';
 import type { DictItem, Dictionaries } from '../../renderers/index.ts';
 
 type Content = Readonly<Record<string, readonly DictItem[]>>;
@@ -19,7 +19,7 @@ export function memoryDictionaries(content: Content): Dictionaries {
       itemsOf(dictCode)
         .filter(
           ({ value, text, attributes }) =>
-            isWithin(attributes, narrowing) &&
+            fitsNarrowing(attributes, narrowing) &&
             (value.startsWith(keyword) ||
               text.includes(keyword) ||
               // What offices write for it, as the server searches.

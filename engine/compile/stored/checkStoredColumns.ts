@@ -43,11 +43,11 @@ const numbersRows = ({ page }: PageFile, { table, head }: TableUse, key: string)
 /** The stored column that a name was probably written for: a slip away, or one name within the other (`keeper`, `customKeeper`). */
 function nearestOf(name: string, lost: readonly string[]): string | undefined {
   const keys = lost.map(keyOf);
-  const within = keys.filter((key) => [key, name].every((one) => one.length > 2) && isWithin(key, name));
+  const within = keys.filter((key) => [key, name].every((one) => one.length > 2) && fitsNarrowing(key, name));
   return within.length === 1 ? within[0] : closestName(name, keys);
 }
 
-const isWithin = (one: string, other: string): boolean => {
+const fitsNarrowing = (one: string, other: string): boolean => {
   const [short, long] = [one.toLowerCase(), other.toLowerCase()].sort((a, b) => a.length - b.length);
   return short !== undefined && long?.includes(short) === true;
 };

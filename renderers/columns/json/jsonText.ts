@@ -56,9 +56,9 @@ const schemaAt = (schema: Schema, path: readonly (string | number)[]): Schema | 
 /** Keys of the object, and values that may only be some, where the caret stands. */
 export function jsonOffers({ text, at }: CodeQuestion, schema: Schema): CodeOffers | null {
   const { path, isAtPropertyKey, previousNode } = getLocation(text, at);
-  const isWithin = previousNode !== undefined && at <= previousNode.offset + previousNode.length;
-  const from = isWithin ? previousNode.offset : at - (/[\w-]*$/.exec(text.slice(0, at))?.[0].length ?? 0);
-  const to = isWithin ? previousNode.offset + previousNode.length : at;
+  const fitsNarrowing = previousNode !== undefined && at <= previousNode.offset + previousNode.length;
+  const from = fitsNarrowing ? previousNode.offset : at - (/[\w-]*$/.exec(text.slice(0, at))?.[0].length ?? 0);
+  const to = fitsNarrowing ? previousNode.offset + previousNode.length : at;
   if (isAtPropertyKey) {
     const { properties = {} } = schemaAt(schema, path.slice(0, -1)) ?? {};
     const hasColon = /^\s*:/.test(text.slice(to));

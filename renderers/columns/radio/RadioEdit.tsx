@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isBlank, isWithin } from '../../../engine/index.ts';
+import { isBlank, fitsNarrowing } from '../../../engine/index.ts';
 import { ChoiceMarks } from '../../choices/ChoiceMarks.tsx';
 import { ChoiceLetters } from '../../dictionaries/choiceLetters.ts';
 import { useDictItems } from '../../dictionaries/useDictItems.ts';
@@ -11,7 +11,7 @@ import { MarkGroup } from '../MarkGroup.tsx';
 export function RadioEdit(props: EditProps) {
   const { id, column, value, parent, narrowing, disabled, onCommit } = props;
   const all = useDictItems(column, parent);
-  const choices = { ...all, items: all.items.filter(({ attributes }) => isWithin(attributes, narrowing)) };
+  const choices = { ...all, items: all.items.filter(({ attributes }) => fitsNarrowing(attributes, narrowing)) };
   const [letters] = useState(() => new ChoiceLetters());
   const code = isBlank(value) ? null : String(value);
   const items = withStored(choices.items, code === null ? [] : [code]);

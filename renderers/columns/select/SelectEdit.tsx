@@ -1,4 +1,4 @@
-import { isBlank, isWithin } from '../../../engine/index.ts';
+import { isBlank, fitsNarrowing } from '../../../engine/index.ts';
 import { ChoiceBox } from '../../choices/ChoiceBox.tsx';
 import { ChoiceText } from '../../choices/ChoiceText.tsx';
 import { DictNotice } from '../../dictionaries/DictNotice.tsx';
@@ -16,7 +16,8 @@ export function SelectEdit(props: EditProps) {
   const { column, value, held, parent, narrowing, onCommit, onLeave } = props;
   const choices = useDictItems(column, parent);
   const { items, status: state } = choices;
-  const within = narrowing === undefined ? items : items.filter(({ attributes }) => isWithin(attributes, narrowing));
+  const within =
+    narrowing === undefined ? items : items.filter(({ attributes }) => fitsNarrowing(attributes, narrowing));
   const isAnswered = state === 'ready';
   const { typed, offered, type, isOpen, setIsOpen, leave, onKeyDownCapture } = useTypedChoice(
     props,

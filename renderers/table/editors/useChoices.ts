@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { isWithin, namedByWords } from '../../../engine/index.ts';
+import { fitsNarrowing, namedByWords } from '../../../engine/index.ts';
 import { matching } from '../../dictionaries/choiceIndex.ts';
 import { parentOf } from '../../dictionaries/linkage.ts';
 import { CELL_SEARCH_DELAY, useDictSearch } from '../../dictionaries/useDictSearch.ts';
@@ -62,7 +62,7 @@ export function useListedChoices(
   const narrowing = useNarrowing(column, { row });
   const all = useMemo(() => {
     if (known !== undefined) return answer.items;
-    return namedByWords({ choiceWords }, answer.items).filter(({ attributes }) => isWithin(attributes, narrowing));
+    return namedByWords({ choiceWords }, answer.items).filter(({ attributes }) => fitsNarrowing(attributes, narrowing));
   }, [answer.items, choiceWords, known, narrowing]);
   const items = useMatching(all, isWhole ? '' : keyword);
   if (parent === null) return { status: 'waiting', items: NONE, all: NONE, keyword };

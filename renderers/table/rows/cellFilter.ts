@@ -27,7 +27,7 @@ export function chosenBy(column: CompiledColumn, value: Value | undefined): read
 }
 
 /** Whether a text lies between two ends, both included; a blank end is none. */
-const isWithin = (
+const fitsNarrowing = (
   text: string,
   { from, to }: { readonly from: string; readonly to: string },
   compare: (left: string, right: string) => number,
@@ -55,10 +55,10 @@ export function cellFilter(
     case 'numbers':
       return (value) => {
         const decimal = readDecimal(value);
-        return decimal !== undefined && isWithin(decimal, filter, compareDecimals);
+        return decimal !== undefined && fitsNarrowing(decimal, filter, compareDecimals);
       };
     case 'days':
-      return (value) => !isBlank(value) && isWithin(toText(value).slice(0, DAY), filter, byCode);
+      return (value) => !isBlank(value) && fitsNarrowing(toText(value).slice(0, DAY), filter, byCode);
     case 'choices': {
       const chosen = new Set(filter.values);
       return (value) => chosenBy(column, value).some((one) => chosen.has(one));
