@@ -29,6 +29,7 @@ import { addMessageStars } from './migrations/messageStars.ts';
 import { createPositionTable } from './migrations/organisation/positions.ts';
 import { addPackRoles } from './migrations/organisation/packRoles.ts';
 import { addPosts } from './migrations/organisation/posts.ts';
+import { addPublicClientColumns } from './migrations/organisation/publicClientColumns.ts';
 import { createRecordTables } from './migrations/records.ts';
 import { createRightsTables, createRoleHomes } from './migrations/rights.ts';
 import { createStoredContentTable } from './migrations/storedContents.ts';
@@ -108,6 +109,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0081_import_words': forward(createImportWords),
   '0082_posts': forward(addPosts),
   '0083_pack_roles': forward(addPackRoles),
+  '0084_public_client_columns': forward(addPublicClientColumns),
 };
 
 /** Of all that this product knows. */

@@ -222,6 +222,8 @@ export interface SysAnnouncementSendTable {
   read_time: Date | string | null;
   starred: Generated<boolean>;
   create_time: Timestamp;
+  /** The user has deleted it from his messages. */
+  hidden: Generated<boolean>;
 }
 
 /** What happened; entries are removed after a while. */

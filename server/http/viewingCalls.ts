@@ -143,6 +143,7 @@ const READS: ReadonlySet<string> = new Set([
   '/sys/sysUserAgent/queryByUserName',
   '/sys/user/userDepartList',
   '/sys/user/userRoleList',
+  '/sys/user/listAll',
   '/sys/user/recycleBin',
   '/sys/user/getQuitList',
   '/sys/position/getPositionUserList',

@@ -72,8 +72,17 @@ export const OF_USERS = texts({
     zh: '用户“${name}”已离职，请在离职列表中取消离职',
     en: '${name} has left; cancel the leaving in its list',
   },
-  firstTenantOnly: {
-    zh: '只有平台租户的管理员可以查看全部租户的用户',
-    en: 'Only administrators of the first tenant see the users of all',
+  noSuchUserPost: {
+    zh: '岗位不存在，请选择本租户中机构类型为岗位的部门',
+    en: 'There is no such post: choose a department of the kind post',
+  },
+  oneMainPost: {
+    zh: '主岗位只能选一个，其他岗位请填入兼职岗位',
+    en: 'Choose one main post, and the others as further posts',
+  },
+  userOrder: { zh: '排序为0到99999的整数', en: 'The order is a whole number from 0 to 99999' },
+  userPositionType: {
+    zh: '职务类型为字典中的编码，多个以逗号分隔',
+    en: 'Types of position are codes of their dictionary, separated by commas',
   },
 });

@@ -11,6 +11,15 @@ export const departmentsBelow = (tenantId: string, ids: readonly string[]): Frag
     on above.tenant_id = below.tenant_id and left(below.org_code, length(above.org_code)) = above.org_code
   where above.tenant_id = ${tenantId} and below.del_flag = 0 and above.id = any(${[...ids]}::text[])`;
 
+/** A condition on users: those of these departments and of the ones below them; none where no department is named. */
+export const inDepartments = (tenantId: string, ids: readonly string[]): readonly Fragment[] =>
+  ids.length === 0
+    ? []
+    : [
+        sql`exists (select 1 from sys_user_depart as member where member.user_id = sys_user.id
+          and member.depart_id in (${departmentsBelow(tenantId, ids)}))`,
+      ];
+
 const OWN = [
   'id',
   'parent_id',

@@ -3,16 +3,13 @@ import { sql, type RawBuilder } from 'kysely';
 import { languageOf } from '../calls/language.ts';
 import type { RouteDefinition } from '../calls/routeDefinition.ts';
 import { listedText } from '../dictionaries/listedText.ts';
-import { ApiError } from '../base/errors.ts';
 import { usernameKey } from '../base/usernameKey.ts';
-import { say } from '../messages/say.ts';
-import { firstTenant } from '../tenants/tenants.ts';
 import { refuseUnknown } from '../lists/plainListParameters.ts';
 import { isNoCondition } from '../lists/paging.ts';
 import type { Services } from '../services/services.ts';
-import { departmentsBelow } from './departmentRows.ts';
+import { inDepartments } from './departmentRows.ts';
 import type { ListedThing } from './listedThings.ts';
-import { addressesOf, allUsers, deletedUsersOf, positionsOf, rolesOf, usersOf, type ThingOf } from './listedThings.ts';
+import { addressesOf, deletedUsersOf, positionsOf, rolesOf, usersOf, type ThingOf } from './listedThings.ts';
 import { allThings, listThings, type ThingQuestion } from './listThings.ts';
 
 type Parameters = Readonly<Record<string, string>>;
@@ -51,15 +48,6 @@ const named = (text: string | undefined): readonly RawBuilder<unknown>[] => {
             where exact.username = any(${names}::text[]) and exact.username_key = sys_user.username_key))`,
       ];
 };
-
-/** People of these departments and of those below them; of none where no department is meant. */
-const inDepartments = (tenantId: string, ids: readonly string[]): readonly RawBuilder<unknown>[] =>
-  ids.length === 0
-    ? []
-    : [
-        sql`exists (select 1 from sys_user_depart as member where member.user_id = sys_user.id
-          and member.depart_id in (${departmentsBelow(tenantId, ids)}))`,
-      ];
 
 const ACTIVE = sql`sys_user.status = 1`;
 
@@ -218,14 +206,6 @@ class PeopleCalls {
     const question = this.#question(request, { where: [ACTIVE], names: [] });
     return allThings(this.#services.db, usersOf(request.session.user.tenantId), [question, { keyword: keyWord }]);
   };
-
-  /** Users of all tenants, for those who administer the first one, which runs the installation. */
-  everybody = async (request: FastifyRequest) => {
-    const { tenantId } = request.session.user;
-    if (tenantId !== (await firstTenant(this.#services.db))) throw new ApiError(403, say('firstTenantOnly'));
-    const question = this.#question(request, { where: [], names: [] });
-    return listThings(this.#services.db, allUsers, [question, parametersOf(request)]);
-  };
 }
 
 /** Calls for people, roles and positions: D61 holds in each. */
@@ -252,7 +232,6 @@ export function peopleRoutes(services: Services, pageList: PageList): readonly R
     get('/sys/user/queryByNames', calls.byNames('username', 'userNames')),
     get('/sys/user/queryUserAndDeptByName', calls.byWord),
     get('/sys/user/getUserSectionInfoByToken', ownSection),
-    forManagers(get('/sys/user/listAll', calls.everybody), 'system:user:listAll'),
     forManagers(get('/sys/user/recycleBin', calls.list(deletedUsersOf)), 'system:user:delete'),
     get('/sys/role/list', calls.list(rolesOf)),
     get('/sys/position/list', calls.list(positionsOf)),

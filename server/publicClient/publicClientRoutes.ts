@@ -7,6 +7,7 @@ import { dropDepartmentRoute } from './dropDepartmentRoute.ts';
 import { packUserRoutes } from './packUserRoutes.ts';
 import { postRoutes } from './postRoutes.ts';
 import { tenantUserRoutes } from './tenantUserRoutes.ts';
+import { userListRoute } from './userListRoute.ts';
 
 /** Larger than what the form sends: letters, a phone number, an encrypted password. */
 const MOST_BYTES = 16_384;
@@ -51,4 +52,5 @@ export const publicClientRoutes = (services: Services): readonly RouteDefinition
   dropDepartmentRoute(services),
   ...packUserRoutes(services),
   ...tenantUserRoutes(services),
+  userListRoute(services),
 ];

@@ -12,6 +12,7 @@ import type { Caller } from '../recordStore/caller.ts';
 import type { HookedSave, HookedWriting, RecordHook } from '../recordStore/recordHook.ts';
 import { assertNamesFree, takenAccountName, takeNamesTurn } from '../sessions/accountNames.ts';
 import { hashPassword } from '../sessions/passwords.ts';
+import { FORM_EXTRAS, setFormExtras } from './formExtras.ts';
 import { checkImported } from './importedUsers.ts';
 import { assertNotOwn, signOutUsers, STANDING } from './managedUsers.ts';
 import { assertMayMove, setOtherTenants, setUserLinks } from './userLinks.ts';
@@ -117,6 +118,7 @@ async function onSaved(writing: HookedWriting, saved: HookedSave): Promise<void>
     id,
     { roles: changedIds(saved, 'selectedroles'), departments: changedIds(saved, 'selecteddeparts') },
   ]);
+  await setFormExtras(writing, saved);
   const { relTenantIds } = body;
   if (typeof relTenantIds === 'string' || Array.isArray(relTenantIds))
     await setOtherTenants(trx, caller, [id, valuesOf(String(relTenantIds))]);
@@ -172,7 +174,7 @@ export const userHook: RecordHook = {
   url: USER_URL,
   changesRights: true,
   ownKeys: new Set(['status', 'orgCode']),
-  takes: new Set(['relTenantIds']),
+  takes: new Set(['relTenantIds', ...FORM_EXTRAS]),
   complete,
   // Of the password there is a hash alone, where no page can name it.
   seal: () => null,

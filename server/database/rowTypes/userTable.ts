@@ -44,6 +44,10 @@ export interface SysUserTable extends Tracked {
   other_dep_post_id: string | null;
   /** `1`: phone and e-mail are not shown in the address book. */
   iz_hide_contact: string | null;
+  /** Where the public client lists somebody; low numbers come first. */
+  sort_no: number | null;
+  /** Codes of the dictionary `user_position` by commas. */
+  position_type: string | null;
   /** Ids by commas, kept by the database from `sys_user_role` and `sys_user_depart`. */
   selectedroles: string | null;
   selecteddeparts: string | null;

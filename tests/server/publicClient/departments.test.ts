@@ -203,7 +203,7 @@ describe('people', () => {
     realname: '李制单',
     phone: '13812345678',
     izHideContact: '0',
-    userIdentity: '2',
+    userIdentity: 2,
     relTenantIds: null,
   };
 
