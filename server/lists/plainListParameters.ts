@@ -14,6 +14,8 @@ export interface PlainList<Column extends string> {
   readonly names: ReadonlySet<string>;
   /** Columns of the database that rows may be sorted by, by name on the wire. */
   readonly sortable: Readonly<Record<string, Column>>;
+  /** Rows of the largest page. Default: as many as lists of records have. */
+  readonly mostRows?: number;
 }
 
 interface Sorted<Column extends string> {
@@ -60,10 +62,10 @@ export function refuseUnknown(names: PlainList<string>['names'], parameters: Par
 
 /** Pages, order and unknown parameters as the lists of records take them; what is not understood is refused by name. */
 export function readPlainList<Column extends string>(
-  { names, sortable }: PlainList<Column>,
+  { names, sortable, mostRows = MAX_PAGE_SIZE }: PlainList<Column>,
   parameters: Parameters,
 ): PlainListRequest<Column> {
-  const { paging, problems } = parsePaging(parameters, MAX_PAGE_SIZE);
+  const { paging, problems } = parsePaging(parameters, mostRows);
   const sort = parseSort(sortable, parameters);
   const all = [...problems, ...('said' in sort ? [sort] : []), ...unknownParameters(names, parameters)];
   if (all.length > 0) throw problemsRefusal('badParameters', all);

@@ -28,6 +28,9 @@ export interface ThingQuestion {
   readonly textOf: (dictCode: string, value: string | null) => string;
 }
 
+/** Most rows of a page, and of a list without pages: pickers show again as many as were chosen. */
+const MAX_ROWS = 1000;
+
 /** Most values that one parameter names. */
 const MAX_VALUES = 500;
 
@@ -67,12 +70,12 @@ async function byKeyword(db: Db, thing: ListedThing, [all, keyword]: readonly [F
 }
 
 const orderOf = (
-  { table, fields, named }: ListedThing,
+  { table, fields, named, orders: further = {} }: ListedThing,
   sort: PlainListRequest<string>['sort'],
   collation: string | undefined,
 ): Fragment => {
   const orders = (sort.length > 0 ? sort : USUAL_ORDER).map(({ column, order }) => {
-    const by = fields[column]?.sql ?? sql`null`;
+    const by = fields[column]?.sql ?? further[column] ?? sql`null`;
     const key = collation !== undefined && column === named[1] ? sql`${by} collate ${sql.id(collation)}` : by;
     return sql`${key} ${order === 'asc' ? sql`asc` : sql`desc`} nulls last`;
   });
@@ -113,9 +116,11 @@ export async function listThings(
   const conditions = readable.flatMap(([name, { isNoCondition }]) => (isNoCondition === true ? [] : [name]));
   const orders = readable.flatMap(([name, { isNoOrder }]) => (isNoOrder === true ? [] : [name]));
   // Nothing is told by the order in which people were entered: whoever sees the list may sort it so (W9-1).
-  const sortable = Object.fromEntries([...orders, 'createTime'].map((name) => [name, name]));
+  const sortable = Object.fromEntries(
+    [...orders, ...Object.keys(thing.orders ?? {}), 'createTime'].map((name) => [name, name]),
+  );
   const { pageNo, pageSize, sort } = readPlainList(
-    { names: new Set([...conditions, ...names, 'keyword']), sortable },
+    { names: new Set([...conditions, ...names, 'keyword']), sortable, mostRows: MAX_ROWS },
     parameters,
   );
   const where = await matching(db, thing, [question, parameters]);
@@ -131,9 +136,6 @@ export async function listThings(
   const records = rows.map((row) => onWire(thing, question, row));
   return { records, total, size: pageSize, current: pageNo, pages: Math.ceil(total / pageSize) };
 }
-
-/** Most rows of a list without pages. */
-const MAX_ROWS = 1000;
 
 /** All that are meant, without pages, the name's pinyin being the order. */
 export async function allThings(

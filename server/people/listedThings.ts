@@ -26,6 +26,8 @@ export interface ListedThing {
   /** Needed for all that is not open. */
   readonly right: string;
   readonly fields: Readonly<Record<string, ListedField>>;
+  /** What rows may be sorted by beside their fields, by name on the wire; nobody reads it. */
+  readonly orders?: Readonly<Record<string, Fragment>>;
   /** Names on the wire of number and name, which `keyword` searches; the name by its pinyin too. */
   readonly named: readonly [number: string, name: string];
   /** Address of the page that manages them. */
@@ -66,6 +68,7 @@ export const usersOf: ThingOf = (tenantId) => ({
   right: 'system:user:list',
   page: '/sys/user',
   named: ['username', 'realname'],
+  orders: { sort: sql.ref('sys_user.sort_no') },
   where: sql`${isMemberOf(tenantId)} and sys_user.del_flag = 0`,
   fields: {
     id: { sql: sql.ref('sys_user.id'), isOpen: true },
@@ -141,6 +144,7 @@ export const rolesOf: ThingOf = (tenantId) => ({
   right: 'system:role:list',
   page: '/sys/role',
   named: ['roleCode', 'roleName'],
+  orders: { sort: sql.ref('sys_role.role_code') },
   where: sql`sys_role.tenant_id = ${tenantId}`,
   fields: {
     id: { sql: sql.ref('sys_role.id'), isOpen: true },
@@ -157,12 +161,14 @@ export const positionsOf: ThingOf = (tenantId) => ({
   right: 'system:position:list',
   page: '/sys/position',
   named: ['code', 'name'],
+  orders: { sort: sql.ref('sys_position.post_level') },
   where: sql`sys_position.tenant_id = ${tenantId}`,
   fields: {
     id: { sql: sql.ref('sys_position.id'), isOpen: true },
     code: { sql: sql.ref('sys_position.code'), isOpen: true },
     name: { sql: sql.ref('sys_position.name'), isOpen: true },
     postRank: { sql: sql.ref('sys_position.post_rank'), isOpen: true, dictCode: 'position_rank' },
+    postLevel: { sql: sql.ref('sys_position.post_level'), isOpen: true, isNoCondition: true },
     createBy: { sql: sql.ref('sys_position.create_by') },
     createTime: { sql: sql.ref('sys_position.create_time'), isNoCondition: true, shown: instant },
   },

@@ -5,6 +5,7 @@ import type { RouteDefinition } from '../calls/routeDefinition.ts';
 import { listedText } from '../dictionaries/listedText.ts';
 import { usernameKey } from '../base/usernameKey.ts';
 import { refuseUnknown } from '../lists/plainListParameters.ts';
+import { MAX_PAGE_SIZE } from '../lists/listParameters.ts';
 import { isNoCondition } from '../lists/paging.ts';
 import type { Services } from '../services/services.ts';
 import { inDepartments } from './departmentRows.ts';
@@ -73,10 +74,15 @@ class PeopleCalls {
     this.#pageList = pageList;
   }
 
-  /** Whoever holds the right has the list of the page (D61), but for pickers, which seek by `keyword`. */
-  #isForManagers({ right, page }: ListedThing, request: FastifyRequest): boolean {
+  /**
+   * Whoever holds the right has the list of the page (D61), but for pickers: they seek by `keyword`, have an order of their
+   * own or ask for more than a page of records holds.
+   */
+  #isForManagers({ right, page, orders = {} }: ListedThing, request: FastifyRequest): boolean {
     if (page === undefined || this.#services.schemas.pageByUrl(page) === undefined) return false;
-    return request.session.permissions.has(right) && parametersOf(request)['keyword'] === undefined;
+    const { keyword, column = '', pageSize } = parametersOf(request);
+    const isPicker = keyword !== undefined || Object.hasOwn(orders, column) || Number(pageSize) > MAX_PAGE_SIZE;
+    return request.session.permissions.has(right) && !isPicker;
   }
 
   #question(request: FastifyRequest, more: Pick<ThingQuestion, 'where' | 'names'>): ThingQuestion {

@@ -149,7 +149,7 @@ describe('parameters that a list does not know', () => {
         result: { problems: [{ path: '/superQueryParams' }] },
       });
       expect(await refused('column=colour&order=asc')).toMatchObject(problem('/column', '要排序的列“colour”不存在'));
-      expect(await refused('pageSize=201')).toMatchObject(problem('/pageSize', '每页条数 pageSize 应为1到200的整数'));
+      expect(await refused('pageSize=0')).toMatchObject(problem('/pageSize', '每页条数 pageSize 应为1到200的整数'));
       expect(await refused('pageNo=x')).toMatchObject({ result: { problems: [{ path: '/pageNo' }] } });
     },
   );

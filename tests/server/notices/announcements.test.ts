@@ -272,7 +272,7 @@ describe('my messages', () => {
     });
   });
 
-  it.each(['?pageSize=0', '?pageSize=101', '?pageNo=x', '?readFlag=2', '?msgCategory=9', `?titile=${'a'.repeat(101)}`])(
+  it.each(['?pageSize=0', '?pageSize=x', '?pageNo=x', '?readFlag=2', '?msgCategory=9', `?titile=${'a'.repeat(101)}`])(
     'refuse %s as bad input',
     async (query) => {
       const { status } = await clerk.call({ url: `/sys/sysAnnouncementSend/getMyAnnouncementSend${query}` });

@@ -126,7 +126,7 @@ describe('a list', () => {
 
   test.each([
     ['pageNo=0', '/pageNo', '页码 pageNo 应为1到1000000的整数'],
-    ['pageSize=201', '/pageSize', '每页条数 pageSize 应为1到200的整数'],
+    ['pageSize=0', '/pageSize', '每页条数 pageSize 应为1到200的整数'],
     ['pageSize=ten', '/pageSize', '每页条数 pageSize 应为1到200的整数'],
     ['column=nothing', '/column', '要排序的列“nothing”不存在'],
     ['column=create_time', '/column', '要排序的列“create_time”不存在'],

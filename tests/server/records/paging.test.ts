@@ -8,11 +8,12 @@ test.each<readonly [object, readonly [number, number], readonly string[]]>([
   [{ pageNo: '1000000' }, [1_000_000, 10], []],
   [{ pageNo: '1000001' }, [1, 10], ['/pageNo']],
   [{ pageSize: '1' }, [1, 1], []],
-  [{ pageSize: '21' }, [1, 10], ['/pageSize']],
+  [{ pageSize: '21' }, [1, 20], []],
+  [{ pageSize: '99999' }, [1, 20], []],
   [{ pageNo: '0', pageSize: '01' }, [1, 10], ['/pageNo', '/pageSize']],
   [{ pageNo: '-1', pageSize: '1.5' }, [1, 10], ['/pageNo', '/pageSize']],
   [{ pageNo: 'x', pageSize: 10 }, [1, 10], ['/pageNo', '/pageSize']],
-  [{ pageNo: ['1', '2'], pageSize: '10000000' }, [1, 10], ['/pageNo', '/pageSize']],
+  [{ pageNo: ['1', '2'], pageSize: '1000000000' }, [1, 10], ['/pageNo', '/pageSize']],
 ])('of twenty rows at most, %j asks for the page %j', (parameters, [pageNo, pageSize], wrong) => {
   const { paging, problems } = parsePaging({ ...parameters }, 20);
   expect(paging).toEqual({ pageNo, pageSize });

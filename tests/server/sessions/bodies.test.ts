@@ -84,7 +84,7 @@ test.each([
   ['pageNo=x', 400],
   ['pageSize=0', 400],
   ['pageSize=200', 200],
-  ['pageSize=201', 400],
+  ['pageSize=201', 200],
   ['column=nothing', 400],
   ['column=constructor', 400],
   ['nothing=1', 400],
