@@ -7,6 +7,7 @@ import type { SchemaStore } from '../schemas/schemaStore.ts';
 import { readTableSources } from '../tables/tableSources.ts';
 import { failedPart, readRuleParts, type FailedPart } from './checkRule.ts';
 import { mayAskFor, targetOf, type ConfiguredCheck } from './configuredChecks.ts';
+import { isTakenThere, namedPlace, ownTableName, type NamedPlace } from './namedPlaces.ts';
 import { findCheckRule } from './storedRules.ts';
 import { findUniqueColumns, isTaken, mayAsk, type UniqueColumn } from './uniqueColumns.ts';
 import { asWritten, say } from '../messages/say.ts';
@@ -84,15 +85,39 @@ const answerOf = (taken: boolean | undefined): Answer => {
 const refuse = ({ page }: UniqueColumn): ApiError =>
   new ApiError(403, say('noPermission', { permission: permissionOf(page, 'list') }));
 
+/** What a client's question about a table and a column is answered from. */
+export interface DuplicateChecking extends Checking {
+  readonly schemas: Pick<SchemaStore, 'pages' | 'pageByUrl' | 'dictionaries'>;
+}
+
+/** Whoever adds or edits there may ask; undefined where this product has no such page. */
+async function checkNamed(
+  { db, schemas, caller }: DuplicateChecking,
+  place: NamedPlace,
+  { value, dataId = '' }: CheckQuestion,
+): Promise<Answer | undefined> {
+  const page = schemas.pageByUrl(place.page);
+  if (page === undefined) return undefined;
+  if (!(['add', 'edit'] as const).some((kind) => caller.can(permissionOf(page, kind))))
+    throw new ApiError(403, say('noPermission', { permission: permissionOf(page, 'add') }));
+  if (value === '') return blankAnswer();
+  const isFiled = place.isFiled === true && value !== dataId && schemas.dictionaries().has(value);
+  return answerOf(isFiled || (await isTakenThere(db, place, { tenantId: caller.user.tenantId, value, dataId })));
+}
+
 /** Answers a client (contract §3.2): only for registered columns of a page that the caller works with. */
 export const checkDuplicate = async (
-  checking: Checking,
-  place: { readonly table: string; readonly field: string },
+  checking: DuplicateChecking,
+  { table, field }: { readonly table: string; readonly field: string },
   question: CheckQuestion,
 ): Promise<Answer> => {
+  const named = namedPlace(table, field);
+  const answer = named && (await checkNamed(checking, named, question));
+  if (answer !== undefined) return answer;
+  const place = { table: ownTableName(table), field };
   const targets = findUniqueColumns(checking.schemas.pages(), place);
   const [first] = targets;
-  if (first === undefined) throw businessFailure(say('fieldNotUnique', { table: place.table, field: place.field }));
+  if (first === undefined) throw businessFailure(say('fieldNotUnique', { table, field }));
   if (!targets.some((target) => mayAsk(target, checking.caller.can))) throw refuse(first);
   return question.value === '' ? blankAnswer() : answerOf(await findDuplicate(checking, place, question));
 };

@@ -3,7 +3,7 @@ import { badRequest } from '../base/errors.ts';
 import { callerOf } from '../recordStore/caller.ts';
 import type { RouteDefinition } from '../calls/routeDefinition.ts';
 import type { Services } from '../services/services.ts';
-import { checkByRule, checkConfigured, checkDuplicate, type Checking } from './answerChecks.ts';
+import { checkByRule, checkConfigured, checkDuplicate, type DuplicateChecking } from './answerChecks.ts';
 import { CONFIGURED_CHECKS, type ConfiguredCheck } from './configuredChecks.ts';
 import { say } from '../messages/say.ts';
 
@@ -49,7 +49,7 @@ const VALUE_NAMES = ['code', 'value', 'fieldVal'];
 
 /** Checks that only the server can decide (S5-13 to S5-17, S7-20, W7-38): success says that the value is fine. */
 export const checkRoutes = (services: Services): readonly RouteDefinition[] => {
-  const checking = (request: FastifyRequest): Checking => ({ ...services, caller: callerOf(request.session) });
+  const checking = (request: FastifyRequest): DuplicateChecking => ({ ...services, caller: callerOf(request.session) });
   const query = (request: FastifyRequest): Parameters => Object(request.query);
 
   const configured = (check: ConfiguredCheck): RouteDefinition => ({
