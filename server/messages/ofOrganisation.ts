@@ -55,6 +55,10 @@ export const OF_ORGANISATION = texts({
     zh: '编码不符合规范,须以"${above}"开头!',
     en: 'The code must begin with “${above}”',
   },
+  positionLevel: {
+    zh: '职务等级为1到99的整数，1为最高',
+    en: 'The level of a position is a whole number from 1, the highest, to 99',
+  },
   noSuchPosition: { zh: '职务不存在', en: 'There is no such position' },
   positionInUse: {
     zh: '职务“${name}”有 ${count} 名人员在任，请先调整他们的职务',

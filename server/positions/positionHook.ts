@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import type { WireRecord } from '../../engine/index.ts';
-import { businessFailure } from '../base/errors.ts';
+import { businessFailure, problemsRefusal } from '../base/errors.ts';
 import { say } from '../messages/say.ts';
 import type { HookedWriting, RecordHook } from '../recordStore/recordHook.ts';
 import { renamePosts, usedPosition } from './positionHolders.ts';
+
+const HIGHEST_LEVEL = 1;
 
 const isBlank = (wire: WireRecord, key: string): boolean => String(wire[key] ?? '').trim() === '';
 
@@ -19,6 +21,8 @@ async function nextCode({ trx, caller }: HookedWriting): Promise<string> {
 
 /** The public client knows positions by their names alone; in an import the sheet says the codes. */
 async function complete(writing: HookedWriting, wire: WireRecord): Promise<WireRecord> {
+  if (!isBlank(wire, 'postLevel') && Number(wire['postLevel']) < HIGHEST_LEVEL)
+    throw problemsRefusal('badRecord', [{ path: '/postLevel', said: say('positionLevel') }]);
   if (writing.answers !== undefined || !isBlank(wire, 'code')) return wire;
   if (isBlank(wire, 'id')) return { ...wire, code: await nextCode(writing) };
   const { code: _, ...rest } = wire;
