@@ -5,6 +5,7 @@ import { present, type CompiledDictionary } from '../../engine/index.ts';
 import { badRequest, businessFailure, forbidden, type ApiError } from '../base/errors.ts';
 import { languageOf } from '../calls/language.ts';
 import type { Services } from '../services/services.ts';
+import { findByClientName } from './clientNames.ts';
 import { mayReadDictionary } from './dictionaryAccess.ts';
 import { allEntries, entriesOf, searchEntries } from './dictionaryEntries.ts';
 import type { DictionaryEntry, DictionaryReader } from './dictionaryEntry.ts';
@@ -214,7 +215,8 @@ export class DictionaryCalls {
   }
 
   #finder(request: FastifyRequest): FindByCode {
-    return (code) => this.#services.schemas.dictionary(code, languageOf(request));
+    const find: FindByCode = (code) => this.#services.schemas.dictionary(code, languageOf(request));
+    return (code) => findByClientName(find, code);
   }
 
   #find(request: FastifyRequest): CompiledDictionary {

@@ -2,20 +2,23 @@ import { sentChoice } from '../../contract/dictionaryItems.ts';
 import type { SentDictionaries, SentDictItem } from '../../contract/dictionaryItems.ts';
 import type { RouteDefinition } from '../calls/routeDefinition.ts';
 import type { SchemaStore } from '../schemas/schemaStore.ts';
+import { withClientNames } from './clientNames.ts';
 import type { Services } from '../services/services.ts';
 
 /** The dictionaries that are short enough to be sent all at once: those whose items stand in their files. */
 export const shortDictionaries = (schemas: SchemaStore): SentDictionaries =>
-  Object.fromEntries(
-    [...schemas.dictionaries().values()].flatMap(({ dictCode, items }) => {
-      const onWire = items?.map(({ color, disabled, attributes, ...item }): SentDictItem => ({
-        ...sentChoice(item),
-        color: color ?? null,
-        ...(disabled && { disabled }),
-        jsonObject: attributes ?? null,
-      }));
-      return onWire ? [[dictCode, onWire]] : [];
-    }),
+  withClientNames(
+    Object.fromEntries(
+      [...schemas.dictionaries().values()].flatMap(({ dictCode, items }) => {
+        const onWire = items?.map(({ color, disabled, attributes, ...item }): SentDictItem => ({
+          ...sentChoice(item),
+          color: color ?? null,
+          ...(disabled && { disabled }),
+          jsonObject: attributes ?? null,
+        }));
+        return onWire ? [[dictCode, onWire]] : [];
+      }),
+    ),
   );
 
 /** The dictionaries that have a code of their own, as the list of clients has them (contract §2.2); no items. */

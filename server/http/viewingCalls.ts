@@ -114,6 +114,7 @@ const READS: ReadonlySet<string> = new Set([
   '/sys/annountCement/getLastAnnountTime',
   '/sys/annountCement/show/:id',
   '/sys/annountCement/syncNotic',
+  '/sys/annountCement/addVisitsNumber',
   '/sys/sysAnnouncementSend/getMyAnnouncementSend',
   '/sys/sysAnnouncementSend/getOne',
   // The administration.

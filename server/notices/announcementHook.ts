@@ -88,6 +88,7 @@ const release = async (writing: HookedWriting, id: string): Promise<void> => {
   const { titile } = announcement;
   await sql`update ${table(writing)} set sender = ${caller.user.username}, send_time = ${showInstant(new Date())}
     where id = ${id}`.execute(trx);
+  await trx.updateTable('sys_announcement_send').set({ hidden: false }).where('annt_id', '=', id).execute();
   const chosen = await chosenBy(writing, announcement);
   const userIds = chosen && (await send(writing, id, chosen));
   await announce(trx, caller.user.tenantId, { msgId: id, msgTxt: titile, ...(userIds && { userIds }) });

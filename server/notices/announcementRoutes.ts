@@ -9,6 +9,7 @@ import { RANGE_KEYS } from './dateRanges.ts';
 import { SORTABLE, type MessageList } from './sentAnnouncements.ts';
 
 const ID = { type: 'string', minLength: 1, maxLength: 40 };
+const IDS = { type: 'string', minLength: 1, maxLength: 20_000, pattern: '^[^\\u0000]*$' };
 const COUNT = { type: 'string', pattern: '^[1-9][0-9]{0,3}$' };
 const WORD = { type: 'string', maxLength: 100 };
 const TIME = { type: 'string', pattern: '^$|^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$' };
@@ -21,7 +22,7 @@ const listSchema = { querystring: { type: 'object', properties: { pageSize: COUN
 
 const MESSAGE_QUERY = {
   pageNo: COUNT,
-  pageSize: { type: 'string', pattern: '^([1-9]|[1-9][0-9]|100)$' },
+  pageSize: COUNT,
   titile: WORD,
   sender: WORD,
   msgCategory: { enum: ['', '1', '2'] },
@@ -29,17 +30,28 @@ const MESSAGE_QUERY = {
   readFlag: FLAG,
   starFlag: FLAG,
 };
-const pageSchema = { querystring: { type: 'object', properties: MESSAGE_QUERY } };
+/** Kinds of messages as the newest public client names them; of one that is not known there are none. */
+const KIND = { type: 'string', pattern: '^\\w{0,40}$' };
+const OWN_QUERY = {
+  ...MESSAGE_QUERY,
+  // Which of two logs: there is one.
+  logType: FLAG,
+  noticeType: KIND,
+  sendTimeBegin: TIME,
+  sendTimeEnd: TIME,
+};
+const pageSchema = { querystring: { type: 'object', properties: OWN_QUERY } };
 const RECENT_QUERY = {
   ...MESSAGE_QUERY,
   fromUser: { type: 'string', maxLength: 1000 },
+  noticeType: KIND,
   rangeDateKey: { enum: RANGE_KEYS },
   beginDate: TIME,
   endDate: TIME,
 };
 const recentSchema = { querystring: { type: 'object', properties: RECENT_QUERY } };
 const listOf = (conditions: object): MessageList => ({ names: new Set(Object.keys(conditions)), sortable: SORTABLE });
-const [MESSAGES, RECENT] = [listOf(MESSAGE_QUERY), listOf(RECENT_QUERY)];
+const [MESSAGES, RECENT] = [listOf(OWN_QUERY), listOf(RECENT_QUERY)];
 const readSchema = { body: { type: 'object', required: ['anntId'], properties: { anntId: ID } } };
 const markSchema = {
   body: { type: 'object', required: ['id'], properties: { id: ID, starFlag: FLAG, readFlag: FLAG } },
@@ -100,6 +112,18 @@ const ownMessageRoutes = (announcements: Announcements): readonly RouteDefinitio
     light(
       post(`${SENDS}/editByAnntIdAndUserId`, { schema: readSchema, handle: (request) => announcements.read(request) }),
     ),
+    // Readers are counted by what they have read: a visit is not counted again.
+    light(get(`${ANNOUNCEMENT_URL}/addVisitsNumber`, byId, () => null)),
+    ...[
+      [`${SENDS}/delete`, 'id'],
+      [`${SENDS}/deleteBatch`, 'ids'],
+    ].map(([url = '', name = '']): RouteDefinition => ({
+      ...OWN,
+      method: 'DELETE',
+      url,
+      schema: { querystring: { type: 'object', required: [name], properties: { [name]: IDS } } },
+      handle: (request) => announcements.hide(request, textIn(request.query, name)),
+    })),
     post(`${SENDS}/readAll`, { bodyless: true, handle: (request) => announcements.readAll(request) }),
   ];
 };

@@ -4,6 +4,8 @@ import type { SentAnnouncement } from '../../contract/announcement.ts';
 import type { SentPage } from '../../contract/pages.ts';
 import { Answer } from '../base/envelope.ts';
 import { badRequest, notFound } from '../base/errors.ts';
+import { idsOf } from '../base/idsOf.ts';
+import { isThirdGeneration } from '../calls/clientGeneration.ts';
 import { callerOf } from '../recordStore/caller.ts';
 import { createWrite, query } from '../records/recordCalls.ts';
 import { onWire, readRecords } from '../recordStore/storedRecord.ts';
@@ -15,7 +17,7 @@ import { createPageTables } from '../tables/pageTables.ts';
 import { ANNOUNCEMENT_URL, announcementHook } from './announcementHook.ts';
 import { announce } from '../news/announcementNews.ts';
 import { instantsOf } from './dateRanges.ts';
-import { markRead, setMarks } from './messageMarks.ts';
+import { hideMessages, markRead, setMarks } from './messageMarks.ts';
 import {
   countUnread,
   sentAnnouncement,
@@ -44,6 +46,14 @@ const MOST_IN_BELL = 50;
 const NO_NAMES: ReadonlySet<string> = new Set();
 const OWN_ID: ReadonlySet<string> = new Set(['userId']);
 
+/** Categories of messages by what the newest public client calls their kinds. */
+const CATEGORY_OF_KIND: Readonly<Record<string, string>> = { notice: '1', system: '2' };
+
+/** Of that client a day is meant with all its hours. */
+const endOf = (moment: string): string => (moment.length === 10 ? `${moment} 23:59:59` : moment);
+
+const MOST_HIDDEN = 500;
+
 const FLAGS: Readonly<Record<string, boolean>> = { 0: false, 1: true };
 
 /** What a list of messages is narrowed by. */
@@ -53,14 +63,18 @@ const conditionsOf = (request: FastifyRequest): Omit<MessageQuery, 'pageNo' | 'p
     titile: word('titile'),
     sender: word('sender'),
     msgCategory: word('msgCategory'),
+    kind: word('noticeType') === '' ? '' : (CATEGORY_OF_KIND[word('noticeType')] ?? word('noticeType')),
     priority: word('priority'),
     readFlag: word('readFlag'),
     starFlag: word('starFlag'),
     senders: [],
-    from: '',
-    to: '',
+    from: word('sendTimeBegin'),
+    to: endOf(word('sendTimeEnd')),
   };
 };
+
+/** `readFlag` as the client expects it. */
+type OwnMessage = Omit<SentAnnouncement, 'readFlag'> & { readonly readFlag: string | number };
 
 /** What the calls of announcements do. */
 export class Announcements {
@@ -98,11 +112,24 @@ export class Announcements {
     return { count: await countUnread(await this.#reading(request)) };
   }
 
-  async own(request: FastifyRequest, messages: MessageList): Promise<SentPage<SentAnnouncement>> {
+  async own(request: FastifyRequest, messages: MessageList): Promise<SentPage<OwnMessage>> {
     const list = readPlainList(messages, query(request));
     const { records, total } = await sentPage(await this.#reading(request), { ...conditionsOf(request), ...list });
     const { pageNo: current, pageSize: size } = list;
-    return { records, total, size, current, pages: Math.ceil(total / size) };
+    // That client compares it as a number, in this list alone.
+    const told = isThirdGeneration(request)
+      ? records.map((record) => ({ ...record, readFlag: Number(record.readFlag) }))
+      : records;
+    return { records: told, total, size, current, pages: Math.ceil(total / size) };
+  }
+
+  /** Takes messages out of the caller's lists. */
+  async hide(request: FastifyRequest, text: string): Promise<Answer> {
+    const ids = idsOf(text);
+    if (ids.length > MOST_HIDDEN) throw badRequest(say('tooManyIds', { most: MOST_HIDDEN }));
+    if ((await hideMessages(await this.#reading(request), ids)) === 0) throw notFound(say('recordNotFound'));
+    await this.#tellOwnWindows(request);
+    return new Answer(null, say('deleted'));
   }
 
   /** What clients of the third generation show below their bell: read or not, a page at a time, without a total. */

@@ -33,3 +33,12 @@ export const setMarks = async (
   );
   return numAffectedRows > 0n;
 };
+
+/** Takes some of what was sent out of the user's lists; how many were there. A new release brings them back. */
+export const hideMessages = async (reading: AnnouncementSource, ids: readonly string[]): Promise<number> => {
+  const { numAffectedRows = 0n } = await sql`
+    insert into sys_announcement_send (user_id, annt_id, read_time, hidden)
+    select ${reading.user.id}, a.id, coalesce(s.read_time, now()), true ${sentTo(reading)} and a.id = any(${[...ids]}::text[])
+    on conflict (user_id, annt_id) do update set read_time = excluded.read_time, hidden = true`.execute(reading.db);
+  return Number(numAffectedRows);
+};

@@ -48,6 +48,7 @@ const onWire = (row: Row): SentAnnouncement => ({
 export const sentTo = ({ from, user }: AnnouncementSource): Fragment => sql`
   from ${from} as a left join sys_announcement_send as s on s.annt_id = a.id and s.user_id = ${user.id}
   where a.tenant_id = ${user.tenantId} and a.send_status = '1' and (a.msg_type = 'ALL' or s.user_id is not null)
+    and not coalesce(s.hidden, false)
     and coalesce(a.start_time, '') <= ${showDate(new Date())}`;
 
 /** Not over yet. */
@@ -106,6 +107,8 @@ export interface MessageQuery extends PlainListRequest<SortColumn> {
   /** Part of the sender's username or real name. */
   readonly sender: string;
   readonly msgCategory: string;
+  /** A category besides; blank: any. */
+  readonly kind: string;
   readonly priority: string;
   readonly readFlag: string;
   readonly starFlag: string;
@@ -125,6 +128,7 @@ const narrowed = (query: MessageQuery): Fragment => {
     parts.push(sql`(a.sender ilike ${part(query.sender)} or exists (select 1 from sys_user as u
       where u.username = a.sender and u.tenant_id = a.tenant_id and u.realname ilike ${part(query.sender)}))`);
   if (query.msgCategory !== '') parts.push(sql`a.msg_category = ${query.msgCategory}`);
+  if (query.kind !== '') parts.push(sql`a.msg_category = ${query.kind}`);
   if (query.priority !== '') parts.push(sql`a.priority = ${query.priority}`);
   if (query.readFlag !== '')
     parts.push(query.readFlag === '1' ? sql`s.read_time is not null` : sql`s.read_time is null`);

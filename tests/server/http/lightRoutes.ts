@@ -47,6 +47,7 @@ const LIGHT: Readonly<Record<string, string>> = {
   '/sys/annountCement/show/:id': 'one announcement',
   '/sys/annountCement/getLastAnnountTime': 'one moment',
   '/sys/annountCement/syncNotic': 'nothing',
+  '/sys/annountCement/addVisitsNumber': 'nothing',
   '/sys/sysAnnouncementSend/getOne': 'one announcement',
   '/sys/sysAnnouncementSend/edit': 'one announcement',
   '/sys/sysAnnouncementSend/editByAnntIdAndUserId': 'one announcement',
