@@ -7,7 +7,7 @@ import type { SchemaStore } from '../schemas/schemaStore.ts';
 import { readTableSources } from '../tables/tableSources.ts';
 import { failedPart, readRuleParts, type FailedPart } from './checkRule.ts';
 import { mayAskFor, targetOf, type ConfiguredCheck } from './configuredChecks.ts';
-import { isTakenThere, namedPlace, ownTableName, type NamedPlace } from './namedPlaces.ts';
+import { isTakenThere, checkedPlace, ownTableName, type CheckedPlace } from './checkedPlaces.ts';
 import { findCheckRule } from './storedRules.ts';
 import { findUniqueColumns, isTaken, mayAsk, type UniqueColumn } from './uniqueColumns.ts';
 import { asWritten, say } from '../messages/say.ts';
@@ -93,7 +93,7 @@ export interface DuplicateChecking extends Checking {
 /** Whoever adds or edits there may ask; undefined where this product has no such page. */
 async function checkNamed(
   { db, schemas, caller }: DuplicateChecking,
-  place: NamedPlace,
+  place: CheckedPlace,
   { value, dataId = '' }: CheckQuestion,
 ): Promise<Answer | undefined> {
   const page = schemas.pageByUrl(place.page);
@@ -111,7 +111,7 @@ export const checkDuplicate = async (
   { table, field }: { readonly table: string; readonly field: string },
   question: CheckQuestion,
 ): Promise<Answer> => {
-  const named = namedPlace(table, field);
+  const named = checkedPlace(table, field);
   const answer = named && (await checkNamed(checking, named, question));
   if (answer !== undefined) return answer;
   const place = { table: ownTableName(table), field };

@@ -19,7 +19,7 @@ interface Asked {
 }
 
 /** What is unique though its page does not say so: a check of its own keeps it, within the tenant or over all of them. */
-export interface NamedPlace {
+export interface CheckedPlace {
   /** Address of the page whose people may ask. */
   readonly page: string;
   /** A statement with the column `taken`. */
@@ -28,16 +28,16 @@ export interface NamedPlace {
   readonly isFiled?: true;
 }
 
-const user = (where: (asked: Asked) => RawBuilder<unknown>): NamedPlace => ({
+const user = (where: (asked: Asked) => RawBuilder<unknown>): CheckedPlace => ({
   page: '/sys/user',
   taken: (asked) => sql`select exists (select from sys_user where id <> ${asked.dataId} and ${where(asked)}) as taken`,
 });
 
 /** Free again when its user was deleted, over all tenants: people sign in by it. */
-const contact = (column: 'phone' | 'email'): NamedPlace =>
+const contact = (column: 'phone' | 'email'): CheckedPlace =>
   user(({ value }) => sql`del_flag = 0 and lower(${sql.ref(column)}) = ${value.toLowerCase()}`);
 
-const PLACES: Readonly<Record<string, Readonly<Record<string, NamedPlace>>>> = {
+const PLACES: Readonly<Record<string, Readonly<Record<string, CheckedPlace>>>> = {
   sys_user: {
     // A name stays taken when its user was deleted, as when one is added.
     username: user(({ value }) => sql`username_key = ${usernameKey(value)}`),
@@ -57,10 +57,10 @@ const PLACES: Readonly<Record<string, Readonly<Record<string, NamedPlace>>>> = {
 };
 
 /** The place of a table and a column; undefined: none of this kind. */
-export function namedPlace(table: string, field: string): NamedPlace | undefined {
+export function checkedPlace(table: string, field: string): CheckedPlace | undefined {
   const fields = Object.hasOwn(PLACES, table) ? PLACES[table] : undefined;
   return fields !== undefined && Object.hasOwn(fields, field) ? fields[field] : undefined;
 }
 
-export const isTakenThere = async (db: Db, place: NamedPlace, asked: Asked): Promise<boolean> =>
+export const isTakenThere = async (db: Db, place: CheckedPlace, asked: Asked): Promise<boolean> =>
   (await place.taken(asked).execute(db)).rows[0]?.taken === true;
