@@ -61,6 +61,7 @@ const READS: ReadonlySet<string> = new Set([
   '/sys/checkRule/checkByCode',
   '/sys/user/list',
   '/sys/user/queryUserComponentData',
+  '/sys/user/selectUserList',
   '/sys/user/getMultiUser',
   '/sys/user/queryUserByDepId',
   '/sys/user/departUserList',

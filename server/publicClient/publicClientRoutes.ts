@@ -8,6 +8,7 @@ import { packUserRoutes } from './packUserRoutes.ts';
 import { postRoutes } from './postRoutes.ts';
 import { tenantUserRoutes } from './tenantUserRoutes.ts';
 import { userListRoute } from './userListRoute.ts';
+import { userPickerRoute } from './userPickerRoute.ts';
 
 /** Larger than what the form sends: letters, a phone number, an encrypted password. */
 const MOST_BYTES = 16_384;
@@ -53,4 +54,5 @@ export const publicClientRoutes = (services: Services): readonly RouteDefinition
   ...packUserRoutes(services),
   ...tenantUserRoutes(services),
   userListRoute(services),
+  userPickerRoute(services),
 ];

@@ -49,6 +49,7 @@ export const EVERY_SESSION: Readonly<Record<string, string>> = {
   '/api/sys/user/settings': 'own settings alone',
   '/api/sys/user/list': 'number, name and department of colleagues, as pickers show them (D61)',
   '/api/sys/user/queryUserComponentData': 'as user/list',
+  '/api/sys/user/selectUserList': 'as user/list; by role for those who may list roles',
   '/api/sys/user/getMultiUser': 'as user/list',
   '/api/sys/user/queryUserByDepId': 'as user/list',
   '/api/sys/user/departUserList': 'as user/list',
@@ -165,6 +166,7 @@ export const EVERY_SESSION: Readonly<Record<string, string>> = {
 export const NAMES_COLLEAGUES: ReadonlySet<string> = new Set([
   '/api/sys/user/list',
   '/api/sys/user/queryUserComponentData',
+  '/api/sys/user/selectUserList',
   '/api/sys/user/getMultiUser',
   '/api/sys/user/queryUserByDepId',
   '/api/sys/user/departUserList',

@@ -1,0 +1,68 @@
+import { sql, type RawBuilder } from 'kysely';
+import { forbidden } from '../base/errors.ts';
+import { idsOf } from '../base/idsOf.ts';
+import { languageOf } from '../calls/language.ts';
+import type { RouteDefinition } from '../calls/routeDefinition.ts';
+import { listedText } from '../dictionaries/listedText.ts';
+import { departmentsBelow } from '../people/departmentRows.ts';
+import { usersOf } from '../people/listedThings.ts';
+import { listThings } from '../people/listThings.ts';
+import type { Services } from '../services/services.ts';
+
+type Fragment = RawBuilder<unknown>;
+type Parameters = Readonly<Record<string, string>>;
+
+/** Who has which role is open to those who may list roles, as by `/sys/user/userRoleList`. */
+const ROLES_RIGHT = 'system:role:list';
+
+/** Values are texts, none of them twice. */
+const TEXTS = {
+  querystring: {
+    type: 'object',
+    maxProperties: 60,
+    additionalProperties: { type: 'string', maxLength: 20_000, pattern: '^[^\\u0000]*$' },
+  },
+};
+
+const inDepartments = (tenantId: string, ids: readonly string[]): readonly Fragment[] =>
+  ids.length === 0
+    ? []
+    : [
+        sql`exists (select from sys_user_depart member where member.user_id = sys_user.id
+          and member.depart_id in (${departmentsBelow(tenantId, ids)}))`,
+      ];
+
+const withRoles = (tenantId: string, ids: readonly string[]): readonly Fragment[] =>
+  ids.length === 0
+    ? []
+    : [
+        sql`exists (select from sys_user_role link join sys_role role on role.id = link.role_id
+          where link.user_id = sys_user.id and role.tenant_id = ${tenantId} and role.id = any(${[...ids]}::text[]))`,
+      ];
+
+const without = (ids: readonly string[]): readonly Fragment[] =>
+  ids.length === 0 ? [] : [sql`not sys_user.id = any(${[...ids]}::text[])`];
+
+/** Who can be picked, by department, role and a part of number or name, without those who were picked already. */
+export const userPickerRoute = ({ db, schemas }: Services): RouteDefinition => ({
+  method: 'GET',
+  url: '/sys/user/selectUserList',
+  permission: 'authenticated',
+  scope: 'tenant',
+  schema: TEXTS,
+  handle: (request) => {
+    const { departId = '', roleId = '', excludeUserIdList = '', ...parameters } = request.query as Parameters;
+    const { session } = request;
+    const { tenantId } = session.user;
+    const roles = idsOf(roleId);
+    if (roles.length > 0 && !session.permissions.has(ROLES_RIGHT)) throw forbidden(ROLES_RIGHT);
+    const where = [
+      sql`sys_user.status = 1`,
+      ...inDepartments(tenantId, idsOf(departId)),
+      ...withRoles(tenantId, roles),
+      ...without(idsOf(excludeUserIdList)),
+    ];
+    const textOf = listedText(schemas, languageOf(request));
+    return listThings(db, usersOf(tenantId), [{ session, where, names: [], textOf }, parameters]);
+  },
+});
