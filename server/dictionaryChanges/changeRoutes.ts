@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { Answer } from '../base/envelope.ts';
 import { badRequest, businessFailure } from '../base/errors.ts';
+import { idsOf } from '../base/idsOf.ts';
 import { languageOf } from '../calls/language.ts';
 import type { RouteDefinition } from '../calls/routeDefinition.ts';
 import { say } from '../messages/say.ts';
@@ -42,6 +43,21 @@ const RESET = {
 };
 const byId = { querystring: { type: 'object', required: ['id'], properties: { id: CODE } } };
 const byIds = { querystring: { type: 'object', required: ['ids'], properties: { ids: { ...CODE, maxLength: 6000 } } } };
+/** The newest public client names several at once: `{"ids": "a,b"}`, or a list of them. */
+const byListedIds = {
+  body: {
+    type: 'object',
+    required: ['ids'],
+    properties: {
+      ids: {
+        anyOf: [
+          { ...CODE, maxLength: 6000 },
+          { type: 'array', maxItems: 60, items: CODE },
+        ],
+      },
+    },
+  },
+};
 const byAddress = { params: { type: 'object', properties: { id: CODE } } };
 const PARAMETERS = { querystring: { type: 'object', maxProperties: 60, additionalProperties: TEXT } };
 
@@ -166,6 +182,24 @@ const removingRoutes = (services: Services): readonly RouteDefinition[] => {
         return new Answer(null, say('batchDeleted'));
       },
     }),
+  ];
+};
+
+const binRoutes = (services: Services): readonly RouteDefinition[] => {
+  const change = createChange(services);
+  /** All of them or none. */
+  const changeEach = (
+    request: FastifyRequest,
+    said: string,
+    work: (changing: Changing, code: string) => Promise<void>,
+  ): Promise<void> => {
+    const codes = idsOf(said);
+    if (codes.length === 0) throw businessFailure(say('noIds'));
+    return change(request, async (changing) => {
+      for (const code of codes) await work(changing, code);
+    });
+  };
+  return [
     write('PUT', 'back/:id', {
       permission: 'system:dict:deleteRecycleBin',
       schema: byAddress,
@@ -173,6 +207,24 @@ const removingRoutes = (services: Services): readonly RouteDefinition[] => {
       handle: async (request) => {
         await change(request, (changing) => restoreDictionary(changing, textsIn(request.params)['id'] ?? ''));
         return new Answer(null, say('dictRestored'));
+      },
+    }),
+    write('PUT', 'putRecycleBin', {
+      permission: 'system:dict:deleteRecycleBin',
+      schema: byListedIds,
+      handle: async (request) => {
+        const { ids } = request.body as { readonly ids: string | readonly string[] };
+        await changeEach(request, String(ids), restoreDictionary);
+        return new Answer(null, say('dictRestored'));
+      },
+    }),
+    write('DELETE', 'deleteRecycleBin', {
+      permission: 'system:dict:deleteRecycleBin',
+      schema: byIds,
+      bodyless: true,
+      handle: async (request) => {
+        await changeEach(request, textsIn(request.query)['ids'] ?? '', destroyDictionary);
+        return new Answer(null, say('deleted'));
       },
     }),
     write('DELETE', 'deletePhysic/:id', {
@@ -192,4 +244,5 @@ export const dictionaryChangeRoutes = (services: Services): readonly RouteDefini
   ...readingRoutes(services),
   ...savingRoutes(services),
   ...removingRoutes(services),
+  ...binRoutes(services),
 ];

@@ -151,6 +151,7 @@ const READS: ReadonlySet<string> = new Set([
   '/sys/position/getPositionUserList',
   '/sys/sysRoleIndex/queryByCode',
   '/sys/sysRoleIndex/queryDefIndex',
+  '/sys/sysRoleIndex/list',
   '/sys/dict/list',
   '/sys/dict/queryById',
   '/sys/dict/deleteList',

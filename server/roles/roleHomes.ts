@@ -2,13 +2,16 @@ import type { FastifyRequest } from 'fastify';
 import { sql, type Selectable } from 'kysely';
 import { auditChange } from '../audit/auditChange.ts';
 import { Answer } from '../base/envelope.ts';
-import { businessFailure, notFound } from '../base/errors.ts';
+import { badRequest, businessFailure, notFound } from '../base/errors.ts';
+import { idsOf } from '../base/idsOf.ts';
 import { showInstant } from '../base/instants.ts';
 import type { RouteDefinition } from '../calls/routeDefinition.ts';
 import type { SessionUser } from '../calls/session.ts';
 import type { Db } from '../database/db.ts';
+import { escapeLike } from '../database/escapeLike.ts';
 import { newId } from '../database/newId.ts';
 import type { SysRoleIndexTable } from '../database/rowTypes/rightsTables.ts';
+import { readPlainList } from '../lists/plainListParameters.ts';
 import { say } from '../messages/say.ts';
 import { rightsChanged } from '../news/changedRights.ts';
 import { rolesById } from '../permissions/callerRights.ts';
@@ -112,6 +115,78 @@ async function editHome(db: Db, { user, held }: Administrator, sent: SentHome): 
   return new Answer(null, say('edited'));
 }
 
+const queryOf = (properties: Readonly<Record<string, unknown>>) => ({
+  querystring: { type: 'object', required: Object.keys(properties), properties },
+});
+
+/** Most homes of one call. */
+const MOST_REMOVED = 500;
+
+/** Removes all of them or none. As with an edit, the caller holds what the roles hold. */
+async function removeHomes(db: Db, { user, held }: Administrator, ids: readonly string[]): Promise<Answer> {
+  if (ids.length === 0) throw businessFailure(say('noIds'));
+  if (ids.length > MOST_REMOVED) throw badRequest(say('tooManyIds', { most: MOST_REMOVED }));
+  const gone = await homes(db, user)
+    .where('id', 'in', [...ids])
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  if (gone.length < ids.length) throw notFound(say('homeNotFound'));
+  const codes = gone.map(({ role_code }) => role_code);
+  await assertWithin(
+    db,
+    held,
+    sql`select 'role' as kind, id, role_name as name, tenant_id from sys_role
+      where tenant_id = ${user.tenantId} and role_code = any(${codes}::text[])`,
+  );
+  await db
+    .deleteFrom('sys_role_index')
+    .where('tenant_id', '=', user.tenantId)
+    .where('id', 'in', [...ids])
+    .execute();
+  await auditChange(
+    db,
+    user,
+    gone.map(({ id, role_code, url, component, route, priority, status }) => ({
+      table: 'sys_role_index',
+      id,
+      before: { role_code, url, component, route, priority, status },
+      after: null,
+    })),
+  );
+  await rightsChanged(db, user.tenantId);
+  return new Answer(null, say('deleted'));
+}
+
+/** Names on the wire and columns that the list may be sorted by. */
+const SORTABLE = {
+  roleCode: 'role_code',
+  url: 'url',
+  component: 'component',
+  priority: 'priority',
+  status: 'status',
+  createTime: 'create_time',
+} as const;
+
+async function listHomes(db: Db, user: SessionUser, said: Readonly<Record<string, string>>) {
+  const { pageNo, pageSize, sort } = readPlainList({ names: new Set(['roleCode', 'url']), sortable: SORTABLE }, said);
+  const part = (text = ''): string => `%${escapeLike(text.trim().replace(/^\*|\*$/g, ''))}%`;
+  const found = homes(db, user)
+    .where('role_code', 'ilike', part(said['roleCode']))
+    .where('url', 'ilike', part(said['url']));
+  const order = sort.length > 0 ? sort : [{ column: 'create_time', order: 'desc' } as const];
+  const rows = await order
+    .reduce((sorted, item) => sorted.orderBy(item.column, item.order), found)
+    .orderBy('id')
+    .limit(pageSize)
+    .offset((pageNo - 1) * pageSize)
+    .execute();
+  const counted = found.clearSelect().select(sql<number>`count(*)::int`.as('total'));
+  const { total } = await counted.executeTakeFirstOrThrow();
+  const records = rows.map(sentHome);
+  return { records, total, size: pageSize, current: pageNo, pages: Math.ceil(total / pageSize) };
+}
+
 /** Where users of a role begin (contract §4.6, `/sys/sysRoleIndex`). */
 export const roleHomeRoutes = (services: Services): readonly RouteDefinition[] => {
   const { db } = services;
@@ -120,14 +195,37 @@ export const roleHomeRoutes = (services: Services): readonly RouteDefinition[] =
       const caller = await administratorOf(services, callerOf(request.session));
       return db.transaction().execute((trx) => work(trx, caller, request.body as SentHome));
     };
+  const removal = (name: string, parameter: string, maxLength: number): RouteDefinition => ({
+    method: 'DELETE',
+    url: `/sys/sysRoleIndex/${name}`,
+    permission: 'system:role:edit',
+    scope: 'tenant',
+    bodyless: true,
+    schema: queryOf({ [parameter]: { ...SHORT, type: 'string', maxLength } }),
+    handle: async ({ query, session }) => {
+      const caller = await administratorOf(services, callerOf(session));
+      const ids = idsOf((query as Readonly<Record<string, string>>)[parameter] ?? '');
+      return db.transaction().execute((trx) => removeHomes(trx, caller, ids));
+    },
+  });
   return [
+    {
+      method: 'GET',
+      url: '/sys/sysRoleIndex/list',
+      permission: 'system:role:list',
+      scope: 'tenant',
+      schema: { querystring: { type: 'object', maxProperties: 60, additionalProperties: COMPONENT } },
+      handle: ({ query, session }) => listHomes(db, session.user, query as Readonly<Record<string, string>>),
+    },
+    removal('delete', 'id', 64),
+    removal('deleteBatch', 'ids', 20_000),
     {
       method: 'GET',
       url: '/sys/sysRoleIndex/queryByCode',
       light: true,
       permission: 'system:role:list',
       scope: 'tenant',
-      schema: { querystring: { type: 'object', required: ['roleCode'], properties: { roleCode: SHORT } } },
+      schema: queryOf({ roleCode: SHORT }),
       handle: async ({ query, session }) => {
         const { roleCode } = query as { readonly roleCode: string };
         const row = await homes(db, session.user).where('role_code', '=', roleCode).executeTakeFirst();

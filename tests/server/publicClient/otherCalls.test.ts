@@ -1,7 +1,8 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { prepareRecords } from '../../../server/records/prepareRecords.ts';
 import { startTestServer, type TestClient, type TestServer } from '../testServer.ts';
-import { callBy, resultOf } from './publicCalls.ts';
+import { callBy, resultOf, testRefusals } from './publicCalls.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -69,4 +70,115 @@ describe('the picker of users', () => {
     expect(Object.hasOwn(managed, 'phone')).toBe(true);
     expect((await callBy(server.stranger, `GET /sys/user/selectUserList?${PAGE}`)).status).toBe(401);
   });
+});
+
+describe('the recycle bin of dictionaries', () => {
+  const add = async (dictCode: string): Promise<void> => {
+    await resultOf(admin, 'POST /sys/dict/add', { dictName: dictCode, dictCode, description: '' });
+    await resultOf(admin, `DELETE /sys/dict/delete?id=${dictCode}`);
+  };
+  const inBin = async (): Promise<readonly unknown[]> =>
+    (await resultOf<readonly Row[]>(admin, 'GET /sys/dict/deleteList')).map(({ id }) => id).sort();
+
+  test('gives several back at once, or none of them', async () => {
+    for (const code of ['bin_a', 'bin_b', 'bin_c']) await add(code);
+    const refused = await callBy(admin, 'PUT /sys/dict/putRecycleBin', { ids: 'bin_a,nothing' });
+    expect([refused.body.success, await inBin()]).toEqual([false, ['bin_a', 'bin_b', 'bin_c']]);
+    await resultOf(admin, 'PUT /sys/dict/putRecycleBin', { ids: 'bin_a,' });
+    await resultOf(admin, 'PUT /sys/dict/putRecycleBin', { ids: ['bin_b'] });
+    expect(await inBin()).toEqual(['bin_c']);
+    expect(await resultOf(admin, 'GET /sys/dict/queryById?id=bin_a')).toMatchObject({ dictCode: 'bin_a' });
+  });
+
+  test('loses several for good at once', async () => {
+    await add('bin_d');
+    await resultOf(admin, 'DELETE /sys/dict/deleteRecycleBin?ids=bin_c,bin_d');
+    expect(await inBin()).toEqual([]);
+    const gone = await callBy(admin, 'PUT /sys/dict/putRecycleBin', { ids: 'bin_d' });
+    expect([gone.body.success, gone.body.message]).toEqual([false, '未找到对应数据']);
+  });
+
+  test('says that nothing was named', async () => {
+    const answers = [
+      await callBy(admin, 'PUT /sys/dict/putRecycleBin', { ids: ',' }),
+      await callBy(admin, 'DELETE /sys/dict/deleteRecycleBin?ids=,'),
+    ];
+    expect(answers.map(({ body }) => [body.success, body.message])).toEqual([
+      [false, '参数不识别！'],
+      [false, '参数不识别！'],
+    ]);
+  });
+});
+
+describe('the list of home pages', () => {
+  const list = (client: TestClient, query = '') => recordsOf(client, `GET /sys/sysRoleIndex/list?${PAGE}${query}`);
+  const add = (roleCode: string) =>
+    resultOf(admin, 'POST /sys/sysRoleIndex/add', {
+      roleCode,
+      url: `/home/${roleCode}`,
+      component: 'a/B',
+      priority: 3,
+    });
+
+  test('has those of the tenant, found by role', async () => {
+    await add('clerk');
+    await add('reviewer');
+    expect((await list(admin)).map(({ roleCode }) => roleCode).sort()).toEqual(['clerk', 'reviewer']);
+    expect(await list(admin, '&roleCode=*lerk*')).toMatchObject([
+      { roleCode: 'clerk', url: '/home/clerk', component: 'a/B', route: true, priority: 3, status: '1' },
+    ]);
+    expect(await list(neighbour)).toEqual([]);
+  });
+
+  test('loses them by one and by several, of the own tenant alone, and the log says so', async () => {
+    const [{ id: first } = {}, { id: second } = {}] = await list(admin);
+    for (const wrong of [`delete?id=none`, `deleteBatch?ids=${String(first)},none`]) {
+      const { status, body } = await callBy(admin, `DELETE /sys/sysRoleIndex/${wrong}`);
+      expect([status, body.success]).toEqual([404, false]);
+    }
+    expect((await callBy(neighbour, `DELETE /sys/sysRoleIndex/delete?id=${String(first)}`)).status).toBe(404);
+    expect(await list(admin)).toHaveLength(2);
+    await resultOf(admin, `DELETE /sys/sysRoleIndex/delete?id=${String(first)}`);
+    await resultOf(admin, `DELETE /sys/sysRoleIndex/deleteBatch?ids=${String(second)},`);
+    expect(await list(admin)).toEqual([]);
+    const log = await server.services.db
+      .selectFrom('sys_data_log')
+      .where('data_table', '=', 'sys_role_index')
+      .where('action', '=', 'delete')
+      .select(['data_id', 'create_by'])
+      .execute();
+    expect(log.map(({ data_id, create_by }) => [data_id, create_by]).sort()).toEqual(
+      [
+        [first, 'admin'],
+        [second, 'admin'],
+      ].sort(),
+    );
+  });
+
+  test('is changed by who holds what the role holds', async () => {
+    await add('clerk');
+    const { db } = server.services;
+    await sql`insert into sys_role_permission (role_id, permission_id)
+      select role.id, permission.id from sys_role role, sys_permission permission
+      where role.tenant_id = '1000' and role.role_code = 'reviewer' and permission.perms = 'system:role:edit'`.execute(
+      db,
+    );
+    const [{ id } = {}] = await list(admin);
+    const refused = await callBy(await server.signIn('reviewer'), `DELETE /sys/sysRoleIndex/delete?id=${String(id)}`);
+    expect([refused.status, refused.body.success]).toEqual([403, false]);
+    expect(await list(admin)).toHaveLength(1);
+  });
+});
+
+describe('calls that need a right', () => {
+  testRefusals(
+    [
+      { name: 'PUT /sys/dict/putRecycleBin', body: { ids: 'a' } },
+      { name: 'DELETE /sys/dict/deleteRecycleBin?ids=a' },
+      { name: 'GET /sys/sysRoleIndex/list' },
+      { name: 'DELETE /sys/sysRoleIndex/delete?id=a' },
+      { name: 'DELETE /sys/sysRoleIndex/deleteBatch?ids=a' },
+    ],
+    { idle: () => clerk, stranger: () => server.stranger },
+  );
 });
