@@ -18,6 +18,8 @@ export interface SentCallLogEntry {
   readonly operateType_dictText: string;
   readonly requestUrl: string | null;
   readonly method: string | null;
+  /** Always blank: what was sent is not kept. Clients of the family show it beside the method. */
+  readonly requestParam: '';
   readonly createTime: string;
 }
 

@@ -21,6 +21,7 @@ const READS: ReadonlySet<string> = new Set([
   '/sys/user/verifyIzDefaultPwd',
   '/drag/page/refreshCache',
   '/sys/thirdApp/getEnabledType',
+  '/sys/user/getUploadFileProgress',
   '/schema/page',
   '/schema/resolve',
   '/schema/examples',

@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { SentCallLogEntry } from '../../contract/callLog.ts';
 import type { SentPage } from '../../contract/pages.ts';
 import type { Db } from '../database/db.ts';
+import type { SysLogTable } from '../database/tables.ts';
 import { escapeLike } from '../database/escapeLike.ts';
 import { showInstant } from '../base/instants.ts';
 import type { PlainListRequest } from '../lists/plainListParameters.ts';
@@ -37,7 +38,7 @@ export interface LogQuery extends PlainListRequest<(typeof SORTABLE_CALLS)[keyof
 /** The text of a code, blank for none. */
 export type TextOf = (dictCode: string, value: string | number | null) => string;
 
-const matching = (db: Db, tenantId: string, { logType, operateType, word, from, to }: LogQuery) =>
+export const matchingLog = (db: Db, tenantId: string, { logType, operateType, word, from, to }: LogQuery) =>
   db
     .selectFrom('sys_log')
     .where('tenant_id', '=', tenantId)
@@ -49,17 +50,39 @@ const matching = (db: Db, tenantId: string, { logType, operateType, word, from, 
       rows.where((where) => where.or(SEARCHED.map((column) => where(column, 'ilike', `%${escapeLike(word)}%`)))),
     );
 
+export const sentLogEntry = (row: Selectable<SysLogTable>, textOf: TextOf): SentCallLogEntry => ({
+  id: row.id,
+  logType: row.log_type,
+  logContent: row.log_content,
+  userid: row.username,
+  username: row.realname,
+  ip: row.ip,
+  costTime: row.cost_ms,
+  clientType: row.client_type,
+  clientType_dictText: textOf('client_type', row.client_type),
+  operateType: row.operate_type,
+  operateType_dictText: textOf('operate_type', row.operate_type),
+  requestUrl: row.request_url,
+  method: row.method,
+  // What was sent may hold secrets and is never kept (see callFacts).
+  requestParam: '',
+  createTime: showInstant(new Date(row.create_time)),
+});
+
+/** The latest entries first unless the call wants another order. */
+export const orderOfLog = ({ sort }: Pick<LogQuery, 'sort'>): LogQuery['sort'] =>
+  sort.length > 0 ? sort : [{ column: 'create_time', order: 'desc' }];
+
 /** The log, the latest entries first unless the call wants another order. */
 export async function listLog(
   db: Db,
   { tenantId, textOf }: { readonly tenantId: string; readonly textOf: TextOf },
   query: LogQuery,
 ): Promise<SentPage<SentCallLogEntry>> {
-  const { pageNo, pageSize, sort } = query;
-  const found = matching(db, tenantId, query);
-  const order = sort.length > 0 ? sort : [{ column: 'create_time', order: 'desc' } as const];
+  const { pageNo, pageSize } = query;
+  const found = matchingLog(db, tenantId, query);
   const [rows, { total }] = await Promise.all([
-    order
+    orderOfLog(query)
       .reduce((sorted, item) => sorted.orderBy(item.column, item.order), found)
       .orderBy('id')
       .limit(pageSize)
@@ -68,21 +91,6 @@ export async function listLog(
       .execute(),
     found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
   ]);
-  const records = rows.map((row) => ({
-    id: row.id,
-    logType: row.log_type,
-    logContent: row.log_content,
-    userid: row.username,
-    username: row.realname,
-    ip: row.ip,
-    costTime: row.cost_ms,
-    clientType: row.client_type,
-    clientType_dictText: textOf('client_type', row.client_type),
-    operateType: row.operate_type,
-    operateType_dictText: textOf('operate_type', row.operate_type),
-    requestUrl: row.request_url,
-    method: row.method,
-    createTime: showInstant(new Date(row.create_time)),
-  }));
+  const records = rows.map((row) => sentLogEntry(row, textOf));
   return { records, total, size: pageSize, current: pageNo, pages: Math.ceil(total / pageSize) };
 }

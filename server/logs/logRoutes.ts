@@ -6,19 +6,32 @@ import { readPlainList } from '../lists/plainListParameters.ts';
 import type { RouteDefinition } from '../calls/routeDefinition.ts';
 import type { Services } from '../services/services.ts';
 import { listedText } from '../dictionaries/listedText.ts';
-import { listLog, SORTABLE_CALLS } from './listLog.ts';
+import { listLog, SORTABLE_CALLS, type LogQuery } from './listLog.ts';
 import { countVisits, visitsByDay } from './signInLog.ts';
 
 /** A day, or a time of it; blank: any. */
 const TIME = { type: 'string', pattern: '^$|^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$' };
-const CONDITIONS = {
+export const LOG_CONDITIONS = {
   logType: { type: 'string', enum: ['1', '2', '3', '4'] },
   operateType: { type: 'string', pattern: '^[0-9]{0,4}$' },
   keyWord: { type: 'string', maxLength: 100 },
   createTime_begin: TIME,
   createTime_end: TIME,
 };
-const LIST = { names: new Set(Object.keys(CONDITIONS)), sortable: SORTABLE_CALLS };
+const LIST = { names: new Set(Object.keys(LOG_CONDITIONS)), sortable: SORTABLE_CALLS };
+
+/** What a call asks of the log; the schema of its route holds the values of `LOG_CONDITIONS`. */
+export function readLogQuery(said: Readonly<Record<string, string>>): LogQuery {
+  const { logType = '1', operateType = '', keyWord = '' } = said;
+  return {
+    ...readPlainList(LIST, said),
+    logType: Number(logType),
+    operateType: operateType === '' ? undefined : Number(operateType),
+    word: keyWord.trim(),
+    from: readTimeSpan(said['createTime_begin'] ?? '')?.from,
+    to: readTimeSpan(said['createTime_end'] ?? '')?.to,
+  };
+}
 
 /** What other clients call to remove entries: there is no such thing, and they are told so. */
 const removals = ['delete', 'deleteBatch'].map((name): RouteDefinition => ({
@@ -54,23 +67,11 @@ export const logRoutes = ({ db, schemas }: Services): readonly RouteDefinition[]
     url: '/sys/log/list',
     permission: 'system:log:list',
     scope: 'tenant',
-    schema: { querystring: { type: 'object', properties: CONDITIONS } },
+    schema: { querystring: { type: 'object', properties: LOG_CONDITIONS } },
     handle: (request) => {
-      const said = request.query as Readonly<Record<string, string>>;
-      const { logType = '1', operateType = '', keyWord = '' } = said;
       const { tenantId } = request.session.user;
-      return listLog(
-        db,
-        { tenantId, textOf: listedText(schemas, languageOf(request)) },
-        {
-          ...readPlainList(LIST, said),
-          logType: Number(logType),
-          operateType: operateType === '' ? undefined : Number(operateType),
-          word: keyWord.trim(),
-          from: readTimeSpan(said['createTime_begin'] ?? '')?.from,
-          to: readTimeSpan(said['createTime_end'] ?? '')?.to,
-        },
-      );
+      const textOf = listedText(schemas, languageOf(request));
+      return listLog(db, { tenantId, textOf }, readLogQuery(request.query as Readonly<Record<string, string>>));
     },
   },
 ];

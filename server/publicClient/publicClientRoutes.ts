@@ -4,6 +4,7 @@ import type { Services } from '../services/services.ts';
 import { defaultHomeRoutes } from './defaultHomeRoutes.ts';
 import { departmentPeopleRoutes } from './departmentPeopleRoutes.ts';
 import { dropDepartmentRoute } from './dropDepartmentRoute.ts';
+import { logSheetRoute } from './logSheetRoute.ts';
 import { packUserRoutes } from './packUserRoutes.ts';
 import { postRoutes } from './postRoutes.ts';
 import { tenantUserRoutes } from './tenantUserRoutes.ts';
@@ -39,6 +40,8 @@ const shellRoutes: readonly RouteDefinition[] = [
   { ...OWN, url: '/sys/user/verifyIzDefaultPwd', handle: () => new Answer(null) },
   // Nothing is kept that a user could have to throw away.
   { ...OWN, url: '/drag/page/refreshCache', handle: () => new Answer(null) },
+  // How far an import of users is: its answer comes when it is done, and nothing of it is kept before.
+  { ...OWN, url: '/sys/user/getUploadFileProgress', handle: () => new Answer(null) },
   // Which address books elsewhere users are fetched from.
   { ...OWN, url: '/sys/thirdApp/getEnabledType', handle: () => ({}) },
 ];
@@ -55,4 +58,5 @@ export const publicClientRoutes = (services: Services): readonly RouteDefinition
   ...tenantUserRoutes(services),
   userListRoute(services),
   userPickerRoute(services),
+  logSheetRoute(services),
 ];

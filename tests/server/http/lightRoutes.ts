@@ -30,6 +30,7 @@ const LIGHT: Readonly<Record<string, string>> = {
   '/sys/user/verifyIzDefaultPwd': 'nothing',
   '/drag/page/refreshCache': 'nothing',
   '/sys/thirdApp/getEnabledType': 'nothing',
+  '/sys/user/getUploadFileProgress': 'nothing',
   '/schema/page': 'a file that is in memory, and own rights',
   '/schema/resolve': 'as page',
   '/sys/dict/getDictText/:code/:key': 'one item by its key',

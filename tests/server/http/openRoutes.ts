@@ -108,6 +108,7 @@ export const EVERY_SESSION: Readonly<Record<string, string>> = {
   '/api/sys/user/verifyIzDefaultPwd': 'answers nothing',
   '/api/drag/page/refreshCache': 'answers nothing',
   '/api/sys/thirdApp/getEnabledType': 'answers nothing',
+  '/api/sys/user/getUploadFileProgress': 'answers nothing',
   '/api/sys/annountCement/vue3List': 'what was sent to the user',
   '/api/sys/annountCement/getLastAnnountTime': 'what was sent to the user',
   '/api/sys/annountCement/syncNotic': 'answers nothing',

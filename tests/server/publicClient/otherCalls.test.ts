@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { prepareRecords } from '../../../server/records/prepareRecords.ts';
+import { sheetsIn } from '../imports/sheets.ts';
+import { SECOND_TENANT } from '../secondTenant.ts';
 import { startTestServer, type TestClient, type TestServer } from '../testServer.ts';
 import { callBy, resultOf, testRefusals } from './publicCalls.ts';
 
@@ -26,6 +28,11 @@ afterAll(() => server.close());
 
 const recordsOf = async (client: TestClient, name: string): Promise<readonly Row[]> =>
   Object(await resultOf(client, name)).records;
+
+test('how far an import of users is, is not known before it is done', async () => {
+  expect(await resultOf(clerk, 'GET /sys/user/getUploadFileProgress?fileKey=1')).toBeNull();
+  expect((await callBy(server.stranger, 'GET /sys/user/getUploadFileProgress?fileKey=1')).status).toBe(401);
+});
 
 describe('the picker of users', () => {
   const pick = async (client: TestClient, query: string): Promise<readonly unknown[]> =>
@@ -170,11 +177,67 @@ describe('the list of home pages', () => {
   });
 });
 
+describe('the log', () => {
+  const add = async (id: string, more: { readonly log_type?: number; readonly tenant_id?: string }): Promise<void> => {
+    const { db } = server.services;
+    const call = { ip: '10.0.0.9', request_url: '/api/x', method: 'POST', cost_ms: 12, client_type: 'pc' as const };
+    const who = { tenant_id: '1000', username: 'clerk', realname: '李制单', log_type: 4, operate_type: 3 };
+    await db
+      .insertInto('sys_log')
+      .values({ id, log_content: `出错 ${id}`, ...who, ...call, ...more })
+      .execute();
+  };
+  const exported = async (query: string) => {
+    const { statusCode, headers, rawPayload } = await server.app.inject({
+      url: `/api/sys/log/exportXls?${query}`,
+      headers: { 'x-access-token': admin.token, 'x-version': 'v3' },
+    });
+    return { statusCode, type: headers['content-type'], rows: Object.values(sheetsIn(rawPayload))[0] ?? [] };
+  };
+
+  beforeAll(async () => {
+    await add('logged-1', {});
+    await add('logged-2', {});
+    await add('logged-3', { log_type: 2 });
+    await add('logged-4', { tenant_id: SECOND_TENANT });
+  });
+
+  test('tells of an entry the method, and never what was sent', async () => {
+    const rows = await recordsOf(admin, `GET /sys/log/list?${PAGE}&logType=4&keyWord=&operateType=3`);
+    expect(rows.map(({ id }) => id).sort()).toEqual(['logged-1', 'logged-2']);
+    expect(rows[0]).toMatchObject({ method: 'POST', requestParam: '', requestUrl: '/api/x' });
+  });
+
+  test('leaves as a workbook of what its list shows, and that is logged', async () => {
+    const { statusCode, type, rows } = await exported('logType=4&keyWord=&createTime_begin=&createTime_end=');
+    expect([statusCode, type]).toEqual([200, 'application/vnd.ms-excel']);
+    expect(rows.slice(0, 3).map(([first]) => first)).toEqual([
+      expect.stringContaining('日志'),
+      expect.any(String),
+      '时间',
+    ]);
+    expect(
+      rows
+        .slice(3)
+        .map((row) => row[3])
+        .sort(),
+    ).toEqual(['出错 logged-1', '出错 logged-2']);
+    expect(rows[3]?.slice(1, 3)).toEqual(['clerk', '李制单']);
+    expect((await exported('logType=4&selections=logged-2')).rows.slice(3)).toHaveLength(1);
+    const logged = await recordsOf(admin, `GET /sys/log/list?${PAGE}&logType=2&operateType=6`);
+    expect(logged.map(({ logContent }) => logContent)).toEqual([
+      expect.stringContaining('日志'),
+      expect.stringContaining('日志'),
+    ]);
+  });
+});
+
 describe('calls that need a right', () => {
   testRefusals(
     [
       { name: 'PUT /sys/dict/putRecycleBin', body: { ids: 'a' } },
       { name: 'DELETE /sys/dict/deleteRecycleBin?ids=a' },
+      { name: 'GET /sys/log/exportXls?logType=4' },
       { name: 'GET /sys/sysRoleIndex/list' },
       { name: 'DELETE /sys/sysRoleIndex/delete?id=a' },
       { name: 'DELETE /sys/sysRoleIndex/deleteBatch?ids=a' },

@@ -18,6 +18,8 @@ export const WITHOUT_RIGHTS: Readonly<Record<string, string>> = {
   'PUT /sys/user/actFor': 'a switch to who named the caller as deputy: sys_user_agent decides',
   'POST /sys/sysRoleIndex/add': 'the page that a role begins with',
   'POST /sys/sysRoleIndex/edit': 'the page that a role begins with',
+  'DELETE /sys/sysRoleIndex/delete': 'as edit: publicClient/otherCalls.test.ts',
+  'DELETE /sys/sysRoleIndex/deleteBatch': 'as edit: publicClient/otherCalls.test.ts',
   'POST /sys/tenant/add': 'a tenant without records, whose maker has there what he holds: tenants.test.ts',
   'PUT /sys/tenant/edit': 'closes or opens a tenant: tenants.test.ts',
   'DELETE /sys/tenant/delete': 'closes a tenant: tenants.test.ts',
