@@ -203,6 +203,28 @@ describe('a dictionary of an administrator', () => {
     ).toEqual([]);
   });
 
+  test('comes out of the recycle bin, or goes for good, several at once or none [client 5]', async () => {
+    const codes = async () => (await read('/sys/dict/deleteList')).map((one) => Object(one).dictCode).sort();
+    for (const dictCode of ['bin_a', 'bin_b', 'bin_c']) {
+      await post('/sys/dict/add', { dictName: dictCode, dictCode });
+      await remove(`/sys/dict/delete?id=${dictCode}`);
+    }
+    expect((await put('/sys/dict/putRecycleBin', { ids: 'bin_a,nothing' })).body.success).toBe(false);
+    expect((await remove('/sys/dict/deleteRecycleBin?ids=bin_a,nothing')).body.success).toBe(false);
+    expect(await codes()).toEqual(['bin_a', 'bin_b', 'bin_c']);
+    expect((await put('/sys/dict/putRecycleBin', { ids: 'bin_a,' })).body.success).toBe(true);
+    expect((await put('/sys/dict/putRecycleBin', { ids: ['bin_b'] })).body.success).toBe(true);
+    expect(await codes()).toEqual(['bin_c']);
+    expect((await remove('/sys/dict/deleteRecycleBin?ids=bin_c')).body.success).toBe(true);
+    expect(await codes()).toEqual([]);
+    expect((await put('/sys/dict/putRecycleBin', { ids: ',' })).body).toMatchObject({
+      success: false,
+      message: '参数不识别！',
+    });
+    await remove('/sys/dict/deleteBatch?ids=bin_a,bin_b');
+    await remove('/sys/dict/deleteRecycleBin?ids=bin_a,bin_b');
+  });
+
   test('is refused with what is wrong, and nothing of it is written [S7-27]', async () => {
     const bad = async (items: unknown, words: string) => {
       const { status, body } = await post('/sys/dict/add', { dictName: 'x', dictCode: 'bad_one', items });

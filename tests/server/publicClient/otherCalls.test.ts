@@ -79,44 +79,6 @@ describe('the picker of users', () => {
   });
 });
 
-describe('the recycle bin of dictionaries', () => {
-  const add = async (dictCode: string): Promise<void> => {
-    await resultOf(admin, 'POST /sys/dict/add', { dictName: dictCode, dictCode, description: '' });
-    await resultOf(admin, `DELETE /sys/dict/delete?id=${dictCode}`);
-  };
-  const inBin = async (): Promise<readonly unknown[]> =>
-    (await resultOf<readonly Row[]>(admin, 'GET /sys/dict/deleteList')).map(({ id }) => id).sort();
-
-  test('gives several back at once, or none of them', async () => {
-    for (const code of ['bin_a', 'bin_b', 'bin_c']) await add(code);
-    const refused = await callBy(admin, 'PUT /sys/dict/putRecycleBin', { ids: 'bin_a,nothing' });
-    expect([refused.body.success, await inBin()]).toEqual([false, ['bin_a', 'bin_b', 'bin_c']]);
-    await resultOf(admin, 'PUT /sys/dict/putRecycleBin', { ids: 'bin_a,' });
-    await resultOf(admin, 'PUT /sys/dict/putRecycleBin', { ids: ['bin_b'] });
-    expect(await inBin()).toEqual(['bin_c']);
-    expect(await resultOf(admin, 'GET /sys/dict/queryById?id=bin_a')).toMatchObject({ dictCode: 'bin_a' });
-  });
-
-  test('loses several for good at once', async () => {
-    await add('bin_d');
-    await resultOf(admin, 'DELETE /sys/dict/deleteRecycleBin?ids=bin_c,bin_d');
-    expect(await inBin()).toEqual([]);
-    const gone = await callBy(admin, 'PUT /sys/dict/putRecycleBin', { ids: 'bin_d' });
-    expect([gone.body.success, gone.body.message]).toEqual([false, '未找到对应数据']);
-  });
-
-  test('says that nothing was named', async () => {
-    const answers = [
-      await callBy(admin, 'PUT /sys/dict/putRecycleBin', { ids: ',' }),
-      await callBy(admin, 'DELETE /sys/dict/deleteRecycleBin?ids=,'),
-    ];
-    expect(answers.map(({ body }) => [body.success, body.message])).toEqual([
-      [false, '参数不识别！'],
-      [false, '参数不识别！'],
-    ]);
-  });
-});
-
 describe('the list of home pages', () => {
   const list = (client: TestClient, query = '') => recordsOf(client, `GET /sys/sysRoleIndex/list?${PAGE}${query}`);
   const add = (roleCode: string) =>
