@@ -10,6 +10,7 @@ import { lastChangesRoute } from './dataLog/lastChanges.ts';
 import { recordHistoryRoutes } from './dataLog/recordHistory.ts';
 import { dataSourceHook, dataSourceRoutes } from './dataSources/dataSourceRoutes.ts';
 import { gatewayRoutes } from './dataSources/gatewayRoutes.ts';
+import { gatewayHook } from './dataSources/gatewayBin.ts';
 import { homeRoutes } from './dashboard/homeRoutes.ts';
 import { searchRoutes } from './dashboard/searchRoutes.ts';
 import { departmentHook } from './departments/departmentHook.ts';
@@ -104,6 +105,7 @@ export const hooksOf = ({ contents, onWritten, config }: Services, jobs: JobRunn
   departmentRoleHook,
   positionHook,
   dataSourceHook({ config }),
+  gatewayHook,
   userHook,
 ];
 

@@ -1,17 +1,21 @@
+import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
+import type { CompiledPage } from '../../engine/index.ts';
+import type { Db } from '../database/db.ts';
 import { newId } from '../database/newId.ts';
 import { Answer } from '../base/envelope.ts';
 import { badRequest, forbidden, notFound } from '../base/errors.ts';
+import { idsOf } from '../base/idsOf.ts';
 import { languageOf } from '../calls/language.ts';
 import type { RouteDefinition } from '../calls/routeDefinition.ts';
 import { say } from '../messages/say.ts';
 import { createWrite } from '../records/recordCalls.ts';
 import { addRecord, editRecord } from '../records/saveRecord.ts';
+import type { Writing } from '../records/writing.ts';
 import type { Services } from '../services/services.ts';
 import { createPageTables } from '../tables/pageTables.ts';
+import { copyRoute, deletedRoutes, destroyRoutes, GATEWAY_URL, restoreRoutes } from './gatewayBin.ts';
 
-/** Address of the page of gateway routes (contract §4.6). They are kept for a gateway; this server forwards nothing. */
-const GATEWAY_URL = '/sys/gatewayRoute';
 const RIGHT = 'system:gatewayRoute';
 
 const schema = {
@@ -20,6 +24,13 @@ const schema = {
     required: ['router'],
     properties: { router: { type: ['object', 'string'], maxLength: 20_000 } },
   },
+};
+
+const LIST = { type: 'string', minLength: 1, maxLength: 20_000, pattern: '^[^\\u0000]*$' };
+const ids = { type: 'object', required: ['ids'], properties: { ids: LIST } };
+const sentIds = {
+  ...ids,
+  properties: { ids: { anyOf: [LIST, { type: 'array', maxItems: 500, items: { ...LIST, maxLength: 64 } }] } },
 };
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -46,11 +57,58 @@ const asRecord = (router: Fields): Fields =>
     ]),
   );
 
+/** A call's change of the page's records. */
+type Change = (request: FastifyRequest, work: (writing: Writing) => Promise<Answer>) => Promise<Answer>;
+
+/** The recycle bin of routes, and the copy of one, as the newest public client calls them. */
+const binRoutes = (db: Db, change: Change): readonly RouteDefinition[] => [
+  {
+    method: 'GET',
+    url: `${GATEWAY_URL}/deleteList`,
+    permission: `${RIGHT}:delete`,
+    scope: 'tenant',
+    handle: ({ session }) => deletedRoutes(db, session.user),
+  },
+  {
+    method: 'PUT',
+    url: `${GATEWAY_URL}/putRecycleBin`,
+    permission: `${RIGHT}:add`,
+    scope: 'page',
+    schema: { body: sentIds },
+    handle: (request) => change(request, (writing) => restoreRoutes(writing, idsOf(String(Object(request.body).ids)))),
+  },
+  {
+    method: 'DELETE',
+    url: `${GATEWAY_URL}/deleteRecycleBin`,
+    permission: `${RIGHT}:delete`,
+    scope: 'tenant',
+    bodyless: true,
+    schema: { querystring: ids },
+    handle: ({ query, session }) => destroyRoutes(db, session.user, idsOf(String(Object(query).ids))),
+  },
+  {
+    method: 'GET',
+    url: `${GATEWAY_URL}/copyRoute`,
+    permission: `${RIGHT}:add`,
+    scope: 'page',
+    schema: { querystring: { type: 'object', required: ['id'], properties: { id: { ...LIST, maxLength: 64 } } } },
+    handle: (request) => change(request, (writing) => copyRoute(writing, String(Object(request.query).id))),
+  },
+];
+
 export const gatewayRoutes = (services: Services): readonly RouteDefinition[] => {
   const { db, schemas } = services;
   const tables = createPageTables(db, () => schemas.pages());
   const write = createWrite(services, { tables, hooks: [] });
+  const pageOf = (request: FastifyRequest): CompiledPage => {
+    const page = schemas.pageByUrl(GATEWAY_URL);
+    if (page === undefined) throw notFound();
+    return schemas.inLanguage(page, languageOf(request));
+  };
   return [
+    ...binRoutes(db, (request, work) =>
+      write(request.url.split('?', 1)[0] ?? '', { request, page: pageOf(request) }, work),
+    ),
     {
       method: 'POST',
       url: `${GATEWAY_URL}/updateAll`,
@@ -61,9 +119,7 @@ export const gatewayRoutes = (services: Services): readonly RouteDefinition[] =>
       handle: async (request) => {
         const router = objectIn((request.body as Fields)['router']);
         if (router === undefined) throw badRequest(say('badRouter'));
-        const known = schemas.pageByUrl(GATEWAY_URL);
-        if (known === undefined) throw notFound();
-        const page = schemas.inLanguage(known, languageOf(request));
+        const page = pageOf(request);
         const fresh = newId();
         return write('updateAll', { request, page, newId: fresh }, async (writing) => {
           const { tenantId } = writing.caller.user;

@@ -38,6 +38,7 @@ import { createSignInTables } from './migrations/signIn/signIn.ts';
 import { createViewingTable } from './migrations/signIn/viewings.ts';
 import { createTenantPacks, extendTenants } from './migrations/organisation/tenancy.ts';
 import { createImportWords } from './migrations/importWords.ts';
+import { addRouteBin } from './migrations/publicClient.ts';
 import { createUploadTables } from './migrations/uploads.ts';
 import { createUserAgents } from './migrations/users/userAgents.ts';
 import { createSecondFactors } from './migrations/signIn/secondFactors.ts';
@@ -110,6 +111,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0082_posts': forward(addPosts),
   '0083_pack_roles': forward(addPackRoles),
   '0084_public_client_columns': forward(addPublicClientColumns),
+  '0085_route_bin': forward(addRouteBin),
 };
 
 /** Of all that this product knows. */

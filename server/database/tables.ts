@@ -16,6 +16,7 @@ import type { SysExportTable } from './rowTypes/exportTable.ts';
 import type { SysImportTable, SysImportWordTable } from './rowTypes/importTable.ts';
 import type { SysFieldCommentTable } from './rowTypes/fieldCommentTable.ts';
 import type { ListViewTables } from './rowTypes/listViewTables.ts';
+import type { SysGatewayRouteBinTable } from './rowTypes/gatewayBinTable.ts';
 import type { DictionaryTables } from './rowTypes/dictionaryTables.ts';
 import type { RightsTables } from './rowTypes/rightsTables.ts';
 import type { TenantTables } from './rowTypes/tenantTables.ts';
@@ -250,6 +251,7 @@ export interface SysLogTable {
 export interface Database extends DictionaryTables, UploadTables, ListViewTables, RightsTables, TenantTables {
   sys_import: SysImportTable;
   sys_import_word: SysImportWordTable;
+  sys_gateway_route_bin: SysGatewayRouteBinTable;
   sys_export: SysExportTable;
   sys_category: SysCategoryTable;
   sys_log: SysLogTable;

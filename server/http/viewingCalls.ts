@@ -156,6 +156,7 @@ const READS: ReadonlySet<string> = new Set([
   '/sys/dict/list',
   '/sys/dict/queryById',
   '/sys/dict/deleteList',
+  '/sys/gatewayRoute/deleteList',
   '/sys/dict/uses',
   '/sys/dictItem/list',
   '/sys/tenant/list',

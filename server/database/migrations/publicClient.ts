@@ -1,0 +1,23 @@
+import { sql, type Kysely } from 'kysely';
+
+/**
+ * The recycle bin of gateway routes: routes that were deleted, as they were. Stored files know the path under which
+ * records name them, so that lists are searched by it.
+ */
+export async function addRouteBin(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table sys_gateway_route_bin (
+      id text primary key,
+      tenant_id text not null,
+      router json not null,
+      delete_by text not null,
+      delete_time timestamptz not null default now()
+    )`.execute(db);
+  await sql`create index sys_gateway_route_bin_tenant on sys_gateway_route_bin (tenant_id, delete_time)`.execute(db);
+  // The table of the page of files is made with its first record; a fresh database has none yet.
+  const { rows } = await sql`select from pg_class where oid = to_regclass('stored_file')`.execute(db);
+  if (rows.length === 0) return;
+  await sql`alter table stored_file add column if not exists url text`.execute(db);
+  await sql`update stored_file set url = kept.path from sys_kept_file kept
+    where kept.file_id = stored_file.id and stored_file.url is null`.execute(db);
+}

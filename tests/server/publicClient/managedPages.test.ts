@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { prepareRecords } from '../../../server/records/prepareRecords.ts';
+import { startTestServer, type TestClient, type TestServer } from '../testServer.ts';
+import { callBy, resultOf, testRefusals } from './publicCalls.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+let server: TestServer;
+let admin: TestClient;
+let clerk: TestClient;
+let neighbour: TestClient;
+
+const PAGE = 'column=createTime&order=desc&pageNo=1&pageSize=10&_t=1700000000000';
+
+beforeAll(async () => {
+  server = await startTestServer();
+  await prepareRecords(server.services);
+  [admin, clerk, neighbour] = await Promise.all([
+    server.signIn('admin'),
+    server.signIn('clerk'),
+    server.signIn('neighbour'),
+  ]);
+});
+afterAll(() => server.close());
+
+const recordsOf = async (client: TestClient, name: string): Promise<readonly Row[]> =>
+  Object(await resultOf(client, name)).records;
+
+describe('gateway routes', () => {
+  const ROUTE = { routerId: 'orders', name: '订单', uri: 'lb://orders', status: '1', predicates: '[]', filters: '[]' };
+  const routes = async () =>
+    (await recordsOf(admin, `GET /sys/gatewayRoute/list?${PAGE}`)).map((row) => row['routerId']);
+  const bin = (client = admin) => resultOf<readonly Row[]>(client, 'GET /sys/gatewayRoute/deleteList');
+  const removeAll = async (): Promise<void> => {
+    const rows = await recordsOf(admin, `GET /sys/gatewayRoute/list?${PAGE}`);
+    await resultOf(admin, `DELETE /sys/gatewayRoute/deleteBatch?ids=${rows.map(({ id }) => String(id)).join(',')}`);
+  };
+
+  test('are copied under an id of their own', async () => {
+    await resultOf(admin, 'POST /sys/gatewayRoute/updateAll', { router: ROUTE });
+    const [{ id } = {}] = await recordsOf(admin, `GET /sys/gatewayRoute/list?${PAGE}`);
+    await resultOf(admin, `GET /sys/gatewayRoute/copyRoute?id=${String(id)}`);
+    await resultOf(admin, `GET /sys/gatewayRoute/copyRoute?id=${String(id)}`);
+    expect([...(await routes())].sort()).toEqual(['orders', 'orders_copy', 'orders_copy2']);
+    const copy = (await recordsOf(admin, `GET /sys/gatewayRoute/list?${PAGE}`)).find((row) => row['id'] !== id);
+    expect(copy).toMatchObject({ name: '订单', uri: 'lb://orders', status: '1', predicates: '[]' });
+    expect((await callBy(neighbour, `GET /sys/gatewayRoute/copyRoute?id=${String(id)}`)).status).toBe(404);
+  });
+
+  test('that were deleted stand in the bin of their tenant', async () => {
+    await removeAll();
+    const rows = await bin();
+    expect(rows.map(({ routerId }) => routerId).sort()).toEqual(['orders', 'orders_copy', 'orders_copy2']);
+    expect(rows[0]).toMatchObject({ name: '订单', uri: 'lb://orders', delFlag: 1, updateBy: 'admin' });
+    expect(await bin(neighbour)).toEqual([]);
+  });
+
+  test('come back from the bin, all of them or none', async () => {
+    const ids = Object.fromEntries((await bin()).map(({ id, routerId }) => [String(routerId), String(id)]));
+    const put = (names: string, client = admin) =>
+      callBy(client, 'PUT /sys/gatewayRoute/putRecycleBin', { ids: names });
+    expect((await put(`${ids['orders']},none`)).body.success).toBe(false);
+    expect((await put(String(ids['orders']), neighbour)).body.success).toBe(false);
+    // Its place was taken meanwhile.
+    await resultOf(admin, 'POST /sys/gatewayRoute/updateAll', { router: ROUTE });
+    expect((await put(`${ids['orders_copy']},${ids['orders']}`)).body.success).toBe(false);
+    expect([await routes(), (await bin()).length]).toEqual([['orders'], 3]);
+    expect((await put(`${ids['orders_copy']},`)).body.success).toBe(true);
+    expect([[...(await routes())].sort(), (await bin()).length]).toEqual([['orders', 'orders_copy'], 2]);
+  });
+
+  test('go from the bin for good, and the log says so', async () => {
+    const ids = (await bin()).map(({ id }) => String(id));
+    const remove = (client: TestClient) =>
+      callBy(client, `DELETE /sys/gatewayRoute/deleteRecycleBin?ids=${ids.join(',')}`);
+    expect((await remove(neighbour)).body.success).toBe(false);
+    expect((await remove(admin)).body.success).toBe(true);
+    expect(await bin()).toEqual([]);
+    const log = await server.services.db
+      .selectFrom('sys_data_log')
+      .where('data_table', '=', 'sys_gateway_route_bin')
+      .select(['data_id', 'action', 'create_by'])
+      .execute();
+    expect(log.map(({ data_id }) => data_id).sort()).toEqual([...ids].sort());
+    expect(log[0]).toMatchObject({ action: 'delete', create_by: 'admin' });
+  });
+});
+
+describe('calls that need a right', () => {
+  testRefusals(
+    [
+      { name: 'GET /sys/gatewayRoute/deleteList' },
+      { name: 'GET /sys/gatewayRoute/copyRoute?id=a' },
+      { name: 'PUT /sys/gatewayRoute/putRecycleBin', body: { ids: 'a' } },
+      { name: 'DELETE /sys/gatewayRoute/deleteRecycleBin?ids=a' },
+    ],
+    { idle: () => clerk, stranger: () => server.stranger },
+  );
+});
