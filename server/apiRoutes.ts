@@ -80,7 +80,7 @@ import { resumableRoutes } from './uploads/resumableRoutes.ts';
 import { memberRoutes } from './tenantManagement/memberRoutes.ts';
 import { packRoutes } from './tenantManagement/packRoutes.ts';
 import { tenantRoutes } from './tenantManagement/tenantRoutes.ts';
-import { uploadRoute } from './uploads/uploadRoute.ts';
+import { uploadRoutes } from './uploads/uploadRoute.ts';
 import { agentRoutes } from './users/agentRoutes.ts';
 import { leaverRoutes } from './users/leaverRoutes.ts';
 import { secondFactorOfOthersRoutes } from './users/secondFactors.ts';
@@ -176,7 +176,7 @@ export function apiRoutes(services: Services, exports: ExportRunner, jobs: JobRu
     ...searchRoutes(services),
     ...fileRoutes(services),
     ...sharedFileRoutes(services),
-    uploadRoute(services),
+    ...uploadRoutes(services),
     ...resumableRoutes(services),
     ...viewRoutes(services),
     ...exportRoutes(exports.means, exports),

@@ -39,8 +39,22 @@ const claimPath = async (
 /** An uploaded content becomes a stored file that no record names yet; its path. */
 export async function addKeptFile(writing: FileWriting, content: ReceivedContent, file: NewFile): Promise<string> {
   const id = await addFile(writing, content, file);
-  const { user } = writing.caller;
-  return claimPath(writing.trx, { id, size: content.size, user }, (now) => filePath(file.biz, file.name, now));
+  const { trx, page, caller } = writing;
+  const { user } = caller;
+  const path = await claimPath(trx, { id, size: content.size, user }, (now) => filePath(file.biz, file.name, now));
+  // So that the list of files is searched by it.
+  await sql`update ${sql.table(page.resource.table)} set url = ${path} where id = ${id}`.execute(trx);
+  return path;
+}
+
+/** A file stays though no record names it, until somebody deletes it from the list of files. */
+export async function keepForGood(trx: Db, { tenantId }: SessionUser, path: string): Promise<void> {
+  await trx
+    .updateTable('sys_kept_file')
+    .set({ expire_time: null, was_saved: true })
+    .where('tenant_id', '=', tenantId)
+    .where('path', '=', path)
+    .execute();
 }
 
 /** A draft of the user's names the files, so they stay. Those of others, and those that a record names, are left as they are. */

@@ -32,6 +32,7 @@ const OWN_RIGHTS: readonly MenuPermission[] = [
   { action: 'system:user:queryUserRole', title: '查询用户的角色' },
   { action: 'system:user:deleteRecycleBin', title: '彻底删除用户' },
   { action: 'system:file:unattached', title: '下载不属于任何单据的文件' },
+  { action: 'system:file:upload', title: '上传文件到文件管理' },
   { action: 'system:log:export', title: '导出日志' },
   { action: 'system:user:listAll', title: '查看全部租户的用户' },
 ];

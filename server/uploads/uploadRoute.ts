@@ -6,7 +6,9 @@ import { Answer } from '../base/envelope.ts';
 import { ApiError, badRequest, businessFailure } from '../base/errors.ts';
 import { languageOf } from '../calls/language.ts';
 import type { RouteDefinition } from '../calls/routeDefinition.ts';
+import { FILE_URL } from '../files/addFile.ts';
 import { readBiz } from '../files/filePaths.ts';
+import { keepForGood } from '../files/keptFiles.ts';
 import { callerOf } from '../recordStore/caller.ts';
 import { once } from '../records/idempotency.ts';
 import type { Services } from '../services/services.ts';
@@ -88,49 +90,65 @@ function refuseTooLong(request: FastifyRequest, { maxSize }: UploadLimits): void
     throw businessFailure(say('fileTooLarge', { most: maxSize }));
 }
 
-/** One file of a form (W7-21). Sent again with the same idempotency key it is the same file. POST alone (D26). */
-export const uploadRoute = (services: Services): RouteDefinition => {
+/** Uploads of the list of files, as other clients call them: the second is their store's, of which there is one here. */
+const LIBRARY_URLS = [`${FILE_URL}/upload`, '/sys/upload/uploadMinio'];
+
+/**
+ * One file of a form (W7-21). Sent again with the same idempotency key it is the same file. POST alone (D26). A file that
+ * comes through the list of files stays without a record.
+ */
+export const uploadRoutes = (services: Services): readonly RouteDefinition[] => {
   const { db, schemas, contents } = services;
   const tables = createPageTables(db, () => schemas.pages());
 
-  const upload = async (request: FastifyRequest): Promise<Answer<UploadAnswer>> => {
-    const limits = uploadLimits(request, schemas);
-    const page = await filesPage(services, tables);
-    refuseTooLong(request, limits);
-    const caller = callerOf(request.session, { language: languageOf(request) });
-    await refuseBeyondQuota(db, caller.user, Number(request.headers['content-length'] ?? 0));
-    const form = await readForm(request, services, limits);
-    const { name, biz, content } = form;
-    const key = request.headers['x-idempotency-key'];
-    try {
-      const { result: path } = await once(
-        db,
-        {
-          key: typeof key === 'string' && key !== '' ? key : undefined,
-          userId: caller.user.id,
-          tenantId: caller.user.tenantId,
-          actingFor: caller.user.actingFor?.id,
-          operation: 'upload',
-          body: { name, biz, sha256: content.sha256 },
-        },
-        async (trx) => new Answer(await storeUpload(services, [trx, page, caller], form)),
-      );
-      return uploadAnswer(String(path), name, languageOf(request));
-    } finally {
-      // Where it was claimed, nothing is left to settle; what this cannot remove now, the sweep does.
-      await contents.settle(content).catch(() => undefined);
-    }
-  };
+  const upload =
+    (isKept: boolean) =>
+    async (request: FastifyRequest): Promise<Answer<UploadAnswer>> => {
+      const limits = uploadLimits(request, schemas);
+      const page = await filesPage(services, tables);
+      refuseTooLong(request, limits);
+      const caller = callerOf(request.session, { language: languageOf(request) });
+      await refuseBeyondQuota(db, caller.user, Number(request.headers['content-length'] ?? 0));
+      const form = await readForm(request, services, limits);
+      const { name, biz, content } = form;
+      const key = request.headers['x-idempotency-key'];
+      try {
+        const { result: path } = await once(
+          db,
+          {
+            key: typeof key === 'string' && key !== '' ? key : undefined,
+            userId: caller.user.id,
+            tenantId: caller.user.tenantId,
+            actingFor: caller.user.actingFor?.id,
+            operation: isKept ? 'upload to the list' : 'upload',
+            body: { name, biz, sha256: content.sha256 },
+          },
+          async (trx) => {
+            const stored = await storeUpload(services, [trx, page, caller], form);
+            if (isKept) await keepForGood(trx, caller.user, stored);
+            return new Answer(stored);
+          },
+        );
+        return uploadAnswer(String(path), name, languageOf(request));
+      } finally {
+        // Where it was claimed, nothing is left to settle; what this cannot remove now, the sweep does.
+        await contents.settle(content).catch(() => undefined);
+      }
+    };
 
-  return {
+  const route = (url: string, permission: string, isKept: boolean): RouteDefinition => ({
     method: 'POST',
-    url: UPLOAD_URL,
+    url,
     body: 'multipart',
     light: true,
-    permission: 'authenticated',
+    permission,
     scope: 'own',
     rateLimit: { max: UPLOADS_A_MINUTE, timeWindow: 60_000, of: 'user' },
     schema: { querystring: columnSchema },
-    handle: upload,
-  };
+    handle: upload(isKept),
+  });
+  return [
+    route(UPLOAD_URL, 'authenticated', false),
+    ...LIBRARY_URLS.map((url) => route(url, 'system:file:upload', true)),
+  ];
 };

@@ -74,6 +74,8 @@ const LIGHT: Readonly<Record<string, string>> = {
   '/online/cgreport/api/saveView/:code': 'as views',
   '/online/cgreport/api/deleteView/:code': 'as views',
   '/online/cgreport/api/defaultView/:code': 'as views',
+  '/sys/oss/file/upload': 'as upload',
+  '/sys/upload/uploadMinio': 'as upload',
   '/sys/oss/file/download': 'one record; the content comes from the disk',
 };
 

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sweepFiles } from '../../../server/files/keptFiles.ts';
 import { prepareRecords } from '../../../server/records/prepareRecords.ts';
+import { sendForm, sheetForm } from '../imports/sheets.ts';
 import { startTestServer, type TestClient, type TestServer } from '../testServer.ts';
 import { callBy, resultOf, testRefusals } from './publicCalls.ts';
 
@@ -83,6 +85,45 @@ describe('gateway routes', () => {
       .execute();
     expect(log.map(({ data_id }) => data_id).sort()).toEqual([...ids].sort());
     expect(log[0]).toMatchObject({ action: 'delete', create_by: 'admin' });
+  });
+});
+
+describe('files', () => {
+  const send = (url: string, client = admin, name = '说明.txt') =>
+    sendForm(server, client, [url, sheetForm([{ name, bytes: Buffer.from('text'), field: 'file' }])]);
+  const list = (query: string, client = admin) => recordsOf(client, `GET /sys/oss/file/list?${PAGE}&${query}`);
+
+  test('of the list are uploaded, found by their path, and stay without a record', async () => {
+    const answers = [await send('/sys/oss/file/upload'), await send('/sys/upload/uploadMinio', admin, '其他.txt')];
+    const paths = answers.map(({ status, body }) => {
+      expect([status, body.success]).toEqual([200, true]);
+      return body.message;
+    });
+    for (const path of paths) {
+      const rows = await list(`fileName=&url=*${encodeURIComponent(path.split('/').at(-1) ?? '')}*`);
+      expect(rows.map(({ url }) => url)).toEqual([path]);
+    }
+    await server.services.db
+      .updateTable('sys_kept_file')
+      .set({ expire_time: new Date(0) })
+      .where('expire_time', 'is not', null)
+      .execute();
+    await sweepFiles(server.services);
+    expect(await list('fileName=*.txt')).toHaveLength(2);
+    expect(await list('fileName=*.txt', neighbour)).toEqual([]);
+  });
+
+  test('of the list are deleted like others', async () => {
+    const ids = (await list('fileName=*.txt')).map(({ id }) => String(id));
+    await resultOf(admin, `DELETE /sys/oss/file/delete?id=${ids[0]}`);
+    expect(await list('fileName=*.txt')).toHaveLength(1);
+  });
+
+  test('come to the list from those who may, and from nobody else', async () => {
+    for (const url of ['/sys/oss/file/upload', '/sys/upload/uploadMinio'])
+      expect([(await send(url, clerk)).status, (await send(url, server.stranger)).status]).toEqual([403, 401]);
+    // What belongs to a form is uploaded by everybody, and goes when no record names it.
+    expect((await send('/sys/common/upload', clerk)).status).toBe(200);
   });
 });
 

@@ -144,12 +144,7 @@ export const standingMarks: AreaMarks = {
     { page: 'system/onlineuser/OnlineUser', part: 'columns', list: '/sys/online/list' },
     { page: 'system/onlineuser/OnlineUser', part: 'searchFormSchema', query: '/sys/online/list' },
     { page: 'system/ossfile/ossfile', part: 'columns', list: '/sys/oss/file/list' },
-    {
-      page: 'system/ossfile/ossfile',
-      part: 'searchFormSchema',
-      query: '/sys/oss/file/list',
-      without: { url: 'made when a file is read; as a condition it is refused' },
-    },
+    { page: 'system/ossfile/ossfile', part: 'searchFormSchema', query: '/sys/oss/file/list' },
     { page: 'system/appconfig/ThirdApp', part: 'thirdAppFormSchema', none: THIRD },
     { page: 'system/examples/demo/demo', part: 'columns', none: 'a sample screen' },
     { page: 'system/examples/demo/demo', part: 'searchFormSchema', none: 'a sample screen' },
