@@ -19,6 +19,10 @@ export const handlerOf = (name: string): JobHandler => {
   return handler;
 };
 
+/** Clients with a form of keys and values send the numbers as texts. */
+const numberIn = (value: unknown): unknown =>
+  typeof value === 'string' && /^-?\d{1,9}$/.test(value.trim()) ? Number(value) : value;
+
 /** `{"days": 30}` → every number that the handler takes; refused with what it takes. */
 export const numbersIn = (name: string, text: string): Readonly<Record<string, number>> => {
   const { numbers } = handlerOf(name);
@@ -30,7 +34,7 @@ export const numbersIn = (name: string, text: string): Readonly<Record<string, n
     throw businessFailure(say('badJobParameter', { name, keys: keys.join(', ') || '{}' }));
   return Object.fromEntries(
     Object.entries(numbers).map(([key, { min, max, fallback }]) => {
-      const value = said[key] ?? fallback;
+      const value = numberIn(said[key] ?? fallback);
       if (typeof value !== 'number' || !Number.isInteger(value) || value < min || value > max)
         throw businessFailure(say('badJobNumber', { name, key, min, max }));
       return [key, value];

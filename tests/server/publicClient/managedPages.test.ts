@@ -127,6 +127,30 @@ describe('files', () => {
   });
 });
 
+describe('scheduled jobs', () => {
+  const FORM = { cronExpression: '0 0 3 * * ?', description: '清理', status: 0 };
+  const add = (more: Row) => callBy(admin, 'POST /sys/quartzJob/add', { ...FORM, ...more });
+
+  test('are saved as the form of that client sends them', async () => {
+    const body = { jobClassName: 'pruneJobRuns', paramterType: 'json', parameter: '{"days":"30"}' };
+    const { id } = Object((await add(body)).body.result);
+    expect(await resultOf(admin, `GET /sys/quartzJob/queryById?id=${id}`)).toMatchObject({
+      ...body,
+      description: '清理',
+    });
+    await resultOf(admin, 'POST /sys/quartzJob/edit', { ...FORM, ...body, id, status: -1, paramterType: 'string' });
+    const [row] = await recordsOf(admin, `GET /sys/quartzJob/list?${PAGE}&jobClassName=pruneJobRuns&status=-1`);
+    expect(row).toMatchObject({ id, paramterType: 'string', parameter: '{"days":"30"}', status: '-1' });
+  });
+
+  test('are refused with the names of jobs where there is no such one', async () => {
+    const { status, body } = await add({ jobClassName: 'org.example.SampleJob', parameter: '' });
+    expect([status, body.success, body.message]).toEqual([200, false, expect.stringContaining('pruneExpired')]);
+    const wrong = await add({ jobClassName: 'pruneJobRuns', parameter: '{"days":"many"}' });
+    expect(wrong.body.success).toBe(false);
+  });
+});
+
 describe('calls that need a right', () => {
   testRefusals(
     [

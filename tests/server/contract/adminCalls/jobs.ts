@@ -69,8 +69,7 @@ const fields: readonly FieldMark[] = [
     page: JOB,
     part: 'formSchema',
     form: '/sys/quartzJob/add',
-    body: { jobClassName: 'pruneExpired', cronExpression: '0 0 3 * * ?', status: '-1' },
-    without: { paramterType: 'parameters are an object of whole numbers, never a plain text' },
+    body: { jobClassName: 'pruneExpired', cronExpression: '0 0 3 * * ?', status: '-1', paramterType: 'string' },
   },
   { page: ROUTE, part: 'columns', list: '/sys/gatewayRoute/list' },
   {
