@@ -46,6 +46,10 @@ const ofChecks = (page: CompiledPage): readonly UniqueColumn[] => {
   );
 };
 
+/** All that pages declare. */
+export const uniqueColumns = (pages: readonly CompiledPage[]): readonly UniqueColumn[] =>
+  pages.flatMap((page) => [...ofUniqueSets(page), ...ofChecks(page)]);
+
 /**
  * The registered columns of this name; the field is named by its key or by its database column. Nothing that no page
  * declares is ever found (D8).
@@ -54,9 +58,9 @@ export const findUniqueColumns = (
   pages: readonly CompiledPage[],
   { table, field }: { readonly table: string; readonly field: string },
 ): readonly UniqueColumn[] =>
-  pages
-    .flatMap((page) => [...ofUniqueSets(page), ...ofChecks(page)])
-    .filter((one) => one.table === table && (one.column.key === field || one.column.dbColumn === field));
+  uniqueColumns(pages).filter(
+    (one) => one.table === table && (one.column.key === field || one.column.dbColumn === field),
+  );
 
 /** Whoever works with the records of the page, and may see the column, may ask whether a value is taken. */
 export const mayAsk = ({ page, column }: UniqueColumn, can: Can): boolean =>

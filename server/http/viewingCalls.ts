@@ -180,6 +180,7 @@ const READS: ReadonlySet<string> = new Set([
   '/sys/loginfo',
   '/sys/visitInfo',
   '/sys/log/list',
+  '/sys/tableWhiteList/list',
 ]);
 
 /** What reads though it is sent. */

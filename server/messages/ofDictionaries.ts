@@ -94,4 +94,8 @@ export const OF_DICTIONARIES = texts({
   fillParam: { zh: '规则参数不正确：${name}', en: 'The parameters of the rule are not as they should be: ${name}' },
   dictReset: { zh: '已恢复为系统定义', en: 'As the product has it again' },
   dictRestored: { zh: '操作成功', en: 'Restored' },
+  placesFromFiles: {
+    zh: '表字典和唯一校验可用的表与字段由页面和字典定义文件登记，请修改定义文件',
+    en: 'Tables and columns that dictionaries and checks may use are registered by the files of pages and dictionaries; change those files',
+  },
 });

@@ -7,6 +7,7 @@ import { dropDepartmentRoute } from './dropDepartmentRoute.ts';
 import { logSheetRoute } from './logSheetRoute.ts';
 import { packUserRoutes } from './packUserRoutes.ts';
 import { postRoutes } from './postRoutes.ts';
+import { registeredPlaceRoutes } from './registeredPlaceRoutes.ts';
 import { tenantUserRoutes } from './tenantUserRoutes.ts';
 import { userListRoute } from './userListRoute.ts';
 import { userPickerRoute } from './userPickerRoute.ts';
@@ -59,4 +60,5 @@ export const publicClientRoutes = (services: Services): readonly RouteDefinition
   userListRoute(services),
   userPickerRoute(services),
   logSheetRoute(services),
+  ...registeredPlaceRoutes(services),
 ];

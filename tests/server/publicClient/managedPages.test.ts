@@ -151,6 +151,33 @@ describe('scheduled jobs', () => {
   });
 });
 
+describe('the white list of tables', () => {
+  const list = (query: string) => recordsOf(admin, `GET /sys/tableWhiteList/list?${PAGE}&${query}`);
+
+  test('has the tables and columns that the schemas register', async () => {
+    const [users] = await list('tableName=sys_user&fieldName=realname&status=1');
+    expect(users).toMatchObject({ id: 'sys_user', tableName: 'sys_user', status: '1' });
+    expect(String(users?.['fieldName']).split(',')).toEqual(expect.arrayContaining(['realname', 'username']));
+    expect((await list('tableName=crm_customer'))[0]).toMatchObject({ fieldName: expect.stringContaining('code') });
+    expect(await list('tableName=sys_session')).toEqual([]);
+    expect(await list('status=0')).toEqual([]);
+  });
+
+  test('is changed by the files alone, which each write says', async () => {
+    const body = { tableName: 'sys_session', fieldName: 'token_hash', status: '1' };
+    for (const [name, sent] of [
+      ['POST /sys/tableWhiteList/add', body],
+      ['POST /sys/tableWhiteList/edit', { ...body, id: 'sys_user' }],
+      ['DELETE /sys/tableWhiteList/delete?id=sys_user', undefined],
+      ['DELETE /sys/tableWhiteList/deleteBatch?ids=sys_user', undefined],
+    ] as const) {
+      const answer = await callBy(admin, name, sent);
+      expect([answer.body.success, answer.body.message]).toEqual([false, expect.stringContaining('请修改定义文件')]);
+    }
+    expect(await list('tableName=sys_session')).toEqual([]);
+  });
+});
+
 describe('calls that need a right', () => {
   testRefusals(
     [
@@ -158,6 +185,8 @@ describe('calls that need a right', () => {
       { name: 'GET /sys/gatewayRoute/copyRoute?id=a' },
       { name: 'PUT /sys/gatewayRoute/putRecycleBin', body: { ids: 'a' } },
       { name: 'DELETE /sys/gatewayRoute/deleteRecycleBin?ids=a' },
+      { name: 'GET /sys/tableWhiteList/list' },
+      { name: 'POST /sys/tableWhiteList/add', body: {} },
     ],
     { idle: () => clerk, stranger: () => server.stranger },
   );

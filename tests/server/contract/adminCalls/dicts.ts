@@ -7,15 +7,8 @@ const TEMPLATE = 'system/message/template/template';
 const MESSAGE = 'system/message/manage/manage';
 const WHITE_LIST = 'system/tableWhiteList/SysTableWhiteList';
 
-const NO_WHITE_LIST =
-  'what may be read of a table is what page files register (D8): there is no list to be kept beside them';
+const REGISTERED = 'what may be read of a table is what the schemas register (D8): the list shows it, files change it';
 const SENT_BY_SERVER = 'what was sent is written by the server alone';
-
-const missing = (why: string, calls: readonly string[]): AreaMarks['calls'] =>
-  calls.map((call) => {
-    const [method = '', path = ''] = call.split(' ');
-    return { method, path, mark: '404', why };
-  });
 
 export const dictsMarks: AreaMarks = {
   calls: [
@@ -70,13 +63,11 @@ export const dictsMarks: AreaMarks = {
       url: '/sys/fillRule/testFillRule?ruleCode=none',
       mark: 'built',
     },
-    ...missing(NO_WHITE_LIST, [
-      'DELETE /sys/tableWhiteList/delete',
-      'DELETE /sys/tableWhiteList/deleteBatch',
-      'GET /sys/tableWhiteList/list',
-      'POST /sys/tableWhiteList/add',
-      'POST /sys/tableWhiteList/edit',
-    ]),
+    { method: 'GET', path: '/sys/tableWhiteList/list', mark: 'built' },
+    { method: 'POST', path: '/sys/tableWhiteList/add', mark: 'refused', why: REGISTERED },
+    { method: 'POST', path: '/sys/tableWhiteList/edit', mark: 'refused', why: REGISTERED },
+    { method: 'DELETE', path: '/sys/tableWhiteList/delete', mark: 'refused', why: REGISTERED },
+    { method: 'DELETE', path: '/sys/tableWhiteList/deleteBatch', mark: 'refused', why: REGISTERED },
     { method: 'GET', path: '/sys/message/sysMessage/list', mark: 'built' },
     {
       method: 'DELETE',
@@ -127,7 +118,9 @@ export const dictsMarks: AreaMarks = {
       form: '/sys/fillRule/add',
       body: { ruleName: '订单号', ruleCode: 'marked', ruleClass: 'orderNumber', ruleParams: '{"digits":"5"}' },
     },
-    ...['columns', 'searchFormSchema', 'formSchema'].map((part) => ({ page: WHITE_LIST, part, none: NO_WHITE_LIST })),
+    { page: WHITE_LIST, part: 'columns', list: '/sys/tableWhiteList/list' },
+    { page: WHITE_LIST, part: 'searchFormSchema', query: '/sys/tableWhiteList/list' },
+    { page: WHITE_LIST, part: 'formSchema', none: REGISTERED },
     { page: TEMPLATE, part: 'columns', list: '/sys/message/sysMessageTemplate/list' },
     { page: TEMPLATE, part: 'searchFormSchema', query: '/sys/message/sysMessageTemplate/list' },
     {
