@@ -95,11 +95,11 @@ export function departmentPeopleRoutes(services: Services): readonly RouteDefini
     }),
     get(['/sys/user/queryDepartPostByOrgCode', 'system:depart:list'], (request, { orgCode = '', ...others }) => {
       const { user } = request.session;
-      return people(request, usersWithForm(user), [standIn(user.tenantId, orgCode.trim()), others]);
+      return people(request, usersWithForm(request.session), [standIn(user.tenantId, orgCode.trim()), others]);
     }),
     get(['/sys/sysDepart/getDepartmentHead', 'system:depart:list'], (request, { departId = '', ...others }) => {
       const { user } = request.session;
-      return people(request, usersWithForm(user), [[headsOf(user.tenantId, departId)], others]);
+      return people(request, usersWithForm(request.session), [[headsOf(user.tenantId, departId)], others]);
     }),
   ];
 }

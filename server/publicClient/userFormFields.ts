@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { SessionUser } from '../calls/session.ts';
+import type { Session } from '../calls/session.ts';
 import { allUsers, usersOf, type ListedThing } from '../people/listedThings.ts';
 import { managedTenants } from '../users/userLinks.ts';
 
@@ -29,6 +29,9 @@ const departmentsIn = (tenantId: TenantId): Fragment => sql`(
   on depart.id = link.depart_id
   where link.user_id = sys_user.id and depart.tenant_id = ${tenantId} and depart.del_flag = 0)`;
 
+/** Who has which roles is for those who may ask it, or whose edit would take them away. */
+const SEE_ROLES = ['system:user:queryUserRole', 'system:user:edit'] as const;
+
 /** That form has numbers for its choices. */
 const numbered = (stored: unknown): number | null => (stored === null || stored === '' ? null : Number(stored));
 
@@ -36,7 +39,7 @@ const numbered = (stored: unknown): number | null => (stored === null || stored 
  * All that the form of that client is filled from: what a row leaves out, an edit from there would clear. Other tenants
  * of a user are named as far as the caller manages them.
  */
-function formFields(user: SessionUser, tenantId: TenantId): ListedThing['fields'] {
+function formFields({ user, permissions }: Session, tenantId: TenantId): ListedThing['fields'] {
   const column = (name: string): Fragment => sql.ref(`sys_user.${name}`);
   const ids = (name: string) => ({ sql: departmentIdsIn(tenantId, column(name)), ...shownOnly });
   const names = (name: string) => ({ sql: departmentNamesIn(tenantId, column(name)), ...shownOnly });
@@ -51,7 +54,9 @@ function formFields(user: SessionUser, tenantId: TenantId): ListedThing['fields'
     positionType: { sql: column('position_type'), ...shownOnly },
     departIds: ids('depart_ids'),
     departIds_dictText: names('depart_ids'),
-    selectedroles: { sql: rolesIn(tenantId), ...shownOnly },
+    ...(SEE_ROLES.some((right) => permissions.has(right)) && {
+      selectedroles: { sql: rolesIn(tenantId), ...shownOnly },
+    }),
     selecteddeparts: { sql: departmentsIn(tenantId), ...shownOnly },
     belongDepIds: { sql: departmentsIn(tenantId), ...shownOnly },
     activitiSync: { sql: column('activiti_sync'), ...shownOnly, shown: numbered },
@@ -64,13 +69,14 @@ function formFields(user: SessionUser, tenantId: TenantId): ListedThing['fields'
 }
 
 /** Users of the caller's tenant; the columns of one who is at home elsewhere tell nothing of departments there. */
-export function usersWithForm(user: SessionUser): ListedThing {
-  const { page: _, ...users } = usersOf(user.tenantId);
-  return { ...users, fields: { ...users.fields, ...formFields(user, user.tenantId) } };
+export function usersWithForm(session: Session): ListedThing {
+  const { tenantId } = session.user;
+  const { page: _, ...users } = usersOf(tenantId);
+  return { ...users, fields: { ...users.fields, ...formFields(session, tenantId) } };
 }
 
 /** Users of all tenants, each as in the tenant where he is at home. */
-export const allUsersWithForm = (user: SessionUser): ListedThing => ({
+export const allUsersWithForm = (session: Session): ListedThing => ({
   ...allUsers,
-  fields: { ...allUsers.fields, ...formFields(user, sql.ref('sys_user.tenant_id')) },
+  fields: { ...allUsers.fields, ...formFields(session, sql.ref('sys_user.tenant_id')) },
 });

@@ -39,6 +39,6 @@ export const userListRoute = (services: Services): RouteDefinition => ({
     const seesAll = permissions.has(SEES_ALL) && user.tenantId === (await firstTenant(db));
     const where = inDepartments(user.tenantId, idsOf(departId));
     const question = { session, where, names: [], textOf: listedText(schemas, languageOf(request)) };
-    return listThings(db, seesAll ? allUsersWithForm(user) : usersWithForm(user), [question, parameters]);
+    return listThings(db, seesAll ? allUsersWithForm(session) : usersWithForm(session), [question, parameters]);
   },
 });

@@ -4,7 +4,7 @@ import { idsOf } from '../base/idsOf.ts';
 import { languageOf } from '../calls/language.ts';
 import type { RouteDefinition } from '../calls/routeDefinition.ts';
 import { listedText } from '../dictionaries/listedText.ts';
-import { departmentsBelow } from '../people/departmentRows.ts';
+import { inDepartments } from '../people/departmentRows.ts';
 import { usersOf } from '../people/listedThings.ts';
 import { listThings } from '../people/listThings.ts';
 import type { Services } from '../services/services.ts';
@@ -23,14 +23,6 @@ const TEXTS = {
     additionalProperties: { type: 'string', maxLength: 20_000, pattern: '^[^\\u0000]*$' },
   },
 };
-
-const inDepartments = (tenantId: string, ids: readonly string[]): readonly Fragment[] =>
-  ids.length === 0
-    ? []
-    : [
-        sql`exists (select from sys_user_depart member where member.user_id = sys_user.id
-          and member.depart_id in (${departmentsBelow(tenantId, ids)}))`,
-      ];
 
 const withRoles = (tenantId: string, ids: readonly string[]): readonly Fragment[] =>
   ids.length === 0

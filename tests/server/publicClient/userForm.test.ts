@@ -152,3 +152,27 @@ describe('an edit from that client', () => {
 describe('calls that need a right', () => {
   testRefusals([{ name: 'GET /sys/user/listAll' }], { idle: () => clerk, stranger: () => server.stranger });
 });
+
+test('roles are told to those alone who may ask for them or change them', async () => {
+  const { db } = server.services;
+  const give = (right: string) =>
+    db
+      .insertInto('sys_role_permission')
+      .columns(['role_id', 'permission_id'])
+      .expression((of) =>
+        of
+          .selectFrom('sys_user_role as link')
+          .innerJoin('sys_user as holder', 'holder.id', 'link.user_id')
+          .crossJoin('sys_permission as permission')
+          .where('holder.username', '=', 'clerk')
+          .where('permission.perms', '=', right)
+          .select(['link.role_id', 'permission.id']),
+      )
+      .execute();
+  const own = async () => (await recordsOf(clerk, '&username=clerk'))[0] ?? {};
+  await give('system:user:list');
+  expect(await own()).toMatchObject({ username: 'clerk', departIds: ids['报关一部'] });
+  expect(await own()).not.toHaveProperty('selectedroles');
+  await give('system:user:queryUserRole');
+  expect(await own()).toHaveProperty('selectedroles');
+});
