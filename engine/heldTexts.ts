@@ -1,5 +1,5 @@
 import type { CompiledColumn } from './compiledPage.ts';
-import type { Narrowing } from './narrowing.ts';
+import type { Narrowing } from './dicts/narrowing.ts';
 import type { Values } from './values.ts';
 
 /** Typed in place of a value that is still to be found: it shows instead of the value, and nothing of it is stored. */

@@ -1,6 +1,6 @@
 export { checkStoredColumns } from './stored/checkStoredColumns.ts';
 export type { StoredFault } from './stored/checkStoredValues.ts';
-export { AUTHOR_CHECKS } from './parts/authorChecks.ts';
+export { AUTHOR_CHECKS } from './page/authorChecks.ts';
 export { compilePage } from './page/compilePage.ts';
 export { compileExtended, resolveExtends } from './project/compileExtended.ts';
 export { compileSchemas } from './project/compileSchemas.ts';

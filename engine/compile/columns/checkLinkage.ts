@@ -5,20 +5,12 @@ import { hints, says } from '../../problems.ts';
 import type { Problem } from '../../problems.ts';
 import { didYouMean } from '../../suggestions.ts';
 import type { PlacedColumn } from '../parts/placedColumn.ts';
+import { linkageOf, siblingsOf } from './linkage.ts';
 import { complain } from '../parts/pageCompilation.ts';
 import type { PageCompilation } from '../parts/pageCompilation.ts';
 
 /** Attribute of an item that holds the value which it belongs below. */
 const PARENT = 'parent';
-
-const linkageOf = (column: ColumnSchema | undefined): string | undefined =>
-  column && 'linkageKey' in column ? column.linkageKey : undefined;
-
-/** The columns beside one of the head or of a detail. */
-function siblingsOf({ page }: PageCompilation, { detail }: PlacedColumn): ReadonlyMap<string, ColumnSchema> {
-  const columns = detail === undefined ? page.columns : page.details?.find(({ key }) => key === detail)?.columns;
-  return new Map((columns ?? []).map((column) => [column.key, column]));
-}
 
 /** Whether a chain of columns that follow each other comes back to where it began. */
 function comesBack(start: string, columns: ReadonlyMap<string, ColumnSchema>): boolean {
@@ -32,13 +24,6 @@ function comesBack(start: string, columns: ReadonlyMap<string, ColumnSchema>): b
     seen.add(key);
   }
   return false;
-}
-
-/** Whose value the choices of a column belong to; blank where it begins a chain, undefined where it is in none. */
-export function followsOf(compilation: PageCompilation, place: PlacedColumn): string | undefined {
-  const { key } = place.column;
-  const parent = [...siblingsOf(compilation, place).values()].find((column) => linkageOf(column) === key);
-  return parent?.key ?? (linkageOf(place.column) === undefined ? undefined : '');
 }
 
 /** Choices are narrowed where all of them are listed, and belong to one column. */

@@ -1,16 +1,9 @@
 import type { CompiledPopup } from '../../compiledPage.ts';
 import type { CompiledReport } from '../../compiledReport.ts';
-import type { PopupColumn } from '../../generated/page.ts';
 import { hints, says } from '../../problems.ts';
 import { didYouMean } from '../../suggestions.ts';
-import type { PlacedColumn } from '../parts/placedColumn.ts';
 import { complain } from '../parts/pageCompilation.ts';
-import type { PageCompilation } from '../parts/pageCompilation.ts';
-
-/** A popup as it is written: a column, or what rows of a detail are picked by. */
-interface WrittenPopup extends Pick<PlacedColumn, 'path' | 'row'> {
-  readonly column: Pick<PopupColumn, 'orgFields' | 'destFields'>;
-}
+import type { PageCompilation, WrittenPopup } from '../parts/pageCompilation.ts';
 
 /** As many columns of the report as columns beside, and these exist (W5.1-26). */
 function checkFields(compilation: PageCompilation, { column, path, row }: WrittenPopup, popup: CompiledPopup): void {

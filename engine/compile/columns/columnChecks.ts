@@ -26,19 +26,6 @@ export function checkPlace(compilation: PageCompilation, { column, path, row }: 
   }
 }
 
-/** Names that reach beyond plain settings: handlers, markup, what React keeps for itself. */
-const REFUSED_PROPS = /^(on[A-Z].*|dangerouslySetInnerHTML|innerHTML|ref|key|children|style)$/;
-
-export function checkProps(compilation: PageCompilation, { column, path }: PlacedColumn): void {
-  for (const name of Object.keys(column.props ?? {})) {
-    if (!REFUSED_PROPS.test(name)) continue;
-    complain(compilation, [...path, 'props', name], {
-      ...says('refused-setting', { name }),
-      ...hints('settingsInWidgets'),
-    });
-  }
-}
-
 /** What a new record starts with passes the column's own checks. */
 export function checkDefault(
   compilation: PageCompilation,

@@ -2,18 +2,12 @@ import { namesOfChoice, probableNamesOfChoice } from '../../columnKinds/paste/ch
 import { pageWords, type ChoiceWords } from '../../columnKinds/paste/choiceWords.ts';
 import { isOfTree, isOneOfFew, isSeveralOfFew, kindOf } from '../../columnKinds/index.ts';
 import type { Option } from '../../compiledPage.ts';
-import {
-  claimedTwice,
-  findDictionary,
-  isDictExpression,
-  readableAttributes,
-  unknownChoices,
-} from '../../dicts/index.ts';
+import { claimedTwice, findDictionary, isDictExpression, unknownChoices } from '../../dicts/index.ts';
 import type { CompiledDictionary } from '../../dicts/index.ts';
 import type { DictionaryItem } from '../../generated/dictionary.ts';
 import type { ChoiceColumn, ColumnSchema, MultipleColumn } from '../../generated/page.ts';
 import type { Path } from '../../paths.ts';
-import { hints, part, says } from '../../problems.ts';
+import { hints, says } from '../../problems.ts';
 import { didYouMean } from '../../suggestions.ts';
 import type { PlacedColumn } from '../parts/placedColumn.ts';
 import { wordsOf } from '../../words/words.ts';
@@ -103,34 +97,4 @@ export function optionsOf(
     complain(compilation, path, { ...says('missing-key.options', { type: column.type }), ...hints('options') });
   }
   return column.options === undefined ? dictionary?.items?.map(asOption) : optionsAsWritten(column.options);
-}
-
-/** What choosing an item sets: columns that stand beside, from attributes that the dictionary has. */
-export function checkFill(
-  compilation: PageCompilation,
-  { column, path, row }: PlacedColumn,
-  dictionary: CompiledDictionary | undefined,
-): void {
-  if (!('fill' in column) || column.fill === undefined) return;
-  const siblings = row ?? compilation.values;
-  const attributes = dictionary && readableAttributes(dictionary);
-  for (const [target, attribute] of Object.entries(column.fill)) {
-    const at = [...path, 'fill', target];
-    const targetType = siblings.get(target);
-    const type = attributes?.get(attribute);
-    if (targetType === undefined) {
-      complain(compilation, at, {
-        ...says('unknown-column', { name: target }),
-        ...didYouMean(target, siblings.keys()),
-      });
-    }
-    if (attributes && type === undefined) {
-      const said = says('unknown-attribute.ofDictionary', { dictionary: dictionary?.dictCode ?? '', name: attribute });
-      complain(compilation, at, { ...said, ...didYouMean(attribute, attributes.keys()) });
-    }
-    if (targetType !== undefined && type !== undefined && targetType !== type) {
-      const types = { type: part(`type.${type}`), columnType: part(`type.${targetType}`) };
-      complain(compilation, at, says('wrong-type.fill', { attribute, column: target, ...types }));
-    }
-  }
 }

@@ -12,12 +12,8 @@ import type { Value, Values } from '../../values.ts';
 import { wordsOf } from '../../words/words.ts';
 import { SECRET_MASK } from '../../columnKinds/secret.ts';
 import { toDbColumn } from '../../dbNames.ts';
-import { checkDefault, checkPlace, checkProps } from './columnChecks.ts';
-import { checkTree } from './checkTree.ts';
-import { checkPopup } from './checkPopup.ts';
-import { checkParam } from './checkParam.ts';
-import { checkLinkage, followsOf } from './checkLinkage.ts';
-import { checkFill, choiceWordsOf, dictionaryOf, optionsOf } from './columnOptions.ts';
+import { followsOf } from './linkage.ts';
+import { choiceWordsOf, dictionaryOf, optionsOf } from './columnOptions.ts';
 import type { PlacedColumn } from '../parts/placedColumn.ts';
 import { SYSTEM_COLUMNS } from '../parts/fields.ts';
 import { conditionAt, contextOf, complain, eitherOf, expressionAt } from '../parts/pageCompilation.ts';
@@ -149,6 +145,19 @@ function computeOf(
   return value && { value, mode: compute.mode ?? 'always' };
 }
 
+/** Names that reach beyond plain settings: handlers, markup, what React keeps for itself. */
+const REFUSED_PROPS = /^(on[A-Z].*|dangerouslySetInnerHTML|innerHTML|ref|key|children|style)$/;
+
+function checkProps(compilation: PageCompilation, { column, path }: PlacedColumn): void {
+  for (const name of Object.keys(column.props ?? {})) {
+    if (!REFUSED_PROPS.test(name)) continue;
+    complain(compilation, [...path, 'props', name], {
+      ...says('refused-setting', { name }),
+      ...hints('settingsInWidgets'),
+    });
+  }
+}
+
 type Statistics = CompiledColumn['statistics'];
 
 const statisticsOf = (column: ColumnSchema): Statistics =>
@@ -169,14 +178,7 @@ export function compileColumn(compilation: PageCompilation, place: PlacedColumn)
   const options = ownOptions && namedByWords({ choiceWords }, ownOptions);
   const condition = (key: 'visible' | 'disabled' | 'readOnly' | 'required', fallback: boolean) =>
     conditionAt(compilation, { path: [...path, key], source: column[key], fallback }, context);
-  checkFill(compilation, place, dictionary);
-  checkPlace(compilation, place);
   checkProps(compilation, place);
-  checkLinkage(compilation, place);
-  checkParam(compilation, place, dictionary);
-
-  checkTree(compilation, place, dictionary);
-  if ('popupCode' in column && settings.popup) checkPopup(compilation, { ...place, column }, settings.popup);
   const remoteChecks = remoteChecksOf(compilation, place);
   const follows = followsOf(compilation, place);
   const otherTitle = compilation.otherTitles?.get(
@@ -217,6 +219,6 @@ export function compileColumn(compilation: PageCompilation, place: PlacedColumn)
     compute: computeOf(compilation, place, settings.scale),
     defaultExpression: defaultExpressionOf(compilation, place),
   };
-  checkDefault(compilation, place, compiled);
+  compilation.authorChecks?.checkColumn(compilation, place, { compiled, dictionary });
   return compiled;
 }

@@ -8,7 +8,6 @@ import { didYouMean } from '../../suggestions.ts';
 import { toDbColumn } from '../../dbNames.ts';
 import { isSecretColumn, isTableOfDetails, isTableOfPages } from '../../dicts/index.ts';
 import { listOf } from '../../columnKinds/writtenForms.ts';
-import { checkPopup } from '../columns/checkPopup.ts';
 import { checkColumnKeys, isReservedKey } from '../columns/columnKeys.ts';
 import { compileColumn } from '../columns/compileColumn.ts';
 import { compileTableSettings } from './compileTableSettings.ts';
@@ -98,7 +97,7 @@ function pickOf(compilation: PageCompilation, detail: DetailSchema, path: Path):
     multi: true,
     unique: listOf(pick.unique),
   };
-  checkPopup(compilation, { column: pick, path, row: fieldsOf(detail.columns) }, compiled);
+  compilation.authorChecks?.checkPopup(compilation, { column: pick, path, row: fieldsOf(detail.columns) }, compiled);
   for (const [index, name] of compiled.unique.entries()) {
     if (compiled.destFields.includes(name)) continue;
     const at = [...path, 'unique', ...(typeof pick.unique === 'string' ? [] : [index])];

@@ -3,7 +3,6 @@ import type { PageSchema } from '../../generated/page.ts';
 import { isError, says } from '../../problems.ts';
 import type { Problem } from '../../problems.ts';
 import { checkColumnKeys } from '../columns/columnKeys.ts';
-import { checkPlacement } from './checkPlacement.ts';
 import { compileColumn } from '../columns/compileColumn.ts';
 import { compileDetails } from './compileDetails.ts';
 import { compileForm } from './compileForm.ts';
@@ -93,7 +92,7 @@ export function compilePage(
     problems: [],
   };
   const compiled = compileComplete(compilation, id);
-  checkPlacement(compilation);
+  authorChecks?.checkPlacement(compilation);
   const { problems } = compilation;
   return problems.some(isError) ? { problems } : { page: compiled, problems };
 }

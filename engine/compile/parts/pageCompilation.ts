@@ -1,15 +1,15 @@
 import type { CompiledReport } from '../../compiledReport.ts';
 import type { CompiledDictionary } from '../../dicts/index.ts';
 import { compileExpression } from '../../expressions/index.ts';
-import type { AuthorChecks } from './authorChecks.ts';
-import type { ExpressionContext, FactsByName, FactsOfFields, Fields } from '../../expressions/index.ts';
-import type { ColumnSchema, FormSchema, ListSchema, PageSchema, Resource } from '../../generated/page.ts';
+import type { ExpressionContext, FactChecks, FactsByName, FactsOfFields, Fields } from '../../expressions/index.ts';
+import type { ColumnSchema, FormSchema, ListSchema, PageSchema, PopupColumn, Resource } from '../../generated/page.ts';
 import type { MessageMapping } from '../../messages/index.ts';
 import type { Path } from '../../paths.ts';
 import { says } from '../../problems.ts';
 import type { Problem } from '../../problems.ts';
 import type { CompiledExpression } from '../../scope.ts';
-import type { Condition } from '../../compiledPage.ts';
+import type { CompiledColumn, CompiledPopup, Condition } from '../../compiledPage.ts';
+import type { PlacedColumn } from './placedColumn.ts';
 import type { Language } from '../../languages.ts';
 import { pageFunctionsIn } from './pageFunctions.ts';
 
@@ -20,6 +20,30 @@ export type CompletePage = PageSchema & {
   readonly list: ListSchema;
   readonly form: FormSchema;
 };
+
+/** A popup as it is written: a column, or what rows of a detail are picked by. */
+export interface WrittenPopup extends Pick<PlacedColumn, 'path' | 'row'> {
+  readonly column: Pick<PopupColumn, 'orgFields' | 'destFields'>;
+}
+
+/** Checks that help the author of a page, and which a browser that got a checked page does not load. */
+export interface AuthorChecks {
+  readonly factsOfPage: (
+    page: PageSchema,
+    dictionaries: PageNeighbours['dictionaries'],
+    fields: { readonly heads: readonly Fields[]; readonly details: ReadonlyMap<string, Fields> },
+  ) => FactsOfFields;
+  readonly facts: FactChecks;
+  /** Whether conditions can never hold together. */
+  readonly neverHolds: (sources: readonly string[], factsOf?: FactsByName) => boolean;
+  readonly checkColumn: (
+    compilation: PageCompilation,
+    place: PlacedColumn,
+    known: { readonly compiled: CompiledColumn; readonly dictionary: CompiledDictionary | undefined },
+  ) => void;
+  readonly checkPopup: (compilation: PageCompilation, place: WrittenPopup, popup: CompiledPopup) => void;
+  readonly checkPlacement: (compilation: PageCompilation) => void;
+}
 
 /** What a page is compiled beside. */
 export interface PageNeighbours {

@@ -4,6 +4,7 @@ import { toPointer } from '../../paths.ts';
 import { hints, isError, part, says } from '../../problems.ts';
 import type { Problem } from '../../problems.ts';
 import { compilePage } from '../page/compilePage.ts';
+import { AUTHOR_CHECKS } from '../page/authorChecks.ts';
 import type { CompileContext } from '../page/compilePage.ts';
 import { extendPage } from '../inherit/extendPage.ts';
 import type { Source } from '../inherit/extendPage.ts';
@@ -41,8 +42,9 @@ function placeAtSource(problem: Problem, { inherited, path }: Source, base: stri
 export function compileExtended(
   schema: PageSchema,
   base: PageSchema | undefined,
-  context: CompileContext,
+  given: CompileContext,
 ): ExtendedResult {
+  const context = { ...given, authorChecks: AUTHOR_CHECKS };
   if (schema.kind === 'base') return { problems: [] };
   if (schema.extends === undefined && schema.omit !== undefined)
     return { problems: [{ ...says('misplaced-key.omit'), path: ['omit'] }] };

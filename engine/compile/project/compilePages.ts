@@ -1,4 +1,4 @@
-import { AUTHOR_CHECKS } from '../parts/authorChecks.ts';
+import { AUTHOR_CHECKS } from '../page/authorChecks.ts';
 import type { PageSchema } from '../../generated/page.ts';
 import { parsePage } from '../../load/index.ts';
 import type { Readable } from '../../load/index.ts';

@@ -1,7 +1,7 @@
 import type { Finding } from '../../findings.ts';
 import type { PlacedText, TextPlace, TextQuestion, TextState } from '../../heldTexts.ts';
 import { textMessage, TextQuestions, type AskText, type TextHolder } from '../record/textQuestions.ts';
-import { narrowingOf } from '../../narrowing.ts';
+import { narrowingOf } from '../../dicts/narrowing.ts';
 import type { Values } from '../../values.ts';
 import type { PlacedFinding } from './placedFinding.ts';
 import type { RecordState } from '../record/recordState.ts';

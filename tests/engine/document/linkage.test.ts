@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compilePage, createPageDocument } from '../../../engine/index.ts';
+import { AUTHOR_CHECKS, compilePage, createPageDocument } from '../../../engine/index.ts';
 import type { CompiledDictionary, PageDocument, PageSchema } from '../../../engine/index.ts';
 import { english } from '../../inEnglish.ts';
 
@@ -30,7 +30,7 @@ const compile = (columns: Columns) =>
       list: { columns: [] },
       form: { groups: [] },
     },
-    { id: 'a/b', dictionaries: new Map([['region', region]]) },
+    { id: 'a/b', authorChecks: AUTHOR_CHECKS, dictionaries: new Map([['region', region]]) },
   );
 
 const user = { id: '1', username: 'clerk', realname: 'Clerk', orgCode: 'A01' };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { copyRecord, recordBelow, type PageSchema } from '../../../engine/index.ts';
 import { english } from '../../inEnglish.ts';
-import { compilePage } from '../../../engine/index.ts';
+import { AUTHOR_CHECKS, compilePage } from '../../../engine/index.ts';
 import { compile, declaration, open, stored, user } from './documentFixture.ts';
 
 type Column = NonNullable<PageSchema['columns']>[number];
@@ -57,7 +57,7 @@ describe('a default that is an expression', () => {
 
 describe('the doctor', () => {
   const problemsOf = (column: Column) =>
-    compilePage(withColumns([column]), { id: 'test/declaration', dictionaries: new Map() })
+    compilePage(withColumns([column]), { id: 'test/declaration', dictionaries: new Map(), authorChecks: AUTHOR_CHECKS })
       .problems.map(english)
       .filter(({ path }) => path[0] === 'columns' && Number(path[1]) >= (declaration.columns ?? []).length)
       .map(({ path, message, hint }) => [path.slice(2).join('/'), message, hint]);
@@ -98,7 +98,11 @@ describe('the doctor', () => {
         statusKey: 'state',
       },
     });
-    const { problems } = compilePage(schema, { id: 'test/declaration', dictionaries: new Map() });
+    const { problems } = compilePage(schema, {
+      id: 'test/declaration',
+      dictionaries: new Map(),
+      authorChecks: AUTHOR_CHECKS,
+    });
     expect(problems.map(english).map(({ message }) => message)).toContain(
       'the default of the column "state" must be a value, not an expression',
     );

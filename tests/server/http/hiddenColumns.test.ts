@@ -18,7 +18,7 @@ const ids = { customer: '', gone: '', declaration: '', comment: '', exported: ''
 
 /** Where answers come from records: each route below must be tried. */
 const OF_RECORDS =
-  /^\/api\/(:part1\/:part2\/[^:/]+$|sys\/(dataLog|fieldComment|home|duplicate|exports|oss\/file|dashboard|dict\/(load|get|lookup|treeList))|online\/cgreport\/api\/|kehu\/|ywd\/)/;
+  /^\/api\/(:part1\/:part2\/[^:/]+$|sys\/(dataLog|fieldComment|home|duplicate|exports|oss\/file\/(?!upload)|dashboard|dict\/(load|get|lookup|treeList))|online\/cgreport\/api\/|kehu\/|ywd\/)/;
 
 const METHODS = ['GET', 'POST', 'DELETE'] as const;
 

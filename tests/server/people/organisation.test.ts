@@ -47,8 +47,15 @@ test('the list of roles pages and finds by name, code and pinyin; without its ri
 
 test('the list of positions gives name, code and rank with its text [W7-18]', async () => {
   expect(await rows('/sys/position/list?column=code&order=asc')).toEqual([
-    { id: 'p-classifier', code: 'classifier', name: '归类师', postRank: '3', postRank_dictText: '中级' },
-    { id: 'p-declarant', code: 'declarant', name: '报关员', postRank: '2', postRank_dictText: '助级' },
+    {
+      id: 'p-classifier',
+      code: 'classifier',
+      name: '归类师',
+      postLevel: null,
+      postRank: '3',
+      postRank_dictText: '中级',
+    },
+    { id: 'p-declarant', code: 'declarant', name: '报关员', postLevel: null, postRank: '2', postRank_dictText: '助级' },
   ]);
   expect(await rows('/sys/position/list?keyword=bgy')).toMatchObject([{ code: 'declarant' }]);
   expect(await rows('/sys/position/list?postRank=3')).toMatchObject([{ code: 'classifier' }]);

@@ -168,6 +168,7 @@ test('roles are told to those alone who may ask for them or change them', async 
           .where('permission.perms', '=', right)
           .select(['link.role_id', 'permission.id']),
       )
+      .onConflict((conflict) => conflict.doNothing())
       .execute();
   const own = async () => (await recordsOf(clerk, '&username=clerk'))[0] ?? {};
   await give('system:user:list');

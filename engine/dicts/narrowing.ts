@@ -1,6 +1,5 @@
-import type { CompiledColumn } from './compiledPage.ts';
-import type { CompiledExpression, Scope } from './scope.ts';
-import { isBlank, type Values } from './values.ts';
+import type { CompiledExpression, Scope } from '../scope.ts';
+import { isBlank, type Values } from '../values.ts';
 
 /** Attributes that an item must have, by name. */
 export type Narrowing = Readonly<Record<string, string>>;
@@ -19,7 +18,10 @@ export function paramValues(params: WrittenParams, scope: Scope): Readonly<Recor
 }
 
 /** What narrows the choices of a column in a record; undefined: all of them are offered. */
-export function narrowingOf({ param }: Pick<CompiledColumn, 'param'>, scope: Scope): Narrowing | undefined {
+export function narrowingOf(
+  { param }: { readonly param?: WrittenParams | undefined },
+  scope: Scope,
+): Narrowing | undefined {
   const values = param && paramValues(param, scope);
   return values === undefined || Object.keys(values).length === 0 ? undefined : values;
 }
