@@ -43,9 +43,8 @@ export { FUNCTIONS, compileExpression } from './expressions/index.ts';
 export { HANDLERS, PRESETS, compileChecks, evaluateRule } from './rules/index.ts';
 export { compilePatternsWith, PatternCompilerMissing, re2Pattern } from './rules/index.ts';
 export {
-  AUTHOR_CHECKS,
   checkStoredColumns,
-  compileExtended,
+  compilePageFile,
   compileFormilySchema,
   compilePage,
   compileQueryFormilySchema,

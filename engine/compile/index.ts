@@ -1,8 +1,7 @@
 export { checkStoredColumns } from './stored/checkStoredColumns.ts';
 export type { StoredFault } from './stored/checkStoredValues.ts';
-export { AUTHOR_CHECKS } from './page/authorChecks.ts';
 export { compilePage } from './page/compilePage.ts';
-export { compileExtended, resolveExtends } from './project/compileExtended.ts';
+export { compilePageFile, resolveExtends } from './project/compilePageFile.ts';
 export { compileSchemas } from './project/compileSchemas.ts';
 export { RESERVED_KEYS } from './columns/columnKeys.ts';
 export { SYSTEM_COLUMNS, systemColumnsIn } from './parts/fields.ts';

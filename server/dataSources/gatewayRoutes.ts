@@ -92,7 +92,11 @@ const binRoutes = (db: Db, change: Change): readonly RouteDefinition[] => [
     permission: `${RIGHT}:add`,
     scope: 'page',
     schema: { querystring: { type: 'object', required: ['id'], properties: { id: { ...LIST, maxLength: 64 } } } },
-    handle: (request) => change(request, (writing) => copyRoute(writing, String(Object(request.query).id))),
+    handle: (request) => {
+      // Who copies a route has read it.
+      if (!request.session.permissions.has(`${RIGHT}:list`)) throw forbidden(`${RIGHT}:list`);
+      return change(request, (writing) => copyRoute(writing, String(Object(request.query).id)));
+    },
   },
 ];
 

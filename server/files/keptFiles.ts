@@ -48,7 +48,7 @@ export async function addKeptFile(writing: FileWriting, content: ReceivedContent
 }
 
 /** A file stays though no record names it, until somebody deletes it from the list of files. */
-export async function keepForGood(trx: Db, { tenantId }: SessionUser, path: string): Promise<void> {
+export async function retainFile(trx: Db, { tenantId }: SessionUser, path: string): Promise<void> {
   await trx
     .updateTable('sys_kept_file')
     .set({ expire_time: null, was_saved: true })

@@ -47,7 +47,10 @@ const NO_NAMES: ReadonlySet<string> = new Set();
 const OWN_ID: ReadonlySet<string> = new Set(['userId']);
 
 /** Categories of messages by what the newest public client calls their kinds. */
-const CATEGORY_OF_KIND: Readonly<Record<string, string>> = { notice: '1', system: '2' };
+const CATEGORY_OF_KIND: ReadonlyMap<string, string> = new Map([
+  ['notice', '1'],
+  ['system', '2'],
+]);
 
 /** Of that client a day is meant with all its hours. */
 const endOf = (moment: string): string => (moment.length === 10 ? `${moment} 23:59:59` : moment);
@@ -63,7 +66,7 @@ const conditionsOf = (request: FastifyRequest): Omit<MessageQuery, 'pageNo' | 'p
     titile: word('titile'),
     sender: word('sender'),
     msgCategory: word('msgCategory'),
-    kind: word('noticeType') === '' ? '' : (CATEGORY_OF_KIND[word('noticeType')] ?? word('noticeType')),
+    kind: CATEGORY_OF_KIND.get(word('noticeType')) ?? word('noticeType'),
     priority: word('priority'),
     readFlag: word('readFlag'),
     starFlag: word('starFlag'),

@@ -1,8 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
-  AUTHOR_CHECKS,
-  compilePage,
+  compilePageFile,
   localisePage,
   parseLocale,
   parsePage,
@@ -41,7 +40,7 @@ function readExample({ name, page: file, words }: ExampleFiles, { language, dict
   if (parsed.page === undefined) return broken(id, parsed.problems, language);
   const said = words === undefined ? undefined : parseLocale(words.text, `schemas/locales/${language}/${id}.json`);
   const schema = said?.locale === undefined ? parsed.page : localisePage(parsed.page, said.locale);
-  const compiled = compilePage(schema, { id, dictionaries, language, authorChecks: AUTHOR_CHECKS });
+  const compiled = compilePageFile(schema, undefined, { id, dictionaries, language });
   const problems = [...compiled.problems, ...(said?.problems ?? [])];
   if (compiled.page === undefined) return broken(id, problems, language);
   const delivered = { problems, language, other: parsed.page };

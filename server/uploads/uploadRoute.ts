@@ -8,7 +8,7 @@ import { languageOf } from '../calls/language.ts';
 import type { RouteDefinition } from '../calls/routeDefinition.ts';
 import { FILE_URL } from '../files/addFile.ts';
 import { readBiz } from '../files/filePaths.ts';
-import { keepForGood } from '../files/keptFiles.ts';
+import { retainFile } from '../files/keptFiles.ts';
 import { callerOf } from '../recordStore/caller.ts';
 import { once } from '../records/idempotency.ts';
 import type { Services } from '../services/services.ts';
@@ -125,7 +125,7 @@ export const uploadRoutes = (services: Services): readonly RouteDefinition[] => 
           },
           async (trx) => {
             const stored = await storeUpload(services, [trx, page, caller], form);
-            if (isKept) await keepForGood(trx, caller.user, stored);
+            if (isKept) await retainFile(trx, caller.user, stored);
             return new Answer(stored);
           },
         );

@@ -1,4 +1,4 @@
-import { AUTHOR_CHECKS, compilePage, compilePatternsWith, isError } from '../../engine/index.ts';
+import { compilePageFile, compilePatternsWith, isError } from '../../engine/index.ts';
 import { locateProblems, parsePage, re2Pattern, sayProblem } from '../../engine/index.ts';
 import type { CompiledDictionary, Language, PageSchema, Problem, SaidProblem } from '../../engine/index.ts';
 
@@ -29,7 +29,7 @@ export function readPlayed(text: string, { id, dictionaries, language }: PlayedW
   const file = fileOf(id);
   const parsed = parsePage(text, file);
   if (parsed.page === undefined) return { page: undefined, problems: parsed.problems };
-  const compiled = compilePage(parsed.page, { id, dictionaries, language, authorChecks: AUTHOR_CHECKS });
+  const compiled = compilePageFile(parsed.page, undefined, { id, dictionaries, language });
   const problems = locateProblems(compiled.problems, text, file);
   return { page: problems.some(isError) ? undefined : parsed.page, problems };
 }

@@ -3,10 +3,15 @@ import { isSecret } from '../../columnKinds/index.ts';
 import type { PlacedColumn } from '../parts/placedColumn.ts';
 import { hints, says } from '../../problems.ts';
 import { complain } from '../parts/pageCompilation.ts';
-import type { PageCompilation } from '../parts/pageCompilation.ts';
+import type { AuthorChecks, PageCompilation } from '../parts/pageCompilation.ts';
+import { checkFill } from './checkFill.ts';
+import { checkLinkage } from './checkLinkage.ts';
+import { checkParam } from './checkParam.ts';
+import { checkPopup } from './checkPopup.ts';
+import { checkTree } from './checkTree.ts';
 
 /** Keys that only mean something in a detail, or only in the head. */
-export function checkPlace(compilation: PageCompilation, { column, path, row }: PlacedColumn): void {
+function checkPlace(compilation: PageCompilation, { column, path, row }: PlacedColumn): void {
   const misplaced = (key: 'statistics' | 'isOrder'): void =>
     complain(compilation, [...path, key], says(`misplaced-key.${key}`));
   if (row) {
@@ -27,11 +32,7 @@ export function checkPlace(compilation: PageCompilation, { column, path, row }: 
 }
 
 /** What a new record starts with passes the column's own checks. */
-export function checkDefault(
-  compilation: PageCompilation,
-  { column, path }: PlacedColumn,
-  compiled: CompiledColumn,
-): void {
+function checkDefault(compilation: PageCompilation, { column, path }: PlacedColumn, compiled: CompiledColumn): void {
   const { defaultValue, precision, scale } = compiled;
   const { resource, tree } = compilation.page;
   const mustBeLiteral = column.key === resource.statusKey || column.key === tree?.parentKey;
@@ -45,3 +46,15 @@ export function checkDefault(
   const value = JSON.stringify(column.defaultValue);
   complain(compilation, [...path, 'defaultValue'], says('wrong-default', { value, said: failed.message }));
 }
+
+/** What is wrong with a column beside what keeps it from being compiled. */
+export const checkColumn: AuthorChecks['checkColumn'] = (compilation, place, { compiled, dictionary }) => {
+  const { column } = place;
+  checkFill(compilation, place, dictionary);
+  checkPlace(compilation, place);
+  checkLinkage(compilation, place);
+  checkParam(compilation, place, dictionary);
+  checkTree(compilation, place, dictionary);
+  if ('popupCode' in column && compiled.popup) checkPopup(compilation, { ...place, column }, compiled.popup);
+  checkDefault(compilation, place, compiled);
+};

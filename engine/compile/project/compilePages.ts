@@ -1,11 +1,9 @@
-import { AUTHOR_CHECKS } from '../page/authorChecks.ts';
 import type { PageSchema } from '../../generated/page.ts';
 import { parsePage } from '../../load/index.ts';
 import type { Readable } from '../../load/index.ts';
 import { says } from '../../problems.ts';
 import { didYouMean } from '../../suggestions.ts';
-import { compilePage } from '../page/compilePage.ts';
-import { compileExtended, resolveExtends, type PageProblem } from './compileExtended.ts';
+import { compilePageFile, resolveExtends, type PageProblem } from './compilePageFile.ts';
 import type { CompileContext } from '../page/compilePage.ts';
 import { resolveDictCodes } from '../parts/dictCodes.ts';
 import { shareProblems } from './inheritedProblems.ts';
@@ -68,7 +66,6 @@ const contextOf = (id: string, { dictionaries, reports, messages }: Surroundings
   brokenReports: reports.broken,
   messages: messages.messages,
   brokenMessages: messages.broken,
-  authorChecks: AUTHOR_CHECKS,
 });
 
 function withoutBase(extended: string, path: string, around: Surroundings): CompiledFile {
@@ -84,7 +81,7 @@ function compileReadable(id: string, { path, readable }: ReadPage, around: Surro
   const { value } = readable;
   const base = value.extends === undefined ? undefined : around.read.get(value.extends)?.schema;
   if (value.extends !== undefined && base === undefined) return withoutBase(value.extends, path, around);
-  const { problems } = compileExtended(value, base, contextOf(id, around));
+  const { problems } = compilePageFile(value, base, contextOf(id, around));
   const own = problems.filter(({ inherited }) => inherited === undefined);
   return { path, problems: behindFaults(readable, own) };
 }
@@ -94,7 +91,7 @@ function compileOne(id: string, read: ReadPage, around: Surroundings): CompiledF
   if (schema === undefined) return compileReadable(id, read, around);
   const base = schema.extends === undefined ? undefined : around.read.get(schema.extends)?.schema;
   if (schema.extends !== undefined && base === undefined) return withoutBase(schema.extends, path, around);
-  const { page, problems } = compileExtended(schema, base, contextOf(id, around));
+  const { page, problems } = compilePageFile(schema, base, contextOf(id, around));
   const resolved = withInherited(schema, around.read) ?? schema;
   const travelling = resolveDictCodes(resolved, around.dictionaries.dictionaries);
   return {
@@ -109,7 +106,7 @@ function compileOne(id: string, read: ReadPage, around: Surroundings): CompiledF
 export const compileAlone =
   (around: Surroundings) =>
   (id: string, schema: PageSchema): readonly PageProblem[] =>
-    compilePage(schema, contextOf(id, around)).problems;
+    compilePageFile(schema, undefined, contextOf(id, around)).problems;
 
 /** Compiles every page that could be read, and says of a base page what is wrong with it. */
 export function compilePages(reading: Reading, around: Surroundings): PageFile[] {
@@ -117,7 +114,7 @@ export function compilePages(reading: Reading, around: Surroundings): PageFile[]
   for (const [id, { path, schema }] of around.read) {
     const extending = compiled.filter(({ base }) => base === id);
     if (schema === undefined || extending.length === 0) continue;
-    const alone = (page: PageSchema) => compilePage(page, contextOf(id, around)).problems;
+    const alone = (page: PageSchema) => compilePageFile(page, undefined, contextOf(id, around)).problems;
     const { ofBase, ofPages } = shareProblems(
       { id, schema },
       extending.map(({ problems }) => problems),

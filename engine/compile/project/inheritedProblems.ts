@@ -1,7 +1,7 @@
 import type { PageSchema } from '../../generated/page.ts';
 import { isError, says } from '../../problems.ts';
 import type { Problem } from '../../problems.ts';
-import type { PageProblem } from './compileExtended.ts';
+import type { PageProblem } from './compilePageFile.ts';
 
 const NOWHERE = { url: '/base', table: 'base', permission: 'base:page' } as const;
 

@@ -11,9 +11,11 @@ import { MarkGroup } from '../MarkGroup.tsx';
 export function RadioEdit(props: EditProps) {
   const { id, column, value, parent, narrowing, disabled, onCommit } = props;
   const all = useDictItems(column, parent);
-  const choices = { ...all, items: all.items.filter(({ attributes }) => fitsNarrowing(attributes, narrowing)) };
   const [letters] = useState(() => new ChoiceLetters());
   const code = isBlank(value) ? null : String(value);
+  // What is stored stays in view by its name, offered or not.
+  const fitting = all.items.filter((item) => item.value === code || fitsNarrowing(item.attributes, narrowing));
+  const choices = { ...all, items: fitting };
   const items = withStored(choices.items, code === null ? [] : [code]);
   const choose = (chosen: unknown): void => {
     const item = choices.items.find((one) => one.value === chosen);

@@ -21,3 +21,12 @@ export async function addRouteBin(db: Kysely<unknown>): Promise<void> {
   await sql`update stored_file set url = kept.path from sys_kept_file kept
     where kept.file_id = stored_file.id and stored_file.url is null`.execute(db);
 }
+
+/** What forms and lists of the public client hold beside ours. */
+export async function addPublicClientColumns(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table sys_user
+    add column if not exists sort_no integer,
+    add column if not exists position_type text`.execute(db);
+  await sql`alter table sys_announcement_send
+    add column if not exists hidden boolean not null default false`.execute(db);
+}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   balanceOf,
-  compileExtended,
+  compilePageFile,
   compilePage,
   type PageSchema,
   type Value,
@@ -81,7 +81,7 @@ describe('the cockpit of a form', () => {
       list: { columns: ['code'] },
       form: { groups: [] },
     };
-    const compiled = compileExtended(page, { ...base, kind: 'base' }, { id: 't/own', dictionaries: new Map() });
+    const compiled = compilePageFile(page, { ...base, kind: 'base' }, { id: 't/own', dictionaries: new Map() });
     expect(compiled.problems.map(inEnglish)).toEqual([]);
     expect(compiled.page?.form.cockpit?.ribbon.map(({ place }) => place.column.key)).toEqual(['price']);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AUTHOR_CHECKS, compileDictionary, compilePage, parsePage, sayProblem } from '../../../engine/index.ts';
+import { compileDictionary, compilePageFile, parsePage, sayProblem } from '../../../engine/index.ts';
 import type { CompiledColumn, CompiledDictionary, Problem } from '../../../engine/index.ts';
 import cases from './columnKeys.cases.json';
 import { inEnglish } from '../../inEnglish.ts';
@@ -43,7 +43,7 @@ function compileColumns(written: readonly object[], inDetail = false): Compiled 
   };
   const parsed = parsePage(JSON.stringify(page), 'p.json');
   if (parsed.page === undefined) return parsed;
-  const { page: compiled, problems } = compilePage(parsed.page, { id: 'p', dictionaries, authorChecks: AUTHOR_CHECKS });
+  const { page: compiled, problems } = compilePageFile(parsed.page, undefined, { id: 'p', dictionaries });
   return { column: (inDetail ? compiled?.details[0] : compiled)?.columns[0], problems };
 }
 

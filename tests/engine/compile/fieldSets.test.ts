@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compileFormilySchema, compileExtended, compilePage, type PageSchema } from '../../../engine/index.ts';
+import { compileFormilySchema, compilePageFile, compilePage, type PageSchema } from '../../../engine/index.ts';
 import { inEnglish } from '../../inEnglish.ts';
 
 type Fields = NonNullable<PageSchema['form']>['groups'][number]['fields'];
@@ -58,7 +58,7 @@ describe('fields that belong together', () => {
     const keysWithout = (...columns: [string, ...string[]]) => {
       const { form: _, ...own } = pageOf([]);
       const page: PageSchema = { ...own, columns: [], extends: 't/base', omit: { columns } };
-      const { page: compiled, problems } = compileExtended(page, base, { id: 't/own', dictionaries: new Map() });
+      const { page: compiled, problems } = compilePageFile(page, base, { id: 't/own', dictionaries: new Map() });
       expect(problems.map(inEnglish)).toEqual([]);
       const [group] = compiled?.form.groups ?? [];
       return [group?.fields.map(({ key }) => key), group?.sets.map(({ widths }) => widths)];

@@ -1,4 +1,4 @@
-import { compileDictionary, compileExtended } from '../../../engine/index.ts';
+import { compileDictionary, compilePageFile } from '../../../engine/index.ts';
 import type { CompiledDictionary, CompiledPage, DictionarySchema, PageSchema, Problem } from '../../../engine/index.ts';
 import { english } from '../../inEnglish.ts';
 
@@ -117,7 +117,7 @@ export const dictionaries: ReadonlyMap<string, CompiledDictionary> = new Map([
 export const copyOfOrderPage = (): PageSchema => structuredClone(orderPage);
 
 export const compileOrder = (page: PageSchema = orderPage, base?: PageSchema) =>
-  compileExtended(page, base, { id: 'demo/order', dictionaries });
+  compilePageFile(page, base, { id: 'demo/order', dictionaries });
 
 /** The compiled page; the problems, if there are any, fail the test. */
 export function compiledOrder(page: PageSchema = orderPage, base?: PageSchema): CompiledPage {

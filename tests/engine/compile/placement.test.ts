@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compileExtended, compileSchemas, resolveExtends } from '../../../engine/index.ts';
+import { compilePageFile, compileSchemas, resolveExtends } from '../../../engine/index.ts';
 import type { ColumnSchema, PageSchema } from '../../../engine/index.ts';
 import { inEnglish } from '../../inEnglish.ts';
 
@@ -28,7 +28,7 @@ const page = (columns: ColumnSchema[], fields: string[], more: Partial<PageSchem
 const CONTEXT = { id: 'p', dictionaries: new Map() };
 
 const places = (schema: PageSchema, base?: PageSchema): string[] =>
-  compileExtended(schema, base, CONTEXT).problems.map(
+  compilePageFile(schema, base, CONTEXT).problems.map(
     ({ code, level, path, inherited }) => `${level ?? 'error'} ${code} ${(inherited?.path ?? path).join('/')}`,
   );
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compileExtended, compilePage, type PageSchema } from '../../../engine/index.ts';
+import { compilePageFile, compilePage, type PageSchema } from '../../../engine/index.ts';
 import { inEnglish } from '../../inEnglish.ts';
 
 type Header = NonNullable<PageSchema['form']>['header'];
@@ -113,7 +113,7 @@ describe('the header of a record', () => {
       list: { columns: ['code'] as [string] },
       form: { groups: [] },
     };
-    const compiled = compileExtended(
+    const compiled = compilePageFile(
       page,
       { ...base, pasteMemoryKey: 'code' },
       { id: 't/own', dictionaries: new Map() },

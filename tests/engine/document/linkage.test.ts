@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { AUTHOR_CHECKS, compilePage, createPageDocument } from '../../../engine/index.ts';
+import { compilePageFile, createPageDocument } from '../../../engine/index.ts';
 import type { CompiledDictionary, PageDocument, PageSchema } from '../../../engine/index.ts';
 import { english } from '../../inEnglish.ts';
 
@@ -20,7 +20,7 @@ const CHAIN: Columns = [
 ];
 
 const compile = (columns: Columns) =>
-  compilePage(
+  compilePageFile(
     {
       schemaVersion: 1,
       kind: 'list',
@@ -30,7 +30,8 @@ const compile = (columns: Columns) =>
       list: { columns: [] },
       form: { groups: [] },
     },
-    { id: 'a/b', authorChecks: AUTHOR_CHECKS, dictionaries: new Map([['region', region]]) },
+    undefined,
+    { id: 'a/b', dictionaries: new Map([['region', region]]) },
   );
 
 const user = { id: '1', username: 'clerk', realname: 'Clerk', orgCode: 'A01' };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { copyRecord, recordBelow, type PageSchema } from '../../../engine/index.ts';
 import { english } from '../../inEnglish.ts';
-import { AUTHOR_CHECKS, compilePage } from '../../../engine/index.ts';
+import { compilePageFile } from '../../../engine/index.ts';
 import { compile, declaration, open, stored, user } from './documentFixture.ts';
 
 type Column = NonNullable<PageSchema['columns']>[number];
@@ -57,7 +57,7 @@ describe('a default that is an expression', () => {
 
 describe('the doctor', () => {
   const problemsOf = (column: Column) =>
-    compilePage(withColumns([column]), { id: 'test/declaration', dictionaries: new Map(), authorChecks: AUTHOR_CHECKS })
+    compilePageFile(withColumns([column]), undefined, { id: 'test/declaration', dictionaries: new Map() })
       .problems.map(english)
       .filter(({ path }) => path[0] === 'columns' && Number(path[1]) >= (declaration.columns ?? []).length)
       .map(({ path, message, hint }) => [path.slice(2).join('/'), message, hint]);
@@ -98,10 +98,9 @@ describe('the doctor', () => {
         statusKey: 'state',
       },
     });
-    const { problems } = compilePage(schema, {
+    const { problems } = compilePageFile(schema, undefined, {
       id: 'test/declaration',
       dictionaries: new Map(),
-      authorChecks: AUTHOR_CHECKS,
     });
     expect(problems.map(english).map(({ message }) => message)).toContain(
       'the default of the column "state" must be a value, not an expression',

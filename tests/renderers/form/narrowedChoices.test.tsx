@@ -102,6 +102,11 @@ test('round marks follow the other field, and a blank one narrows nothing', asyn
   await expect.poll(marks).toBe(regions.items.length);
   await type('上级', 'gd');
   await expect.poll(marks).toBe(2);
+  await userEvent.click(screen.getByRole('radio', { name: '深圳市' }));
+  await type('上级', 'zj');
+  // What is stored stays, by its name.
+  await expect.poll(marks).toBe(3);
+  await expect.element(screen.getByRole('radio', { name: '深圳市' })).toBeChecked();
 });
 
 test('a typed text finds nothing that is not offered', async () => {

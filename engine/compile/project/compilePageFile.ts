@@ -1,10 +1,15 @@
 import type { CompiledPage } from '../../compiledPage.ts';
+import { FACT_CHECKS, neverHolds } from '../../expressions/index.ts';
 import type { PageSchema } from '../../generated/page.ts';
 import { toPointer } from '../../paths.ts';
 import { hints, isError, part, says } from '../../problems.ts';
 import type { Problem } from '../../problems.ts';
+import { checkColumn } from '../columns/columnChecks.ts';
+import { checkPopup } from '../columns/checkPopup.ts';
+import { checkPlacement } from '../page/checkPlacement.ts';
 import { compilePage } from '../page/compilePage.ts';
-import { AUTHOR_CHECKS } from '../page/authorChecks.ts';
+import { factsOfPage } from '../parts/columnFacts.ts';
+import type { AuthorChecks } from '../parts/pageCompilation.ts';
 import type { CompileContext } from '../page/compilePage.ts';
 import { extendPage } from '../inherit/extendPage.ts';
 import type { Source } from '../inherit/extendPage.ts';
@@ -16,7 +21,7 @@ export interface PageProblem extends Problem {
   readonly inherited?: Problem | undefined;
 }
 
-export interface ExtendedResult {
+export interface CompiledPageFile {
   readonly page?: CompiledPage;
   readonly problems: readonly PageProblem[];
 }
@@ -38,12 +43,21 @@ function placeAtSource(problem: Problem, { inherited, path }: Source, base: stri
   };
 }
 
-/** Compiles a page as its file has it; `base` is the page that `extends` names. */
-export function compileExtended(
+const AUTHOR_CHECKS: AuthorChecks = {
+  factsOfPage,
+  facts: FACT_CHECKS,
+  neverHolds,
+  checkColumn,
+  checkPopup,
+  checkPlacement,
+};
+
+/** Compiles a page as its file has it, with all that its author has to know; `base` is the page that `extends` names. */
+export function compilePageFile(
   schema: PageSchema,
   base: PageSchema | undefined,
   given: CompileContext,
-): ExtendedResult {
+): CompiledPageFile {
   const context = { ...given, authorChecks: AUTHOR_CHECKS };
   if (schema.kind === 'base') return { problems: [] };
   if (schema.extends === undefined && schema.omit !== undefined)
