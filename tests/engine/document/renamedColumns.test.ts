@@ -178,3 +178,17 @@ describe('a typed value whose column is gone', () => {
     ]);
   });
 });
+
+test('equal values of a column that is gone are kept for each row, and once', () => {
+  const document = open({ record: stored() });
+  type(document, 0, { model: 'Y2' });
+  type(document, 1, { model: 'Y2' });
+  const migrated = document.migrate(narrowed);
+  const kept = migrated.orphans.all();
+  expect(kept.map(({ change }) => change.to)).toEqual(['Y2', 'Y2']);
+  const [first] = kept;
+  if (first === undefined) throw new Error('nothing is kept');
+  const other = { ...first, rowId: 'another' };
+  migrated.orphans.keep([first, other]);
+  expect(migrated.orphans.all().map(({ rowId }) => rowId)).toEqual([...kept.map(({ rowId }) => rowId), 'another']);
+});
