@@ -14,6 +14,7 @@ import { createClientRelease } from './http/clientRelease.ts';
 import { answerError } from './http/errorAnswers.ts';
 import { registerHealthRoutes } from './http/healthRoutes.ts';
 import { noticeFailures } from './http/failureNotices.ts';
+import { validatorsAtFirstUse } from './http/inputValidators.ts';
 import { logOperations } from './http/operationLog.ts';
 import { tellIgnored } from './http/ignoredProperties.ts';
 import { exportMeans, ExportRunner } from './exports/exportRunner.ts';
@@ -80,7 +81,6 @@ const serverOptions = (config: Config, answers: BareAnswers): FastifyHttpOptions
   // Told in our own words by stopInOrder.
   return503OnClosing: false,
   routerOptions: { maxParamLength: 2000, ignoreTrailingSlash: false },
-  ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: true, allowUnionTypes: true } },
   rewriteUrl: (request) => {
     overrideMethod(request);
     return request.url ?? '/';
@@ -98,6 +98,7 @@ export async function buildServer(services: Services, routes?: readonly RouteDef
   const headers = securityHeaders(runtime.embeddedSites);
   const answers = new BareAnswers(headers);
   const app = fastify(serverOptions(services.config, answers));
+  app.setValidatorCompiler(validatorsAtFirstUse());
   app.setErrorHandler(answerError);
   noticeFailures(app, services.announce ?? ((notice) => app.log.warn(notice)));
   const onError = app.reportFailure;
