@@ -134,7 +134,7 @@ export default defineConfig({
           sequence: { groupOrder: 0 },
           include: ['tests/server/**/*.test.ts'],
           environment: 'node',
-          globalSetup: ['tests/server/postgresSetup.ts'],
+          globalSetup: ['tests/server/postgresSetup.ts', 'tests/server/workersSetup.ts'],
           testTimeout: 30_000,
           expect: PATIENT,
           hookTimeout: 60_000,

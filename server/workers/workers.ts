@@ -1,12 +1,22 @@
+import { basename, extname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { WorkerPool, type PoolSpec, type PoolTask } from './workerPool.ts';
 import type { WorkerFailure } from './workerProcess.ts';
 
 interface WorkersOptions {
   /** Heap of a process at most, whatever its kind asks for. */
   readonly mostHeapMb: number;
+  /** Where the built scripts are; by default beside the modules that ask for them. */
+  readonly scriptFolder?: string | undefined;
   /** Receives what ended a process in the middle of its task. */
   readonly onCrash?: (error: WorkerFailure) => void;
 }
+
+/** `bookWorker.ts` as it is built: `bookWorker.mjs`. */
+const builtScript = (script: URL, folder: string): URL => {
+  const path = fileURLToPath(script);
+  return pathToFileURL(join(folder, `${basename(path, extname(path))}.mjs`));
+};
 
 /** The processes of this server that read what comes from outside and write what takes much memory (decision 0095). */
 export class Workers {
@@ -33,9 +43,10 @@ export class Workers {
   }
 
   #poolOf(spec: PoolSpec): WorkerPool {
-    const { mostHeapMb, onCrash = () => undefined } = this.#options;
-    const pool =
-      this.#pools.get(spec) ?? new WorkerPool({ ...spec, heapMb: Math.min(spec.heapMb, mostHeapMb) }, onCrash);
+    const { mostHeapMb, scriptFolder, onCrash = () => undefined } = this.#options;
+    const heapMb = Math.min(spec.heapMb, mostHeapMb);
+    const script = scriptFolder === undefined ? spec.script : builtScript(spec.script, scriptFolder);
+    const pool = this.#pools.get(spec) ?? new WorkerPool({ ...spec, script, heapMb }, onCrash);
     this.#pools.set(spec, pool);
     if (this.#isEnded) void pool.end();
     return pool;

@@ -17,7 +17,7 @@ import type { Services } from '../../server/services/services.ts';
 import { readSignInSettings, type SignInSettings } from '../../server/services/signInSettings.ts';
 import type { SmsPort } from '../../server/services/smsPort.ts';
 import { createTestDatabase, TEST_PASSWORD, type TestDatabase } from './testDatabase.ts';
-import { Workers } from '../../server/workers/workers.ts';
+import { testWorkers } from './testWorkers.ts';
 
 /** Of two tenants: `neighbour` is of the second. */
 export type Account = 'admin' | 'clerk' | 'reviewer' | 'clerk2' | 'neighbour';
@@ -111,7 +111,7 @@ interface SignedIn {
 type Compile = typeof nextState;
 
 /** Of all servers of this process: their processes are started once. */
-const sharedWorkers = new Workers({ mostHeapMb: 768 });
+const sharedWorkers = testWorkers(768);
 
 let first: { readonly texts: Parameters<Compile>[0]; readonly state: ReturnType<Compile> } | undefined;
 
@@ -135,7 +135,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     ...(options.schemasFolder === undefined && { compile: compiledOnce }),
   });
   const filesFolder = options.filesFolder ?? (await mkdtemp(join(tmpdir(), 'waybill-files-')));
-  const workers = options.config?.workerMb === undefined ? sharedWorkers : new Workers({ mostHeapMb: config.workerMb });
+  const workers = options.config?.workerMb === undefined ? sharedWorkers : testWorkers(config.workerMb);
   const services: Services = {
     config,
     db: database.db,

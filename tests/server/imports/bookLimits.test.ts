@@ -4,11 +4,11 @@ import { ApiError } from '../../../server/base/errors.ts';
 import { readWorkbook } from '../../../server/imports/bookProcesses.ts';
 import type { BookSheet } from '../../../server/imports/readBook.ts';
 import { inLanguage } from '../../../server/messages/say.ts';
-import { Workers } from '../../../server/workers/workers.ts';
+import { testWorkers } from '../testWorkers.ts';
 import { bookOf } from '../foreign/hostileBooks.ts';
 import { workbook } from './sheets.ts';
 
-const workers = new Workers({ mostHeapMb: 768 });
+const workers = testWorkers(768);
 afterAll(() => workers.end());
 
 type Less = NonNullable<Parameters<typeof readWorkbook>[2]['less']>;
@@ -86,7 +86,7 @@ test('a workbook within its limits is read, blank rows left out', async () => {
 test(
   'a workbook that takes too much memory is refused in words, and the next one is read',
   async () => {
-    const few = new Workers({ mostHeapMb: SMALL_HEAP_MB });
+    const few = testWorkers(SMALL_HEAP_MB);
     try {
       const error = await read(large, { milliseconds: STARTING_MS / 2 }, few).catch((reason: unknown) => reason);
       expect(inLanguage((error as ApiError).said, 'zh-CN')).toBe('文件导入失败:文件过大，请拆分后再导入');

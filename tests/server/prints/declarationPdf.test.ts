@@ -6,7 +6,7 @@ import { paperFont } from '../../../server/prints/paperFaces.ts';
 import { writePdf } from '../../../server/prints/pdfFile.ts';
 import { encodeBars } from '../../../server/prints/printing.ts';
 import { readFolder } from '../../../server/schemas/readFolder.ts';
-import { Workers } from '../../../server/workers/workers.ts';
+import { testWorkers } from '../testWorkers.ts';
 import { readPdf } from './readPdf.ts';
 
 const schemas = compileSchemas({ texts: await readFolder(join(import.meta.dirname, '../../../schemas')) });
@@ -51,7 +51,7 @@ const sheets = (name: string, changes: Values = {}, page = 'customs/export-decla
   return layoutPrint(print, { values: { ...values, ...changes }, details: { goods }, user }, encodeBars);
 };
 
-const workers = new Workers({ mostHeapMb: 512 });
+const workers = testWorkers(512);
 afterAll(() => workers.end());
 const owner = { id: 'clerk', tenantId: '1' };
 const never = new AbortController().signal;

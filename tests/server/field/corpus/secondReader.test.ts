@@ -1,11 +1,11 @@
 import { afterAll, expect, test } from 'vitest';
 import { readWorkbook } from '../../../../server/imports/bookProcesses.ts';
-import { Workers } from '../../../../server/workers/workers.ts';
+import { testWorkers } from '../../testWorkers.ts';
 import { bookOf } from '../../foreign/hostileBooks.ts';
 import { oddFile, WORKBOOKS } from './oddFile.ts';
 import { otherRawBook, ownRawBook, type RawBook } from './rawCells.ts';
 
-const workers = new Workers({ mostHeapMb: 768 });
+const workers = testWorkers(768);
 afterAll(() => workers.end());
 
 const own = async (bytes: Uint8Array): Promise<RawBook> =>
