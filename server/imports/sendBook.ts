@@ -2,15 +2,7 @@ import { parse_zip as readContainer, read, set_cptable, SSF, type ParsingOptions
 import type { SendPart } from '../workers/serveTasks.ts';
 import { cleanText, filledRows, hiddenColumnsOf } from './bookRows.ts';
 import { checkOle } from './oleBook.ts';
-import {
-  type BookContents,
-  BookCounts,
-  type BookLimits,
-  type BookPart,
-  BookRefused,
-  type BookRow,
-  type BookTask,
-} from './readBook.ts';
+import { type BookContents, BookCounts, type BookPart, BookRefused, type BookRow, type BookTask } from './readBook.ts';
 import type { PageSheet } from './texts/pageBook.ts';
 import { readTextBook } from './texts/textBook.ts';
 import { readZipParts } from './zipParts.ts';
@@ -23,7 +15,8 @@ const CELLS_OF_PART = 5000;
 const begins = (bytes: Uint8Array, signature: readonly number[]): boolean =>
   signature.every((byte, index) => bytes[index] === byte);
 
-const optionsOf = ({ rows }: BookLimits): ParsingOptions => ({
+/** All rows are read, as far as the limits of parts and cells allow: values far below blank rows are not lost. */
+const OPTIONS: ParsingOptions = {
   type: 'buffer',
   dense: true,
   cellFormula: true,
@@ -34,9 +27,7 @@ const optionsOf = ({ rows }: BookLimits): ParsingOptions => ({
   // Formulas without a value as well.
   sheetStubs: true,
   bookVBA: false,
-  // Blank rows do not count: as many again are looked at.
-  sheetRows: rows * 2,
-});
+};
 
 const OWN_FORMATS = { ...SSF.get_table() };
 
@@ -49,14 +40,13 @@ function forgetFormats(): void {
 
 /** By its content; its name says nothing. */
 async function openBook(bytes: Buffer, counts: BookCounts): Promise<WorkBook> {
-  const options = optionsOf(counts.limits);
   forgetFormats();
-  if (begins(bytes, ZIP)) return readContainer(await readZipParts(bytes, counts), options);
+  if (begins(bytes, ZIP)) return readContainer(await readZipParts(bytes, counts), OPTIONS);
   if (!begins(bytes, OLE)) return readTextBook(bytes, counts);
   checkOle(bytes, counts);
   // Workbooks of Excel 5 and 95 keep their texts in the code page of their Windows; the tables of all of them are large.
   set_cptable(await import('@e965/xlsx/dist/cpexcel.full.mjs'));
-  return read(bytes, options);
+  return read(bytes, OPTIONS);
 }
 
 const hiddenCellsOf = ({ hiddenCells = 0 }: PageSheet): { readonly hiddenCells?: number } =>

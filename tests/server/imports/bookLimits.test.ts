@@ -1,4 +1,4 @@
-import { CFB } from '@e965/xlsx';
+import { CFB, type WorkSheet } from '@e965/xlsx';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ApiError } from '../../../server/base/errors.ts';
 import { readWorkbook } from '../../../server/imports/bookProcesses.ts';
@@ -81,6 +81,15 @@ test('what a workbook says of its sizes is not believed: each part is counted as
 test('a workbook within its limits is read, blank rows left out', async () => {
   const [sheet] = await read(workbook({ 客户: [['a'], [null], ['b']] }), { rows: 2, columns: 1, sheets: 1 });
   expect(sheet?.rows.map(({ row }) => row)).toEqual([1, 3]);
+});
+
+test.each(['xlsx', 'biff8'] as const)('a value far below blank rows of an %s file is read', async (type) => {
+  const sheet: WorkSheet = { '!ref': 'A1:A45000', A1: { t: 's', v: 'a' }, A45000: { t: 's', v: 'b' } };
+  const [read45000] = await read(workbook({ 客户: sheet }, type));
+  expect(read45000?.rows.map(({ row, cells }) => [row, cells[0]?.text])).toEqual([
+    [1, 'a'],
+    [45_000, 'b'],
+  ]);
 });
 
 test(
