@@ -89,6 +89,9 @@ test('a value whose column is gone stays on the form and in the draft, and no sa
   await userEvent.click(screen.getByRole('dialog').getByRole('button', { name: /丢\s?弃/ }));
   await expect.element(screen.getByText(/页面已没有以下栏目/)).not.toBeInTheDocument();
   await expect.poll(() => drafts.kept.size).toBe(0);
+  // The button that was pressed went with its bar while the question still stood over it.
+  await expect.poll(() => document.activeElement?.closest('.wb-page') !== null).toBe(true);
+  expect(screen.getByRole('dialog').elements()).toEqual([]);
 });
 
 test('speaks another language on the open form, which is the same page by its hash, and keeps what was typed', async () => {
