@@ -4,15 +4,15 @@ import { fileURLToPath } from 'node:url';
 import { compilerOf } from './mutants/compiler.ts';
 import { equivalentsOf } from './mutants/equivalents.ts';
 import type { Equivalent } from './mutants/equivalents.ts';
-import { caughtIn, readEntries } from './mutants/mutantLog.ts';
+import { readEntries } from './mutants/mutantLog.ts';
 import type { Mutant } from './mutants/mutants.ts';
 import { byLot, mutantsOf } from './mutants/mutants.ts';
 import { readOptions, USAGE } from './mutants/options.ts';
 import type { MutantOptions } from './mutants/options.ts';
-import { GOAL, livingOf, scoreOf, tableOf } from './mutants/report.ts';
+import { GOAL, inBrowserOf, livingOf, scoreOf, tableOf } from './mutants/report.ts';
 import type { Judged } from './mutants/report.ts';
-import { placeOf, roomsOf, testsBeside } from './mutants/rooms.ts';
-import type { Room } from './mutants/rooms.ts';
+import { nearestFirst, placeOf, PLACES, roomsOf, testsBeside } from './mutants/rooms.ts';
+import type { Place, Room } from './mutants/rooms.ts';
 import { runMutants } from './mutants/runMutants.ts';
 
 /** How many of the bugs that could be written into a room its tests would notice: see docs/mutants.md. */
@@ -51,13 +51,28 @@ function draw(room: Room, { sample, seed, file }: MutantOptions): Judged {
   return { room, mutants, equivalent };
 }
 
-async function show(place: string, judged: readonly Judged[], options: MutantOptions): Promise<void> {
-  const run = { root, log, read, workers: options.workers, server: place === 'server' };
-  for (const { room, mutants } of judged) await runMutants({ ...run, mutants }, room.tests);
+/** How many files of tests a room's mutants are shown to at first; the others see only what lives through those. */
+const NEAREST = 2;
+
+/** A file of tests is run once for all rooms that it is meant for. */
+function orderOf(judged: readonly Judged[], from: number, to?: number): Map<string, number[]> {
+  const order = new Map<string, number[]>();
+  for (const { room, mutants } of judged) {
+    const ids = mutants.map(({ id }) => id);
+    const files = mutants.map(({ file }) => file);
+    for (const test of nearestFirst(room, files).slice(from, to)) order.set(test, [...(order.get(test) ?? []), ...ids]);
+  }
+  return order;
+}
+
+async function show(place: Place, judged: readonly Judged[], options: MutantOptions): Promise<void> {
+  const mutants = judged.flatMap((one) => one.mutants);
+  const run = { root, log, read, mutants, workers: options.workers, server: place === 'server' };
+  await runMutants(run, orderOf(judged, 0, NEAREST));
+  await runMutants(run, orderOf(judged, NEAREST));
   if (!options.wide) return;
-  const caught = caughtIn(readEntries(log));
-  const left = judged.flatMap(({ mutants }) => mutants).filter(({ id }) => !caught.has(id));
-  await runMutants({ ...run, mutants: left }, testsBeside(root, place));
+  const ids = mutants.map(({ id }) => id);
+  await runMutants(run, new Map(testsBeside(root, place).map((test) => [test, ids])));
 }
 
 const isAsked =
@@ -74,8 +89,8 @@ async function run(): Promise<number> {
   }
   mkdirSync(reports, { recursive: true });
   rmSync(log, { force: true });
-  const judged = rooms.map((room) => draw(room, options));
-  for (const place of ['engine', 'server']) {
+  const judged = rooms.filter(({ files }) => files.length > 0).map((room) => draw(room, options));
+  for (const place of PLACES) {
     const there = judged.filter(({ room }) => placeOf(room.name) === place);
     if (there.length > 0) await show(place, there, options);
   }
@@ -83,6 +98,8 @@ async function run(): Promise<number> {
   for (const { room, mutants } of judged) console.log([`\n${room.name}`, ...livingOf(mutants, entries)].join('\n'));
   for (const entry of entries) if (entry.event === 'unfit') console.warn(`\nnot asked: ${entry.test}: ${entry.reason}`);
   console.log(`\n${tableOf(judged, entries)}`);
+  const inBrowser = inBrowserOf(rooms);
+  if (inBrowser !== undefined) console.log(`\n${inBrowser}`);
   return judged.every(({ mutants }) => scoreOf(mutants, entries) >= GOAL) ? 0 : 1;
 }
 

@@ -21,7 +21,7 @@ export const scoreOf = (mutants: readonly Mutant[], entries: readonly Entry[]): 
 };
 
 const row = (cells: readonly (string | number)[]): string =>
-  cells.map((cell, index) => (index === 0 ? String(cell).padEnd(22) : String(cell).padStart(11))).join('');
+  cells.map((cell, index) => (index === 0 ? String(cell).padEnd(28) : String(cell).padStart(11))).join('');
 
 function line({ room, mutants, equivalent }: Judged, entries: readonly Entry[]): string {
   const caught = caughtIn(entries);
@@ -59,10 +59,21 @@ export function tableOf(judged: readonly Judged[], entries: readonly Entry[]): s
   const head = row(['room', 'mutants', 'noticed', 'lived', 'not reached', 'hung', 'equivalent', 'score']);
   const rows = judged.map((one) => line(one, entries));
   const whole = {
-    room: { name: 'all', files: [], tests: [] },
+    room: { name: 'all', files: [], tests: [], inBrowser: [] },
     mutants: judged.flatMap(({ mutants }) => mutants),
     equivalent: 0,
   };
   const equivalent = judged.reduce((sum, one) => sum + one.equivalent, 0);
   return [head, ...rows, ...(judged.length > 1 ? [line({ ...whole, equivalent }, entries)] : [])].join('\n');
+}
+
+/** What is left to the tests in the browser, by room; undefined: nothing. */
+export function inBrowserOf(rooms: readonly Room[]): string | undefined {
+  const named = rooms.filter(({ inBrowser }) => inBrowser.length > 0);
+  const count = (files: readonly string[]): string => `${files.length} file${files.length === 1 ? '' : 's'}`;
+  return named.length === 0
+    ? undefined
+    : ['tested in the browser only:', ...named.map(({ name, inBrowser }) => `  ${name}: ${count(inBrowser)}`)].join(
+        '\n',
+      );
 }

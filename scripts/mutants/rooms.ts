@@ -1,5 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { importsOf, reachedFrom } from './imports.ts';
+import { TESTS_ELSEWHERE } from './testsElsewhere.ts';
 
 /** A folder of the sources, its files and the tests that are meant for it. */
 export interface Room {
@@ -7,9 +9,15 @@ export interface Room {
   readonly files: readonly string[];
   /** Those that mirror it first. */
   readonly tests: readonly string[];
+  /** Files that no test in Node runs: their tests run in the browser, where no mutants are shown. */
+  readonly inBrowser: readonly string[];
 }
 
-const SERVER_ROOMS = ['records', 'recordStore', 'lists', 'permissions', 'sessions', 'account', 'filters'];
+/** Where tests of a room run: all in Node, the server's beside a PostgreSQL. */
+export const PLACES = ['engine', 'renderers', 'src', 'server'] as const;
+export type Place = (typeof PLACES)[number];
+
+export const placeOf = (room: string): Place => PLACES.find((place) => room.startsWith(`${place}/`)) ?? 'engine';
 
 const filesIn = (root: string, folder: string, deep = true): string[] =>
   existsSync(join(root, folder))
@@ -19,58 +27,90 @@ const filesIn = (root: string, folder: string, deep = true): string[] =>
         .sort()
     : [];
 
-const sources = (files: readonly string[]): string[] => files.filter((file) => file.endsWith('.ts'));
-const tests = (files: readonly string[]): string[] => files.filter((file) => file.endsWith('.test.ts'));
-
-/** Tests that are meant for a room and stand elsewhere. */
-const TESTS_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
-  'engine/columnKinds': ['tests/engine/rules', 'tests/engine/clipboard', 'tests/engine/table', 'tests/engine/compile'],
-  'engine/compile': ['tests/schemas/planted.test.ts', 'tests/schemas/mutations.test.ts'],
-  'engine/customs': ['tests/schemas/declarationRules.test.ts'],
-  'engine/dicts': ['tests/engine/compile'],
-  'engine/expressions': ['tests/engine/customs/functions.test.ts', 'tests/engine/compile'],
-  'engine/load': ['tests/engine/compile', 'tests/schemas/planted.test.ts'],
-  'engine/loose': ['tests/engine', 'tests/schemas/planted.test.ts'],
-  'engine/messages': ['tests/engine/compile/messages.test.ts'],
-  'engine/problemTexts': ['tests/engine/problemTexts.test.ts', 'tests/engine/compile'],
-  'engine/rules': ['tests/engine/compile/ruleMessages.test.ts'],
-  'engine/table': ['tests/engine/clipboard'],
-  'server/account': ['tests/server/sessions', 'tests/server/signIn', 'tests/server/tenants'],
-  'server/lists': ['tests/server/records'],
-  'server/records': ['tests/server/dictionaries/languages.test.ts'],
-  'server/recordStore': ['tests/server/records', 'tests/server/dictionaries/languages.test.ts'],
-  'server/sessions': ['tests/server/signIn', 'tests/server/tenants'],
-};
+const isTest = (file: string): boolean => file.endsWith('.test.ts');
 
 const testsIn = (root: string, place: string): string[] =>
-  place.endsWith('.ts') ? [place] : tests(filesIn(root, place));
+  place.endsWith('.ts') ? [place] : filesIn(root, place).filter(isTest);
 
-const testsOf = (root: string, room: string): string[] =>
-  [`tests/${room}`, ...(TESTS_ELSEWHERE[room] ?? [])].flatMap((place) => testsIn(root, place));
-
-/** The rooms that are measured: those of the engine, the files beside them as "loose", and the server's that hold rights and records. */
-export function roomsOf(root: string): Room[] {
-  const folders = readdirSync(join(root, 'engine'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name !== 'generated')
-    .map(({ name }) => `engine/${name}`);
-  const loose = {
-    name: 'engine/loose',
-    files: sources(filesIn(root, 'engine', false)),
-    tests: testsOf(root, 'engine/loose'),
-  };
-  const rooms = [...folders, ...SERVER_ROOMS.map((name) => `server/${name}`)].map((name) => ({
-    name,
-    files: sources(filesIn(root, name)),
-    tests: testsOf(root, name),
-  }));
-  return [loose, ...rooms];
+/** Rooms of a place by their files; those beside the folders are "loose". What is generated is nobody's, and migrations are history. */
+function filesByRoom(root: string, place: Place): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const file of filesIn(root, place)) {
+    if (!/\.tsx?$/.test(file) || file.endsWith('.d.ts')) continue;
+    const [, folder = '', ...inside] = file.split('/');
+    const name = `${place}/${inside.length === 0 ? 'loose' : folder}`;
+    if (folder !== 'generated' && inside[0] !== 'migrations') found.set(name, [...(found.get(name) ?? []), file]);
+  }
+  return found;
 }
 
-/** Where its tests run: all of the engine's in Node alone, the server's beside a PostgreSQL. */
-export const placeOf = (room: string): 'engine' | 'server' => (room.startsWith('server/') ? 'server' : 'engine');
+/** Reads each file once. */
+function importsIn(root: string): (file: string) => readonly string[] {
+  const known = new Map<string, readonly string[]>();
+  return (file) => {
+    const imports =
+      known.get(file) ?? (/\.tsx?$/.test(file) ? importsOf(root, file, readFileSync(join(root, file), 'utf8')) : []);
+    known.set(file, imports);
+    return imports;
+  };
+}
+
+type Imports = ReturnType<typeof importsIn>;
+
+/** Rooms all of whose files are measured; without tests of their own, by those that import them. */
+function wholeRooms(root: string, place: 'engine' | 'server', imports: Imports): Room[] {
+  const all = testsIn(root, `tests/${place}`);
+  return [...filesByRoom(root, place)].map(([name, files]) => {
+    const given = [`tests/${name}`, ...(TESTS_ELSEWHERE[name] ?? [])].flatMap((place) => testsIn(root, place));
+    const importing = all.filter((test) => imports(test).some((file) => files.includes(file)));
+    return { name, files, tests: given.length > 0 ? given : importing, inBrowser: [] };
+  });
+}
+
+/** Texts of the catalogues, and what only a component runs. */
+const isLogic = (file: string, imports: Imports): boolean =>
+  file.endsWith('.ts') && !/[./](zh-CN|en-US)\.ts$/.test(file) && !imports(file).includes('react');
+
+/** Of renderers and shell only what tests in Node run, through modules without components, is measured. */
+function shownRooms(root: string, place: 'renderers' | 'src', imports: Imports): Room[] {
+  const enter = (file: string): boolean => file.endsWith('.ts');
+  const reached = testsIn(root, `tests/${place}`).map((test) => ({ test, files: reachedFrom(test, imports, enter) }));
+  return [...filesByRoom(root, place)].map(([name, all]) => {
+    const files = all.filter((file) => isLogic(file, imports) && reached.some((one) => one.files.has(file)));
+    const mirrors = (test: string): boolean => test.startsWith(`tests/${name}/`);
+    const tests = reached.filter((one) => files.some((file) => one.files.has(file))).map(({ test }) => test);
+    return {
+      name,
+      files,
+      tests: [...tests.filter(mirrors), ...tests.filter((test) => !mirrors(test))],
+      inBrowser: all.filter((file) => !files.includes(file)),
+    };
+  });
+}
+
+/** All folders of engine and server, and of renderers and shell with what of them runs in Node. */
+export function roomsOf(root: string): Room[] {
+  const imports = importsIn(root);
+  return [
+    ...wholeRooms(root, 'engine', imports),
+    ...shownRooms(root, 'renderers', imports),
+    ...shownRooms(root, 'src', imports),
+    ...wholeRooms(root, 'server', imports),
+  ];
+}
 
 /** All tests that run where those of the place run. */
-export function testsBeside(root: string, place: string): string[] {
+export function testsBeside(root: string, place: Place): string[] {
   const folders = place === 'server' ? ['server'] : ['engine', 'schemas', 'contract', 'renderers', 'src'];
   return folders.flatMap((folder) => testsIn(root, `tests/${folder}`));
+}
+
+/** The tests of a room, the nearest to some of its files first: those with the name of one, then those that mirror the room. */
+export function nearestFirst({ name, tests }: Room, files: readonly string[]): string[] {
+  const names = new Set(files.map((file) => basename(file, '.ts')));
+  const distance = (test: string): number => {
+    const mirrors = `${dirname(test)}/`.startsWith(`tests/${name}/`);
+    return names.has(basename(test, '.test.ts')) ? 0 : mirrors ? 1 : 2;
+  };
+  return [...new Set(tests)].sort((one, other) => distance(one) - distance(other));
 }

@@ -1,7 +1,8 @@
 import { join, relative } from 'node:path';
-import { startVitest } from 'vitest/node';
+import { BaseSequencer, startVitest } from 'vitest/node';
+import type { TestSpecification } from 'vitest/node';
 import './awake.ts';
-import { addEntry, caughtIn, readEntries } from './mutantLog.ts';
+import { addEntry, caughtIn, readEntries, settledFor } from './mutantLog.ts';
 import type { Entry } from './mutantLog.ts';
 import type { Mutant } from './mutants.ts';
 import { withSwitches } from './switches.ts';
@@ -15,6 +16,9 @@ export interface MutantRun {
   readonly workers: number;
   readonly server: boolean;
 }
+
+/** Which mutants a file of tests is asked about, in the order in which the files are run. */
+export type Order = ReadonlyMap<string, readonly number[]>;
 
 type Begun = Extract<Entry, { event: 'begun' }>;
 
@@ -46,27 +50,44 @@ function watchOver(log: string): () => void {
   return () => clearInterval(watch);
 }
 
-async function runFiles(run: MutantRun, files: readonly string[]): Promise<void> {
+/** Of the logic and of the server, as vitest.config.ts has them. */
+const LEFT_BEHIND = 'tests/leftBehind.ts';
+const SETUP = { logic: ['tests/shiftedClock.ts', 'tests/logicSetup.ts', LEFT_BEHIND], server: [LEFT_BEHIND] };
+
+const inOrder = (files: readonly string[]) =>
+  class extends BaseSequencer {
+    override sort(specifications: TestSpecification[]): Promise<TestSpecification[]> {
+      const placeOf = ({ moduleId }: TestSpecification): number => files.indexOf(moduleId);
+      return Promise.resolve(specifications.toSorted((one, other) => placeOf(one) - placeOf(other)));
+    }
+  };
+
+async function runFiles(run: MutantRun, order: Order): Promise<void> {
   const { root, log, mutants, workers, server } = run;
   const caught = caughtIn(readEntries(log));
   const left = mutants.filter(({ id }) => !caught.has(id));
+  const files = [...order.keys()].map((file) => join(root, file));
+  const ids = Object.fromEntries([...order].map(([file, asked]) => [join(root, file), asked]));
   const unwatch = watchOver(log);
   const vitest = await startVitest(
     'test',
-    files.map((file) => join(root, file)),
+    files,
     {
       config: false,
       root,
       watch: false,
-      include: [...files],
+      include: [...order.keys()],
       runner: join(root, 'tests/mutants/mutantRunnerSetup.ts'),
       reporters: [{}],
       testTimeout: 60_000,
       hookTimeout: 60_000,
+      expect: { poll: { timeout: 5_000 } },
       maxWorkers: workers,
       pool: 'forks',
+      sequence: { sequencer: inOrder(files) },
+      setupFiles: SETUP[server ? 'server' : 'logic'].map((file) => join(root, file)),
       globalSetup: server ? [join(root, 'tests/server/postgresSetup.ts')] : [],
-      provide: { mutants: { log, ids: left.map(({ id }) => id), inSequence: server } },
+      provide: { mutants: { log, ids, inSequence: server } },
       onConsoleLog: () => false,
     },
     { plugins: [switchesIn(run, left)], logLevel: 'silent' },
@@ -86,25 +107,30 @@ const switchesIn = ({ root, read }: MutantRun, mutants: readonly Mutant[]) => ({
   },
 });
 
-/** Shows the mutants to the files of tests; a file whose worker was ended is taken up again. */
-export async function runMutants(run: MutantRun, files: readonly string[]): Promise<void> {
-  const { root, log } = run;
-  const first = readEntries(log).length;
-  const left = (): string[] => {
-    const done = new Set(
-      readEntries(log)
-        .slice(first)
-        .flatMap((entry) => ('id' in entry ? [] : [relative(root, entry.test)])),
-    );
-    return files.filter((file) => !done.has(file));
-  };
+/** What is left of an order: files that were not asked yet, with mutants that nothing has caught or shown to them. */
+function leftOf({ root, log }: MutantRun, order: Order, first: number): Order {
+  const entries = readEntries(log);
+  const done = new Set(entries.slice(first).flatMap((entry) => ('id' in entry ? [] : [relative(root, entry.test)])));
+  const left = [...order].flatMap(([file, ids]) => {
+    const settled = settledFor(join(root, file), entries);
+    const asked = ids.filter((id) => !settled.has(id));
+    return done.has(file) || asked.length === 0 ? [] : [[file, asked] as const];
+  });
+  return new Map(left);
+}
+
+/** Shows mutants to files of tests; a file whose worker was ended is taken up again. */
+export async function runMutants(run: MutantRun, order: Order): Promise<void> {
+  const first = readEntries(run.log).length;
   let before = Infinity;
-  for (let todo = left(); todo.length > 0; todo = left()) {
-    const caught = caughtIn(readEntries(log));
-    const alive = run.mutants.filter(({ id }) => !caught.has(id)).length;
-    if (alive === 0) return;
-    if (todo.length + alive >= before) throw new Error(`these tests do not end: ${todo.join(', ')}`);
-    before = todo.length + alive;
-    await runFiles(run, todo);
+  for (let left = leftOf(run, order, first); left.size > 0; left = leftOf(run, order, first)) {
+    const asked = [...left.values()].reduce((sum, ids) => sum + ids.length, left.size);
+    if (asked >= before) {
+      for (const file of left.keys())
+        addEntry(run.log, { event: 'unfit', test: join(run.root, file), reason: 'ends its process without a mutant' });
+      return;
+    }
+    before = asked;
+    await runFiles(run, left);
   }
 }

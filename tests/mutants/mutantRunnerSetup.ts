@@ -7,7 +7,8 @@ import { addEntry, caughtIn, readEntries, settledFor } from '../../scripts/mutan
 /** What the run hands to its workers. */
 export interface MutantOrder {
   readonly log: string;
-  readonly ids: readonly number[];
+  /** By file of tests. */
+  readonly ids: Readonly<Record<string, readonly number[]>>;
   /** Tests build on those before them: all up to the last that reaches a mutant are run. */
   readonly inSequence: boolean;
 }
@@ -20,6 +21,8 @@ declare module 'vitest' {
 
 /** A test that is slower is not asked about mutants, in milliseconds. */
 const SLOW_TEST = 3_000;
+/** Nor, of tests in sequence, what comes after that time. */
+const SLOW_SEQUENCE = 60_000;
 /** Nobody waits longer for a promise of a mutant. */
 const TEST_TIMEOUT = 8_000;
 
@@ -27,11 +30,6 @@ interface Reach {
   readonly ids: ReadonlySet<number>;
   readonly index: number;
   readonly slow: boolean;
-}
-
-interface Attempt {
-  readonly failed: string | undefined;
-  readonly took: number;
 }
 
 /** Runs a file's tests once as they are, then once for every mutant that they reach, in the same process, until one fails. */
@@ -42,6 +40,9 @@ export default class MutantRunner extends TestRunner {
   private readonly atImport = new Set<number>();
   private readonly between = new Set<number>();
   private file: RunnerTestFile | undefined;
+  private begun = 0;
+  /** Whether its tests were seen to pass at a second go in the process. */
+  private isFit = false;
 
   constructor(config: TestRunner['config']) {
     super(config);
@@ -51,9 +52,9 @@ export default class MutantRunner extends TestRunner {
   onBeforeRunFiles([file]: RunnerTestFile[]): void {
     this.file = file;
     awake.reached = this.between;
-    const { log, ids } = this.order;
-    const settled = settledFor(file?.filepath ?? '', readEntries(log));
-    if (ids.every((id) => settled.has(id))) this.cancel('keyboard-input');
+    this.begun = performance.now();
+    const settled = settledFor(file?.filepath ?? '', readEntries(this.order.log));
+    if (this.idsOf(file).every((id) => settled.has(id))) this.cancel('keyboard-input');
   }
 
   override async onBeforeRunTask(test: RunnerTask): Promise<void> {
@@ -64,7 +65,9 @@ export default class MutantRunner extends TestRunner {
   override onAfterRunTask(test: RunnerTask): void {
     super.onAfterRunTask(test);
     const ids = awake.reached ?? new Set<number>();
-    const slow = (test.result?.duration ?? 0) > SLOW_TEST;
+    const slow = this.order.inSequence
+      ? performance.now() - this.begun > SLOW_SEQUENCE
+      : (test.result?.duration ?? 0) > SLOW_TEST;
     this.reaches.set(test.id, { ids, slow, index: this.reaches.size });
     awake.reached = this.between;
   }
@@ -76,33 +79,42 @@ export default class MutantRunner extends TestRunner {
   }
 
   private async askMutants(file: RunnerTestFile): Promise<void> {
-    const { log, ids } = this.order;
+    const { log } = this.order;
     const test = file.filepath;
     const settled = settledFor(test, readEntries(log));
-    const asked = ids.filter((id) => this.isReached(id) && !settled.has(id));
+    const asked = this.idsOf(file).filter((id) => this.isReached(id) && !settled.has(id));
     if (file.result?.state === 'fail') return addEntry(log, { event: 'unfit', test, reason: 'fails without a mutant' });
-    if (asked.length > 0) {
-      const again = await this.attempt(file, undefined);
-      if (again.failed !== undefined)
-        return addEntry(log, { event: 'unfit', test, reason: `fails at the second go: ${again.failed}` });
-      awake.mostTurns = 100_000 + awake.turns * 20;
-      for (const id of asked) await this.ask(file, id, again.took);
+    const usual = performance.now() - this.begun;
+    awake.mostTurns = 100_000 + awake.turns * 20;
+    for (const id of asked) {
+      const unfit = caughtIn(readEntries(log)).has(id) ? undefined : await this.ask(file, id, usual);
+      if (unfit !== undefined)
+        return addEntry(log, { event: 'unfit', test, reason: `fails at the second go: ${unfit}` });
     }
     addEntry(log, { event: 'done', test });
   }
 
-  private async ask(file: RunnerTestFile, id: number, usual: number): Promise<void> {
+  /** The test that fails at a second go without a mutant too: looked for when the file notices its first mutant. */
+  private async ask(file: RunnerTestFile, id: number, usual: number): Promise<string | undefined> {
     const { log } = this.order;
     const test = file.filepath;
-    if (caughtIn(readEntries(log)).has(id)) return;
     const within = Math.round(TEST_TIMEOUT * 2 + usual * 5);
     addEntry(log, { event: 'begun', test, id, pid: process.pid, within });
-    const { failed } = await this.attempt(file, id);
-    addEntry(log, failed === undefined ? { event: 'lived', test, id } : { event: 'killed', test, id, by: failed });
+    const failed = await this.attempt(file, id);
+    const unfit = failed === undefined || this.isFit ? undefined : await this.attempt(file, undefined);
+    this.isFit ||= failed !== undefined && unfit === undefined;
+    const isNoticed = failed !== undefined && unfit === undefined;
+    addEntry(log, isNoticed ? { event: 'killed', test, id, by: failed } : { event: 'lived', test, id });
+    return unfit;
+  }
+
+  private idsOf(file: RunnerTestFile | undefined): readonly number[] {
+    return this.order.ids[file?.filepath ?? ''] ?? [];
   }
 
   private isReached(id: number): boolean {
-    return this.atImport.has(id) || this.between.has(id) || [...this.reaches.values()].some(({ ids }) => ids.has(id));
+    const isAsked = ({ ids, slow }: Reach): boolean => ids.has(id) && !slow;
+    return this.atImport.has(id) || this.between.has(id) || [...this.reaches.values()].some(isAsked);
   }
 
   /** The tests that a mutant is shown to; all of them when it was reached outside of a test. */
@@ -112,22 +124,21 @@ export default class MutantRunner extends TestRunner {
     const everywhere = id === undefined || this.atImport.has(id) || this.between.has(id);
     return ({ id: test }) => {
       const reach = this.reaches.get(test);
-      if (reach === undefined || (reach.slow && !this.order.inSequence)) return false;
+      if (reach === undefined || reach.slow) return false;
       if (everywhere) return true;
       return this.order.inSequence ? reach.index <= last : reaches.includes(reach);
     };
   }
 
-  private async attempt(file: RunnerTestFile, id: number | undefined): Promise<Attempt> {
+  private async attempt(file: RunnerTestFile, id: number | undefined): Promise<string | undefined> {
     const atImport = id !== undefined && this.atImport.has(id);
     if (atImport) vi.resetModules();
     else this.forget(file.filepath);
-    const started = performance.now();
     Object.assign(awake, { id, turns: 0 });
     const failed = await this.failureOf(file, this.testsFor(id));
     awake.id = undefined;
     if (atImport) vi.resetModules();
-    return { failed, took: performance.now() - started };
+    return failed;
   }
 
   /** The name of the first test that fails. */

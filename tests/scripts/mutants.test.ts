@@ -1,10 +1,15 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { equivalentsOf } from '../../scripts/mutants/equivalents.ts';
+import { importsOf, reachedFrom } from '../../scripts/mutants/imports.ts';
 import { byLot, mutantsOf } from '../../scripts/mutants/mutants.ts';
 import { readOptions } from '../../scripts/mutants/options.ts';
-import { GOAL, livingOf, scoreOf } from '../../scripts/mutants/report.ts';
+import { GOAL, inBrowserOf, livingOf, scoreOf } from '../../scripts/mutants/report.ts';
+import { nearestFirst, roomsOf } from '../../scripts/mutants/rooms.ts';
+import type { Room } from '../../scripts/mutants/rooms.ts';
 import { withSwitches } from '../../scripts/mutants/switches.ts';
 
 const numbered = (text: string) => mutantsOf('room', 'file.ts', text).map((drawn, at) => ({ ...drawn, id: at + 1 }));
@@ -141,4 +146,75 @@ test('reads rooms, sample and seed', () => {
     seed: 1,
     wide: true,
   });
+});
+
+const ROOT = join(import.meta.dirname, '../..');
+const rooms = roomsOf(ROOT);
+const roomOf = (name: string): Room => {
+  const room = rooms.find((one) => one.name === name);
+  if (room === undefined) throw new Error(`no room ${name}`);
+  return room;
+};
+
+describe('the rooms', () => {
+  test.each(['engine', 'renderers', 'src', 'server'])('are all folders of %s with sources', (place) => {
+    const folders = readdirSync(join(ROOT, place), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && !['generated', 'public'].includes(entry.name))
+      .map(({ name }) => `${place}/${name}`);
+    expect(rooms.map(({ name }) => name)).toEqual(expect.arrayContaining(folders));
+  });
+
+  test('have tests when they have files, and all of these exist', () => {
+    const measured = rooms.filter(({ files }) => files.length > 0);
+    expect(measured.filter(({ tests }) => tests.length === 0).map(({ name }) => name)).toEqual([]);
+    expect(measured.flatMap(({ tests }) => tests).filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
+  });
+
+  test('take a file with components, hooks or texts as tested in the browser', () => {
+    const { files, inBrowser } = roomOf('renderers/listState');
+    expect(files).toContain('renderers/listState/listAddress.ts');
+    expect(inBrowser).toContain('renderers/listState/useListState.ts');
+    expect(roomOf('renderers/locales').files.filter((file) => /zh-CN|en-US/.test(file))).toEqual([]);
+    expect(rooms.flatMap((room) => room.files).filter((file) => file.endsWith('.tsx'))).toEqual([]);
+  });
+
+  test('without tests of their own are given those that import them', () => {
+    expect(roomOf('server/config').tests).toContain('tests/server/config.test.ts');
+  });
+
+  test('leave out what is generated, and migrations', () => {
+    const files = rooms.flatMap((room) => room.files);
+    expect(files.filter((file) => /\/generated\/|\/migrations\//.test(file))).toEqual([]);
+  });
+});
+
+test('shows a mutant first to the tests named like its file, then to those that mirror it', () => {
+  const room = { name: 'server/lists', files: [], inBrowser: [] };
+  const tests = ['tests/server/records/a.test.ts', 'tests/server/lists/b.test.ts', 'tests/server/records/sums.test.ts'];
+  expect(nearestFirst({ ...room, tests }, ['server/lists/sums.ts'])).toEqual([tests[2], tests[1], tests[0]]);
+});
+
+test('tells how many files of a room are tested in the browser only', () => {
+  const room = { name: 'renderers/form', files: [], tests: [], inBrowser: ['a.tsx', 'b.ts'] };
+  expect(inBrowserOf([room])).toBe('tested in the browser only:\n  renderers/form: 2 files');
+  expect(inBrowserOf([{ ...room, inBrowser: [] }])).toBeUndefined();
+});
+
+test.each([
+  ['types alone', "import type { A } from 'a'; import { type B } from 'b'; export type { C } from 'c';", []],
+  ['a value beside a type', "import { type A, b } from 'a';", ['a']],
+  ['a default and a whole', "import a from 'a'; import * as b from 'b'; import 'c';", ['a', 'b', 'c']],
+  ['what is passed on', "export { a } from 'a'; export * from 'b';", ['a', 'b']],
+])('finds the values that a source imports: %s', (_title, text, expected) => {
+  expect(importsOf(ROOT, 'engine/file.ts', text)).toEqual(expected);
+});
+
+test('follows imports as far as it is let', () => {
+  const imports: Record<string, string[]> = { 'a.ts': ['b.ts', 'c.tsx'], 'b.ts': ['d.ts', 'a.ts'], 'c.tsx': ['e.ts'] };
+  const reached = reachedFrom(
+    'a.ts',
+    (file) => imports[file] ?? [],
+    (file) => file.endsWith('.ts'),
+  );
+  expect([...reached].sort()).toEqual(['a.ts', 'b.ts', 'c.tsx', 'd.ts']);
 });
