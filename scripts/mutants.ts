@@ -55,7 +55,7 @@ function draw(room: Room, { sample, seed, file }: MutantOptions): Judged {
 const NEAREST = 2;
 
 /** A file of tests is run once for all rooms that it is meant for. */
-function orderOf(judged: readonly Judged[], from: number, to?: number): Map<string, number[]> {
+function orderOf(judged: readonly Judged[], from: number, to: number): Map<string, number[]> {
   const order = new Map<string, number[]>();
   for (const { room, mutants } of judged) {
     const ids = mutants.map(({ id }) => id);
@@ -68,8 +68,8 @@ function orderOf(judged: readonly Judged[], from: number, to?: number): Map<stri
 async function show(place: Place, judged: readonly Judged[], options: MutantOptions): Promise<void> {
   const mutants = judged.flatMap((one) => one.mutants);
   const run = { root, log, read, mutants, workers: options.workers, server: place === 'server' };
-  await runMutants(run, orderOf(judged, 0, NEAREST));
-  await runMutants(run, orderOf(judged, NEAREST));
+  await runMutants(run, orderOf(judged, 0, Math.min(NEAREST, options.nearest)));
+  await runMutants(run, orderOf(judged, NEAREST, options.nearest));
   if (!options.wide) return;
   const ids = mutants.map(({ id }) => id);
   await runMutants(run, new Map(testsBeside(root, place).map((test) => [test, ids])));

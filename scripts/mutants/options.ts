@@ -7,17 +7,21 @@ export interface MutantOptions {
   /** Only mutants of files whose path holds this. */
   readonly file: string;
   readonly workers: number;
+  /** So many files of tests of each room. */
+  readonly nearest: number;
   /** Shows what lived through its room's tests to all others too. */
   readonly wide: boolean;
 }
 
-export const USAGE = `npm run test:mutants -- [--room NAME]… [--sample N] [--seed N] [--file PART] [--workers N] [--wide]
+export const USAGE = `npm run test:mutants -- [--room NAME]… [--sample N] [--seed N] [--file PART] [--workers N]
+                        [--nearest N] [--wide]
 
   --room     a room (engine/document, server/records) or the beginning of several (engine/); default: all
   --sample   so many mutants of each room, the same for the same seed; default: all of them
   --seed     which sample; default: 1
   --file     only mutants of files whose path holds this
   --workers  processes at a time; default: 1
+  --nearest  only so many files of tests of each room, the nearest first: quick, the score is at least that
   --wide     shows what lives through the tests of its room to all others that run in the same place
 
 exit code  0 every room reaches the goal, 1 one does not, 2 it could not be run`;
@@ -30,13 +34,24 @@ const READERS: Readonly<Record<string, Reader>> = {
   '--seed': (options, word) => ({ ...options, seed: Number(word) }),
   '--file': (options, word) => ({ ...options, file: word }),
   '--workers': (options, word) => ({ ...options, workers: Number(word) }),
+  '--nearest': (options, word) => ({ ...options, nearest: Number(word) }),
+};
+
+const DEFAULTS: MutantOptions = {
+  rooms: [],
+  sample: Infinity,
+  seed: 1,
+  file: '',
+  workers: 1,
+  nearest: Infinity,
+  wide: false,
 };
 
 const isWhole = (value: number): boolean => value === Infinity || (Number.isInteger(value) && value > 0);
 
 /** The options of a command line; undefined when it asks for something that there is not. */
 export function readOptions(words: readonly string[]): MutantOptions | undefined {
-  let options: MutantOptions = { rooms: [], sample: Infinity, seed: 1, file: '', workers: 1, wide: false };
+  let options = DEFAULTS;
   for (let index = 0; index < words.length; index += 1) {
     const flag = words[index] ?? '';
     if (flag === '--wide') {
@@ -48,5 +63,5 @@ export function readOptions(words: readonly string[]): MutantOptions | undefined
     if (reader === undefined || word === undefined) return undefined;
     options = reader(options, word);
   }
-  return [options.sample, options.seed, options.workers].every(isWhole) ? options : undefined;
+  return [options.sample, options.seed, options.workers, options.nearest].every(isWhole) ? options : undefined;
 }

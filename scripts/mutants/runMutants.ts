@@ -58,7 +58,7 @@ const inOrder = (files: readonly string[]) =>
   class extends BaseSequencer {
     override sort(specifications: TestSpecification[]): Promise<TestSpecification[]> {
       const placeOf = ({ moduleId }: TestSpecification): number => files.indexOf(moduleId);
-      return Promise.resolve(specifications.toSorted((one, other) => placeOf(one) - placeOf(other)));
+      return Promise.resolve([...specifications].sort((one, other) => placeOf(one) - placeOf(other)));
     }
   };
 

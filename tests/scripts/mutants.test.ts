@@ -135,6 +135,7 @@ test.each([
   ['a flag without its word', ['--room']],
   ['a sample that is no number', ['--sample', 'few']],
   ['a sample of nothing', ['--sample', '0']],
+  ['no test at all', ['--nearest', '0']],
 ])('refuses %s', (_title, words) => {
   expect(readOptions(words)).toBeUndefined();
 });
