@@ -90,10 +90,17 @@ async function run(): Promise<number> {
   mkdirSync(reports, { recursive: true });
   rmSync(log, { force: true });
   const judged = rooms.filter(({ files }) => files.length > 0).map((room) => draw(room, options));
+  // Interrupted it still says what it knows.
+  process.once('SIGINT', () => process.exit(report(rooms, judged)));
   for (const place of PLACES) {
     const there = judged.filter(({ room }) => placeOf(room.name) === place);
     if (there.length > 0) await show(place, there, options);
   }
+  return report(rooms, judged);
+}
+
+/** Prints what lived, and the scores. */
+function report(rooms: readonly Room[], judged: readonly Judged[]): number {
   const entries = readEntries(log);
   for (const { room, mutants } of judged) console.log([`\n${room.name}`, ...livingOf(mutants, entries)].join('\n'));
   for (const entry of entries) if (entry.event === 'unfit') console.warn(`\nnot asked: ${entry.test}: ${entry.reason}`);

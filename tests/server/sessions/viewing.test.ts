@@ -114,6 +114,37 @@ test('nobody looks as oneself, as a user of another tenant, as a frozen one, or 
   await db.updateTable('sys_user').set({ status: 1 }).where('id', '=', reviewer.userId).execute();
 });
 
+test('nobody looks past the data rules that bind oneself [decision 0067]', async () => {
+  const { db } = server.services;
+  const helper = await addHelper('ruled', [...(await rightsOfClerk()), VIEW_AS]);
+  const { token } = (await begin(helper, clerk.userId)).body.result as { readonly token: string };
+  const info = async () => (await as(token).call({ url: '/sys/user/getUserInfo' })).status;
+  expect(await info()).toBe(200);
+  const { parent_id } = await db
+    .selectFrom('sys_permission')
+    .select('parent_id')
+    .where('perms', '=', 'bgd:export:list')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('sys_permission_data_rule')
+    .values({
+      id: 'ruled',
+      tenant_id: '1000',
+      permission_id: parent_id ?? '',
+      rule_name: '一家',
+      rule_column: 'entNo',
+      rule_conditions: '=',
+      rule_value: '1',
+      status: '1',
+    })
+    .execute();
+  await db.insertInto('sys_role_data_rule').values({ role_id: 'ruled', rule_id: 'ruled' }).execute();
+  expect((await begin(helper, clerk.userId)).status).toBe(403);
+  expect(await info()).toBe(401);
+  await db.updateTable('sys_permission_data_rule').set({ status: '0' }).where('id', '=', 'ruled').execute();
+  expect(await info()).toBe(200);
+});
+
 test('a viewing ends with the right to it, with a right that the other is given, with its time and with the own session', async () => {
   const { db } = server.services;
   const helper = await addHelper('helper2', [...(await rightsOfClerk()), VIEW_AS]);
