@@ -21,6 +21,7 @@ beforeAll(async () => {
       { ...guard, id: 'f1', name: '业务员', perms: 'kehu:customer:field:salesman' },
       { ...guard, id: 'f2', name: '备注', perms: 'kehu:customer:field:remark', perms_type: '2' },
       { ...guard, id: 'f3', name: '名称', perms: 'kehu:customer:field:name', status: '0' },
+      { ...guard, id: 'f4', name: '原产国', perms: 'bgd:export:field:goods:originCountry' },
     ])
     .execute();
 });
@@ -87,6 +88,36 @@ test('the entry that decides is named: the role, the rule that hides, the right 
   ]);
   expect((await why({ page: 'crm/customer', field: 'salesman' })).result.reasons).toMatchObject([
     { by: 'guard', holds: false, name: '业务员', status: '1' },
+  ]);
+});
+
+test('a column of a detail table is asked for by table and column', async () => {
+  const guarded = await why({ page: 'customs/export-declaration', field: 'goods.originCountry' });
+  expect(guarded.result).toMatchObject({ allowed: false, reasons: [{ by: 'guard', holds: false, name: '原产国' }] });
+  const open = await why({ page: 'customs/export-declaration', field: 'goods.districtCode' });
+  expect(open.result).toMatchObject({ allowed: true, reasons: [{ by: 'unguarded', holds: true }] });
+});
+
+test.each([
+  ['a page', { page: 'crm/none', field: 'name' }],
+  ['a column', { page: 'crm/customer', field: 'none' }],
+  ['a column of a detail table', { page: 'customs/export-declaration', field: 'goods.none' }],
+  ['an operation of a page', { method: 'GET', url: '/kehu/customer/none' }],
+  ['a call', { method: 'GET', url: '/none/at/all' }],
+])('says that there is no such thing when asked about %s that is unknown', async (_what, query) => {
+  expect((await why(query)).status).toBe(404);
+});
+
+test('a call is found by its whole address, with its parameters, and as PUT for POST', async () => {
+  const asked = await Promise.all([
+    why({ method: 'POST', url: '/sys/permission/addPermissionRule' }),
+    why({ method: 'PUT', url: '/api/sys/permission/addPermissionRule?id=1' }),
+    why({ method: 'DELETE', url: '/api/kehu/customer/delete?id=1' }),
+  ]);
+  expect(asked.map(({ result }) => result.permission)).toEqual([
+    'system:permission:addRule',
+    'system:permission:addRule',
+    'kehu:customer:delete',
   ]);
 });
 
