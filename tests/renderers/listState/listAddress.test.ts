@@ -63,6 +63,12 @@ describe('the address of a list', () => {
     expect(readListAddress(search, names)).toEqual(first);
   });
 
+  it('takes pages up to a million and 200 records each', () => {
+    const [most, more] = ['?list.page=1000000&list.size=200', '?list.page=1000001&list.size=201'];
+    expect(readListAddress(most, names)).toEqual({ ...first, pageNo: 1_000_000, pageSize: 200 });
+    expect(readListAddress(more, names)).toEqual(first);
+  });
+
   it('is no other tab of the shell, whatever it says of the list [S2.7-2]', () => {
     expect(tabIdentity(`/orders${writeListAddress(place, '')}`)).toBe('/orders');
     expect(tabIdentity(`/orders${writeListAddress(place, '?tenant=7')}`)).toBe('/orders?tenant=7');
