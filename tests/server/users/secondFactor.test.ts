@@ -72,7 +72,7 @@ test('the password alone signs nobody in then; a code does, once, one step early
   expect(body).toMatchObject({ success: false, code: 4281 });
   expect(body.message).toMatch(/两步验证/);
   expect(Object.keys(Object(body.result))).toEqual(['ticket']);
-  for (const steps of [-3, 3]) expect((await enter(codeAt(steps))).body.success).toBe(false);
+  for (const steps of [-3, -2, 3]) expect((await enter(codeAt(steps))).body.success).toBe(false);
   expect((await enter(codeAt(0), 'no-ticket')).body.message).toMatch(/登录已超时/);
   const ticket = await ticketOf();
   const code = codeAt(-1);
@@ -84,6 +84,20 @@ test('the password alone signs nobody in then; a code does, once, one step early
   expect((await enter(codeAt(1))).body.success).toBe(true);
   // One that is older than the last is over as well.
   expect((await enter(codeAt(0))).body.success).toBe(false);
+});
+
+test('a sign-in waits five minutes for its code [decision 0068]', async () => {
+  await forget();
+  const pass = (seconds: number) =>
+    sql`update sys_one_time_code set expire_time = expire_time - make_interval(secs => ${seconds})`.execute(
+      server.services.db,
+    );
+  const late = await ticketOf();
+  await pass(301);
+  expect((await enter(codeAt(0), late)).body.message).toMatch(/登录已超时/);
+  const soon = await ticketOf();
+  await pass(240);
+  expect((await enter(codeAt(0), soon)).body.success).toBe(true);
 });
 
 test('a recovery code signs in once, and wrong codes lock [decision 0068]', async () => {

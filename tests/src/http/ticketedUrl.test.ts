@@ -11,5 +11,7 @@ it('opens an address with a ticket of its own [D13] [D25] [S7-34] [W7-39]', asyn
 });
 
 it('opens nothing without a ticket', async () => {
-  await expect(ticketedUrl(answering({}), '/api', '/print/bgd')).rejects.toBeInstanceOf(CallError);
+  const opened = ticketedUrl(answering({}), '/api', '/print/bgd');
+  await expect(opened).rejects.toBeInstanceOf(CallError);
+  await expect(opened).rejects.toMatchObject({ kind: 'other', message: expect.stringContaining('200') });
 });
