@@ -81,10 +81,15 @@ test('the entry that decides is named: the role, the rule that hides, the right 
     allowed: false,
     reasons: [{ by: 'nobody', holds: false }],
   });
+  expect((await why({ permission: 'no:such:right' })).result).toEqual({
+    allowed: false,
+    permission: 'no:such:right',
+    reasons: [{ by: 'nobody', holds: false, code: 'no:such:right' }],
+  });
   const record = await why({ page: 'crm/customer', recordId: server.ids['R-1'] ?? '' });
   expect(record.result.reasons.filter(({ by }) => by === 'rule')).toMatchObject([
-    { name: 'country = CHN', holds: true },
-    { name: 'creditDays > 10', holds: false },
+    { name: 'country = CHN', holds: true, condition: '国家/地区 = CHN' },
+    { name: 'creditDays > 10', holds: false, condition: '账期(天) > 10' },
   ]);
   expect((await why({ page: 'crm/customer', field: 'salesman' })).result.reasons).toMatchObject([
     { by: 'guard', holds: false, name: '业务员', status: '1' },

@@ -54,6 +54,7 @@ describe('the sign-in by an account elsewhere', () => {
     const to = new URL(String(answer.headers.location));
     expect(`${to.origin}${to.pathname}`).toBe(`${standIn.url}/authorize`);
     expect(to.searchParams.get('redirect_uri')).toBe(`${PUBLIC}/api/sys/thirdLogin/standin/callback`);
+    expect(to.searchParams.get('response_type')).toBe('code');
     expect(to.href).not.toContain('secret');
     expect(answer.headers['set-cookie']).toMatch(/HttpOnly; SameSite=Lax$/);
     expect((await get('/render/other')).statusCode).toBe(404);

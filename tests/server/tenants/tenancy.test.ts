@@ -97,9 +97,9 @@ describe('tenants [contract §4.6]', () => {
       ['DELETE', 'deleteLogicDeleted?ids=1000', undefined],
       ['POST', 'addPackPermission', { tenantId: '3000', packName: '全部' }],
     ] as const)
-      expect([url, (await call(neighbour, method, url, body)).message]).toEqual([
+      expect([url, await call(neighbour, method, url, body)]).toMatchObject([
         url,
-        '只有平台租户的管理员可以管理其他租户',
+        { code: 403, message: '只有平台租户的管理员可以管理其他租户' },
       ]);
     expect(await get(admin, 'queryById?id=3000')).toEqual(before);
   });
@@ -202,6 +202,10 @@ describe('people of a tenant', () => {
     expect((await call(admin, 'PUT', 'invitationUserJoin?ids=1000&phone=13900000009')).message).toContain(
       '13900000009',
     );
+    const gone = await add({ name: '已回收' });
+    await call(admin, 'DELETE', `delete?id=${gone}`);
+    for (const id of [gone, '4711'])
+      expect((await call(admin, 'PUT', `invitationUserJoin?ids=${id}&phone=13900000001`)).message).toBe('未找到该租户');
     expect((await call(admin, 'PUT', 'invitationUserJoin?ids=1000&phone=13900000001')).success).toBe(true);
     expect((await get(admin, 'getUserTenantPageList?userTenantStatus=5')).records).toMatchObject([
       { id: lin, username: 'lin', status: '5', phone: null },
