@@ -89,7 +89,9 @@ async function run(): Promise<number> {
   }
   mkdirSync(reports, { recursive: true });
   rmSync(log, { force: true });
-  const judged = rooms.filter(({ files }) => files.length > 0).map((room) => draw(room, options));
+  const judged = rooms
+    .map((room) => draw(room, options))
+    .filter(({ mutants, equivalent }) => mutants.length + equivalent > 0);
   // Interrupted it still says what it knows.
   process.once('SIGINT', () => process.exit(report(rooms, judged)));
   for (const place of PLACES) {
