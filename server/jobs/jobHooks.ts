@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { forbidden } from '../base/errors.ts';
 import { writeAudit } from '../recordStore/auditLog.ts';
+import { tellNumbers } from '../recordStore/numbersOnWire.ts';
 import type { HookedSave, HookedWriting, RecordHook } from '../recordStore/recordHook.ts';
 import { readRecords } from '../recordStore/storedRecord.ts';
 import { updateHeader } from '../recordStore/writeRows.ts';
@@ -81,6 +82,7 @@ export const jobHook = (jobs: JobRunner, services: Pick<Services, 'onWritten'>):
     return withOrigin(writing, stored, wire);
   },
   onSaved: (writing, saved) => moveSaved(writing, saved, services),
+  tell: tellNumbers('status'),
   onTransition: async (writing, { id, action }) => {
     if (action.startsWith('reset')) await resetJob(writing, id);
     if (action.startsWith('execute')) await jobs.execute(writing.trx, { jobId: id, by: writing.caller.user.username });

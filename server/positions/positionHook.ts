@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { WireRecord } from '../../engine/index.ts';
 import { businessFailure, problemsRefusal } from '../base/errors.ts';
 import { say } from '../messages/say.ts';
+import { tellNumbers } from '../recordStore/numbersOnWire.ts';
 import type { HookedWriting, RecordHook } from '../recordStore/recordHook.ts';
 import { renamePosts, usedPosition } from './positionHolders.ts';
 
@@ -34,6 +35,7 @@ export const positionHook: RecordHook = {
   url: '/sys/position',
   ownKeys: new Set(),
   complete,
+  tell: tellNumbers('postLevel'),
   onSaved: async ({ trx, caller }, { before, after }) => {
     const codes = [before?.values['code'], after.values['code']].map(String);
     const [was = '', is = ''] = codes;

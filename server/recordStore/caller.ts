@@ -11,16 +11,19 @@ export interface Caller {
   readonly pageHash?: string | undefined;
   /** In which answers are read. Default: zh-CN. */
   readonly language?: Language | undefined;
+  /** The client reads some values as numbers that others read as texts. Default: false. */
+  readonly isThirdGeneration?: boolean | undefined;
   /** What the caller held before the call; there where the call may change rights. */
   readonly held?: CallerRights | undefined;
 }
 
 export const callerOf = (
   session: Session,
-  { pageHash, language }: Pick<Caller, 'pageHash' | 'language'> = {},
+  { pageHash, language, isThirdGeneration }: Pick<Caller, 'pageHash' | 'language' | 'isThirdGeneration'> = {},
 ): Caller => ({
   user: session.user,
   language,
+  isThirdGeneration,
   can: Object.assign((permission: string) => session.permissions.has(permission), { withheld: session.withheld }),
   pageHash,
 });

@@ -1,6 +1,7 @@
 import type { WireRecord } from '../../engine/index.ts';
 import { toValues } from '../../contract/records.ts';
 import { problemsRefusal } from '../base/errors.ts';
+import { isThirdGeneration } from '../calls/clientGeneration.ts';
 import { languageOf } from '../calls/language.ts';
 import { createDictionaryTexts } from '../dictionaries/dictionaryTexts.ts';
 import { parseListParameters } from '../lists/listParameters.ts';
@@ -35,7 +36,10 @@ export const hookOf = (hooks: readonly RecordHook[], { page }: Pick<Call, 'page'
 export const createListCall =
   ({ db }: Services, { tables, hooks, ...sources }: ReadingMeans) =>
   async ({ request, page }: Call) => {
-    const caller = callerOf(request.session, { language: languageOf(request) });
+    const caller = callerOf(request.session, {
+      language: languageOf(request),
+      isThirdGeneration: isThirdGeneration(request),
+    });
     const asked = [page, caller] as const;
     if (isTreePage(page)) {
       const tree = parseTreeParameters([page, caller], query(request));

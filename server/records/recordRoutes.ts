@@ -1,5 +1,6 @@
 import type { CompiledAction } from '../../engine/index.ts';
 import type { RouteDefinition } from '../calls/routeDefinition.ts';
+import { isThirdGeneration } from '../calls/clientGeneration.ts';
 import { newId } from '../database/newId.ts';
 import { badRequest, forbidden, notFound } from '../base/errors.ts';
 import type { Services } from '../services/services.ts';
@@ -49,7 +50,7 @@ export const recordRoutes = (services: Services, reading: ReadingMeans): readonl
   const handlers: Readonly<Record<Operation, (call: Call) => Promise<unknown>>> = {
     list: createListCall(services, reading),
     queryById: async ({ request, page }) => {
-      const caller = callerOf(request.session);
+      const caller = callerOf(request.session, { isThirdGeneration: isThirdGeneration(request) });
       const id = query(request)['id'];
       const ids = typeof id === 'string' ? [id] : [];
       const from = await tables.sources(page);

@@ -137,10 +137,13 @@ describe('scheduled jobs', () => {
     expect(await resultOf(admin, `GET /sys/quartzJob/queryById?id=${id}`)).toMatchObject({
       ...body,
       description: '清理',
+      status: 0,
     });
     await resultOf(admin, 'POST /sys/quartzJob/edit', { ...FORM, ...body, id, status: -1, paramterType: 'string' });
     const [row] = await recordsOf(admin, `GET /sys/quartzJob/list?${PAGE}&jobClassName=pruneJobRuns&status=-1`);
-    expect(row).toMatchObject({ id, paramterType: 'string', parameter: '{"days":"30"}', status: '-1' });
+    expect(row).toMatchObject({ id, paramterType: 'string', parameter: '{"days":"30"}', status: -1 });
+    const ours = await admin.call({ url: `/sys/quartzJob/queryById?id=${id}` });
+    expect(ours.body.result).toMatchObject({ status: '-1' });
   });
 
   test('are refused with the names of jobs where there is no such one', async () => {
