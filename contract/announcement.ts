@@ -20,6 +20,12 @@ export interface SentAnnouncement {
   readonly openType: string | null;
   readonly openPage: string | null;
   readonly busId: string | null;
+  /** '1': it stands above all others; else '0'. */
+  readonly izTop: string;
+  /** Of dictionary `notice_type`. */
+  readonly msgClassify: string | null;
+  /** Paths of attached files by commas. */
+  readonly files: string | null;
   /** '0' or '1'. */
   readonly readFlag: string;
   /** '0' or '1'. */
@@ -49,6 +55,8 @@ export interface Notice {
 export interface Announcement extends Notice {
   /** HTML of whoever wrote it: to be shown through SafeHtml only. */
   readonly content: string;
+  /** Paths of attached files. */
+  readonly files: readonly string[];
 }
 
 /** What is unread, cut to the first few of each kind, with how many there are (S3-12). */
@@ -86,6 +94,9 @@ export const toNotices = (source: unknown): readonly Notice[] =>
 export const toAnnouncement = (source: unknown): Announcement => ({
   ...toNotice(source),
   content: textOf(source, 'msgContent'),
+  files: textOf(source, 'files')
+    .split(',')
+    .filter((path) => path !== ''),
 });
 
 export function toNoticeLists(source: unknown): NoticeLists {

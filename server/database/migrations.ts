@@ -37,7 +37,7 @@ import { createSignInTables } from './migrations/signIn/signIn.ts';
 import { createViewingTable } from './migrations/signIn/viewings.ts';
 import { createTenantPacks, extendTenants } from './migrations/organisation/tenancy.ts';
 import { createImportWords } from './migrations/importWords.ts';
-import { addPublicClientColumns, addRouteBin } from './migrations/publicClient.ts';
+import { addPublicClientColumns, addRouteBin, fillTemplateCategories } from './migrations/publicClient.ts';
 import { createUploadTables } from './migrations/uploads.ts';
 import { createUserAgents } from './migrations/users/userAgents.ts';
 import { createSecondFactors } from './migrations/signIn/secondFactors.ts';
@@ -111,6 +111,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0083_pack_roles': forward(addPackRoles),
   '0084_public_client_columns': forward(addPublicClientColumns),
   '0085_route_bin': forward(addRouteBin),
+  '0086_template_categories': forward(fillTemplateCategories),
 };
 
 /** Of all that this product knows. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { maySee, permissionOf, type Can, type CompiledPage, type Value, type WireRecord } from '../../engine/index.ts';
 import type { Db } from '../database/db.ts';
+import { ANNOUNCEMENT_URL, sentTo } from '../news/sentNotices.ts';
 import type { Caller } from '../recordStore/caller.ts';
 import { onWire, readRecords } from '../recordStore/storedRecord.ts';
 import type { SchemaStore } from '../schemas/schemaStore.ts';
@@ -180,6 +181,27 @@ async function portraits({ db, caller }: FileReading, files: readonly FileRow[])
   return pictures.filter(({ id }) => shown.has(id));
 }
 
+/** Attachments of announcements: whoever was sent one reads them, whether he may list announcements or not. */
+async function attachments(
+  { db, schemas, caller, sources }: FileReading,
+  files: readonly FileRow[],
+): Promise<readonly FileRow[]> {
+  const page = schemas.pageByUrl(ANNOUNCEMENT_URL);
+  if (page === undefined || files.length === 0) return [];
+  const { table } = page.resource;
+  const uses = db.selectFrom('sys_file_use').select(['file_id', 'data_id']).where('data_table', '=', table);
+  const ids = files.map(({ id }) => id);
+  const attached = await uses.where('file_id', 'in', ids).execute();
+  if (attached.length === 0) return [];
+  const from = ((await sources?.(page)) ?? plainTables)(table);
+  const { rows } = await sql<{ id: string }>`
+    select a.id ${sentTo({ from, user: caller.user })}
+      and a.id = any(${attached.map(({ data_id }) => data_id)}::text[])`.execute(db);
+  const sent = new Set(rows.map(({ id }) => id));
+  const shown = new Set(attached.flatMap(({ file_id, data_id }) => (sent.has(data_id) ? [file_id] : [])));
+  return files.filter(({ id }) => shown.has(id));
+}
+
 const readable = ({ id, path, file_name, file_size, media_type, sha256 }: FileRow): ReadableFile => ({
   id,
   path: path ?? '',
@@ -199,7 +221,8 @@ export async function fileById(db: Db, page: CompiledPage | undefined, id: strin
 
 /**
  * The stored files that the caller may read (D18): whoever may read a record that names a file, and sees the column,
- * reads the file; one that no record names is read by whoever brought it and by whoever holds `system:file:unattached`. Others are not there, whether they exist or not.
+ * reads the file; one that no record names is read by whoever brought it and by whoever holds `system:file:unattached`;
+ * attachments are read by whoever was sent their announcement. Others are not there, whether they exist or not.
  */
 export async function readableFiles(
   reading: FileReading,
@@ -210,7 +233,11 @@ export async function readableFiles(
   if (files.length === 0) return [];
   const inRecords = await readInRecords(reading, files);
   const rest = files.filter(({ id }) => !inRecords.has(id));
-  const others = [...(await unheld(reading, rest)), ...(await portraits(reading, rest))];
+  const others = [
+    ...(await unheld(reading, rest)),
+    ...(await portraits(reading, rest)),
+    ...(await attachments(reading, rest)),
+  ];
   const free = new Set(others.map(({ id }) => id));
   return files.filter(({ id }) => inRecords.has(id) || free.has(id)).map(readable);
 }

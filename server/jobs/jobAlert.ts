@@ -2,7 +2,7 @@ import { escapeHtml } from '../../contract/notices/messageTemplates.ts';
 import type { Db } from '../database/db.ts';
 import { inLanguage, say } from '../messages/say.ts';
 import { sendSystemMessage } from '../notices/systemMessages.ts';
-import { ANNOUNCEMENT_URL } from '../notices/announcementHook.ts';
+import { ANNOUNCEMENT_URL } from '../news/sentNotices.ts';
 import { holdersOf } from '../permissions/granting.ts';
 import type { Services } from '../services/services.ts';
 import { createPageTables } from '../tables/pageTables.ts';

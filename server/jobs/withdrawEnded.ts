@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { showDate } from '../base/instants.ts';
-import { announcementHook, ANNOUNCEMENT_URL } from '../notices/announcementHook.ts';
+import { ANNOUNCEMENT_URL } from '../news/sentNotices.ts';
+import { announcementHook } from '../notices/announcementHook.ts';
 import { transitionRecord } from '../records/transitionRecord.ts';
 import type { Services } from '../services/services.ts';
 import { createPageTables } from '../tables/pageTables.ts';

@@ -1,17 +1,13 @@
 import type { CompiledListTab, CompiledPage, Can } from '../../engine/index.ts';
 import type { InputProblem } from '../base/errors.ts';
-import { placeOf, type ColumnPlace } from './columnPlaces.ts';
+import { placeOf } from './columnPlaces.ts';
 import { readSort } from './sortParameters.ts';
 import { ADVANCED_PARAMETERS, parseAdvanced } from './advancedParameters.ts';
 import { parseFilter, parseFurther, type FilterNames, type ListFilter } from './filterParameters.ts';
 import { furtherParameter } from './furtherParameters.ts';
+import { topOrder, type SortItem } from './sortItems.ts';
 import { isNoCondition, parsePaging, type Paging } from './paging.ts';
 import { say } from '../messages/say.ts';
-
-export interface SortItem {
-  readonly place: ColumnPlace;
-  readonly order: 'asc' | 'desc';
-}
 
 export interface ListRequest extends Paging {
   readonly sort: readonly SortItem[];
@@ -116,7 +112,7 @@ export const parseListParameters = (page: CompiledPage, parameters: Parameters, 
   return {
     request: {
       ...paging,
-      sort: Array.isArray(sort) ? sort : [],
+      sort: Array.isArray(sort) ? [...topOrder(page, can), ...sort] : [],
       filters,
       beside: beside !== undefined && 'said' in beside ? undefined : beside,
       exactTotal: parameters['exactTotal'] === 'true',

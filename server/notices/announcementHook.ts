@@ -5,10 +5,8 @@ import { showInstant } from '../base/instants.ts';
 import type { HookedWriting, RecordHook } from '../recordStore/recordHook.ts';
 import { isMemberOf } from '../tenants/tenants.ts';
 import { announce } from '../news/announcementNews.ts';
+import { ANNOUNCEMENT_URL } from '../news/sentNotices.ts';
 import { say } from '../messages/say.ts';
-
-/** Address of the page of announcements (contract §5.1). */
-export const ANNOUNCEMENT_URL = '/sys/annountCement';
 
 interface Announcement {
   readonly titile: string;
@@ -28,7 +26,7 @@ const read = async (writing: HookedWriting, id: string): Promise<Announcement> =
   return row;
 };
 
-/** Rows for the chosen users who are still there; their ids. */
+/** Rows for the chosen users who are still there, and for nobody else; their ids. */
 const send = async (
   { trx, caller }: HookedWriting,
   id: string,
@@ -38,9 +36,12 @@ const send = async (
     insert into sys_announcement_send (user_id, annt_id)
     select id, ${id} from sys_user
     where id = any(${[...userIds]}::text[]) and ${isMemberOf(caller.user.tenantId)} and status = 1 and del_flag = 0
-    on conflict do nothing returning user_id`.execute(trx);
+    on conflict (user_id, annt_id) do update set annt_id = excluded.annt_id returning user_id`.execute(trx);
   if (rows.length === 0) throw businessFailure(say('noRecipients'));
-  return rows.map((row) => row.user_id);
+  const chosen = rows.map((row) => row.user_id);
+  await sql`delete from sys_announcement_send
+    where annt_id = ${id} and not user_id = any(${chosen}::text[])`.execute(trx);
+  return chosen;
 };
 
 /** Ids of the users of some departments and of all below them. */
@@ -86,15 +87,22 @@ const release = async (writing: HookedWriting, id: string): Promise<void> => {
   const { trx, caller } = writing;
   const announcement = await read(writing, id);
   const { titile } = announcement;
-  await sql`update ${table(writing)} set sender = ${caller.user.username}, send_time = ${showInstant(new Date())}
+  await sql`update ${table(writing)}
+    set sender = ${caller.user.username}, send_time = ${showInstant(new Date())}, cancel_time = null
     where id = ${id}`.execute(trx);
-  await trx.updateTable('sys_announcement_send').set({ hidden: false }).where('annt_id', '=', id).execute();
+  // Released again it is new to everybody, also to those who have read or deleted it.
+  await trx
+    .updateTable('sys_announcement_send')
+    .set({ hidden: false, read_time: null })
+    .where('annt_id', '=', id)
+    .execute();
   const chosen = await chosenBy(writing, announcement);
   const userIds = chosen && (await send(writing, id, chosen));
   await announce(trx, caller.user.tenantId, { msgId: id, msgTxt: titile, ...(userIds && { userIds }) });
 };
 
-const recipients = async ({ trx }: HookedWriting, id: string): Promise<readonly string[]> => {
+/** Ids of the users who were sent an announcement, or have opened it. */
+export const recipientsOf = async ({ trx }: Pick<HookedWriting, 'trx'>, id: string): Promise<readonly string[]> => {
   const rows = await trx.selectFrom('sys_announcement_send').select('user_id').where('annt_id', '=', id).execute();
   return rows.map((row) => row.user_id);
 };
@@ -103,7 +111,7 @@ const revoke = async (writing: HookedWriting, id: string): Promise<void> => {
   const { trx, caller } = writing;
   const { msg_type: type } = await read(writing, id);
   await sql`update ${table(writing)} set cancel_time = ${showInstant(new Date())} where id = ${id}`.execute(trx);
-  const userIds = type === 'ALL' ? undefined : await recipients(writing, id);
+  const userIds = type === 'ALL' ? undefined : await recipientsOf(writing, id);
   await announce(trx, caller.user.tenantId, { revoked: id, ...(userIds && { userIds }) });
 };
 

@@ -3,7 +3,7 @@ import type { SentAnnouncement } from '../../contract/announcement.ts';
 import { escapeHtml } from '../../contract/notices/messageTemplates.ts';
 import type { RouteDefinition } from '../calls/routeDefinition.ts';
 import type { Services } from '../services/services.ts';
-import { ANNOUNCEMENT_URL } from './announcementHook.ts';
+import { ANNOUNCEMENT_URL } from '../news/sentNotices.ts';
 import { Announcements, textIn } from './announcements.ts';
 import { RANGE_KEYS } from './dateRanges.ts';
 import { SORTABLE, type MessageList } from './sentAnnouncements.ts';
@@ -70,6 +70,10 @@ const sendAnnouncementPage = (
         `<body><h1>${escapeHtml(titile)}</h1><p>${escapeHtml(sender)} ${escapeHtml(sendTime)}</p>${msgContent}</body></html>`,
     );
 
+const topSchema = {
+  body: { type: 'object', required: ['id', 'izTop'], properties: { id: ID, izTop: { enum: [0, 1, '0', '1'] } } },
+};
+
 const OWN = { permission: 'authenticated', scope: 'own' } as const;
 
 /** What was sent to the caller, under the two addresses that clients know of it. */
@@ -133,6 +137,14 @@ export const announcementRoutes = (services: Services): readonly RouteDefinition
   const announcements = new Announcements(services);
   return [
     ...ownMessageRoutes(announcements),
+    {
+      method: 'POST',
+      url: `${ANNOUNCEMENT_URL}/editIzTop`,
+      permission: 'system:announcement:edit',
+      scope: 'tenant',
+      schema: topSchema,
+      handle: (request) => announcements.setOnTop(request),
+    },
     ...(['GET', 'POST'] as const).flatMap((method): RouteDefinition[] => [
       {
         method,

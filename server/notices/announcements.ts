@@ -14,16 +14,17 @@ import { lockRecord } from '../records/writing.ts';
 import { readPlainList, refuseUnknown } from '../lists/plainListParameters.ts';
 import type { Services } from '../services/services.ts';
 import { createPageTables } from '../tables/pageTables.ts';
-import { ANNOUNCEMENT_URL, announcementHook } from './announcementHook.ts';
+import { announcementHook } from './announcementHook.ts';
 import { announce } from '../news/announcementNews.ts';
+import { ANNOUNCEMENT_URL, type AnnouncementSource } from '../news/sentNotices.ts';
 import { instantsOf } from './dateRanges.ts';
 import { hideMessages, markRead, setMarks } from './messageMarks.ts';
+import { setOnTop } from './topAnnouncement.ts';
 import {
   countUnread,
   sentAnnouncement,
   sentPage,
   unreadLists,
-  type AnnouncementSource,
   type MessageList,
   type MessageQuery,
 } from './sentAnnouncements.ts';
@@ -60,7 +61,7 @@ const MOST_HIDDEN = 500;
 const FLAGS: Readonly<Record<string, boolean>> = { 0: false, 1: true };
 
 /** What a list of messages is narrowed by. */
-const conditionsOf = (request: FastifyRequest): Omit<MessageQuery, 'pageNo' | 'pageSize' | 'sort'> => {
+const conditionsOf = (request: FastifyRequest): Omit<MessageQuery, 'pageNo' | 'pageSize' | 'sort' | 'isTopFirst'> => {
   const word = (key: string): string => textIn(request.query, key).trim();
   return {
     titile: word('titile'),
@@ -117,7 +118,8 @@ export class Announcements {
 
   async own(request: FastifyRequest, messages: MessageList): Promise<SentPage<OwnMessage>> {
     const list = readPlainList(messages, query(request));
-    const { records, total } = await sentPage(await this.#reading(request), { ...conditionsOf(request), ...list });
+    const wanted = { ...conditionsOf(request), ...list, isTopFirst: true };
+    const { records, total } = await sentPage(await this.#reading(request), wanted);
     const { pageNo: current, pageSize: size } = list;
     // That client compares it as a number, in this list alone.
     const told = isThirdGeneration(request)
@@ -144,6 +146,7 @@ export class Announcements {
       ...instantsOf(range, new Date()),
       ...readPlainList(messages, query(request)),
       senders: valuesOf(word('fromUser')),
+      isTopFirst: true,
     });
     return records;
   }
@@ -159,6 +162,7 @@ export class Announcements {
       pageNo: 1,
       pageSize: 1,
       sort: [],
+      isTopFirst: false,
     });
     return { records, total, size: 1, current: 1, pages: total };
   }
@@ -207,6 +211,15 @@ export class Announcements {
 
   #tellOwnWindows({ session: { user } }: FastifyRequest): Promise<void> {
     return announce(this.#services.db, user.tenantId, { userIds: [user.id] });
+  }
+
+  /** `izTop`: 1 puts it above all others, 0 back among them. */
+  setOnTop(request: FastifyRequest): Promise<Answer> {
+    const { id, izTop }: { readonly id: string; readonly izTop: string | number } = Object(request.body);
+    return this.#write('editIzTop', { request, page: this.#page() }, async (writing) => {
+      await setOnTop(writing, id, String(izTop) === '1');
+      return new Answer(null, say('edited'));
+    });
   }
 
   /** As the page's own transition, by the names of the contract and without a version. */

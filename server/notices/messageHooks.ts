@@ -1,3 +1,4 @@
+import { isBlank } from '../../engine/index.ts';
 import { oddPlaceholders, placeholdersIn } from '../../contract/notices/messageTemplates.ts';
 import { badRequest } from '../base/errors.ts';
 import { say } from '../messages/say.ts';
@@ -9,10 +10,19 @@ export const MESSAGE_URL = '/sys/message/sysMessage';
 
 const MOST_PLACEHOLDERS = 30;
 
+/** Of a template that is saved without a category: that of the page's own default, by which forms of notices find it. */
+const CATEGORY = { templateCategory: 'notice' };
+
 /** A template has placeholders by name: nothing of it is ever worked out. */
 export const templateHook: RecordHook = {
   url: TEMPLATE_URL,
   ownKeys: new Set(),
+  complete: async ({ page }, wire) =>
+    page.columnByKey.has('templateCategory') &&
+    Object.hasOwn(wire, 'templateCategory') &&
+    isBlank(wire['templateCategory'])
+      ? { ...wire, ...CATEGORY }
+      : wire,
   onSaved: async (_writing, { after: { values } }) => {
     for (const key of ['templateName', 'templateContent']) {
       const text = String(values[key] ?? '');

@@ -18,7 +18,7 @@ import type { Services } from '../services/services.ts';
 import { storedUsernames } from '../sessions/userByName.ts';
 import { createPageTables } from '../tables/pageTables.ts';
 import { isMemberOf } from '../tenants/tenants.ts';
-import { ANNOUNCEMENT_URL } from './announcementHook.ts';
+import { ANNOUNCEMENT_URL } from '../news/sentNotices.ts';
 import { MESSAGE_URL, TEMPLATE_URL } from './messageHooks.ts';
 import { sendSystemMessage } from './systemMessages.ts';
 

@@ -1,20 +1,11 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { SentAnnouncement } from '../../contract/announcement.ts';
-import type { Db } from '../database/db.ts';
 import { escapeLike } from '../database/escapeLike.ts';
 import { showDate, showInstant } from '../base/instants.ts';
-import type { SessionUser } from '../calls/session.ts';
 import type { PlainList, PlainListRequest } from '../lists/plainListParameters.ts';
+import { sentTo, type AnnouncementSource } from '../news/sentNotices.ts';
 
 type Fragment = RawBuilder<unknown>;
-
-/** Where the announcements are read from, and for whom. */
-export interface AnnouncementSource {
-  readonly db: Db;
-  /** The table of announcements as it is now; an alias follows. */
-  readonly from: Fragment;
-  readonly user: SessionUser;
-}
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -23,7 +14,8 @@ const textOrNull = (value: unknown): string | null => text(value) || null;
 const instant = (value: unknown): string | null => (value instanceof Date ? showInstant(value) : null);
 
 const COLUMNS = sql`a.id, a.titile, a.priority, a.msg_category, a.sender, a.send_time, a.create_time, a.open_type,
-  a.open_page, a.bus_id, a.msg_abstract, s.read_time, coalesce(s.starred, false) as starred`;
+  a.open_page, a.bus_id, a.msg_abstract, a.iz_top, a.msg_classify, a.files, s.read_time,
+  coalesce(s.starred, false) as starred`;
 
 const onWire = (row: Row): SentAnnouncement => ({
   id: text(row['id']),
@@ -39,17 +31,13 @@ const onWire = (row: Row): SentAnnouncement => ({
   openType: textOrNull(row['open_type']),
   openPage: textOrNull(row['open_page']),
   busId: textOrNull(row['bus_id']),
+  izTop: text(row['iz_top']) === '1' ? '1' : '0',
+  msgClassify: textOrNull(row['msg_classify']),
+  files: textOrNull(row['files']),
   readFlag: row['read_time'] === null ? '0' : '1',
   starFlag: row['starred'] === true ? '1' : '0',
   readTime: instant(row['read_time']),
 });
-
-/** What was released to the user and has begun: to all of the tenant, or to the user among others. */
-export const sentTo = ({ from, user }: AnnouncementSource): Fragment => sql`
-  from ${from} as a left join sys_announcement_send as s on s.annt_id = a.id and s.user_id = ${user.id}
-  where a.tenant_id = ${user.tenantId} and a.send_status = '1' and (a.msg_type = 'ALL' or s.user_id is not null)
-    and not coalesce(s.hidden, false)
-    and coalesce(a.start_time, '') <= ${showDate(new Date())}`;
 
 /** Not over yet. */
 const isCurrent = (): Fragment => sql`(a.end_time is null or a.end_time >= ${showDate(new Date())})`;
@@ -61,12 +49,15 @@ export interface UnreadLists {
   readonly sysMsgTotal: number;
 }
 
-/** What is unread, the newest first, notices and system messages apart (S3-12). */
+/** Those that are to stand above all others. */
+const isOnTop = sql`(coalesce(a.iz_top, '0') = '1')`;
+
+/** What is unread, what is on top and the newest first, notices and system messages apart (S3-12). */
 export const unreadLists = async (reading: AnnouncementSource, size: number): Promise<UnreadLists> => {
   const { rows } = await sql<Row>`
     select * from (
       select ${COLUMNS}, count(*) over (partition by a.msg_category) as total,
-        row_number() over (partition by a.msg_category order by a.send_time desc, a.id desc) as place
+        row_number() over (partition by a.msg_category order by ${isOnTop} desc, a.send_time desc, a.id desc) as place
       ${sentTo(reading)} and ${isCurrent()} and s.read_time is null
     ) as unread where place <= ${size} order by place`.execute(reading.db);
   const ofCategory = (category: string) => rows.filter((row) => text(row['msg_category']) === category);
@@ -117,6 +108,8 @@ export interface MessageQuery extends PlainListRequest<SortColumn> {
   /** Sent within, as `YYYY-MM-DD HH:mm:ss`; blank: any time. */
   readonly from: string;
   readonly to: string;
+  /** What is on top comes first, whatever order the call wants. */
+  readonly isTopFirst: boolean;
 }
 
 const part = (value: string): string => `%${escapeLike(value)}%`;
@@ -139,8 +132,9 @@ const narrowed = (query: MessageQuery): Fragment => {
   return sql.join(parts, sql` and `);
 };
 
-const orderOf = ({ sort }: MessageQuery): Fragment =>
+const orderOf = ({ sort, isTopFirst }: MessageQuery): Fragment =>
   sql.join([
+    ...(isTopFirst ? [sql`${isOnTop} desc`] : []),
     ...sort.map(({ column, order }) => sql`${sql.ref(`a.${column}`)} ${sql.raw(order === 'asc' ? 'asc' : 'desc')}`),
     sql`a.send_time desc, a.id desc`,
   ]);

@@ -9,7 +9,8 @@ import { readerOf, type Caller } from '../recordStore/caller.ts';
 import { ownColumns, type ColumnPlace } from '../lists/columnPlaces.ts';
 import { requestSql, scopeSql } from '../recordStore/dataScope.ts';
 import { columnRef, HEADER } from '../lists/filterSql.ts';
-import type { ListRequest, SortItem } from '../lists/listParameters.ts';
+import type { ListRequest } from '../lists/listParameters.ts';
+import type { SortItem } from '../lists/sortItems.ts';
 import { nameStaff } from '../recordStore/staffNames.ts';
 import type { Totals } from './totals.ts';
 import { headerColumns, markOf, markOnWire, storedValues, type DatabaseRow } from '../recordStore/storedRecord.ts';
@@ -20,8 +21,9 @@ const NEVER_BLANK = new Set(['id', 'version', 'sys_org_code', 'create_by', 'crea
  * Blank values stand last in both directions; said only where there can be any, since it keeps indexes from being used.
  * Texts stand in the order of their pinyin.
  */
-const orderOf = ({ place, order }: SortItem, collation: string | undefined): RawBuilder<unknown> => {
+const orderOf = ({ place, order, first }: SortItem, collation: string | undefined): RawBuilder<unknown> => {
   const direction = order === 'asc' ? sql`asc` : sql`desc`;
+  if (first !== undefined) return sql`coalesce(${columnRef(place)}, '') = ${first} ${direction}`;
   if (NEVER_BLANK.has(place.dbColumn)) return sql`${columnRef(place)} ${direction}`;
   const sorted =
     collation !== undefined && place.kind === 'text'

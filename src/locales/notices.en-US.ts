@@ -23,6 +23,7 @@ export const noticesEnUS: NoticeTexts = {
   'notices.close': 'Close',
   'notices.gone': 'This notice is not there, or was revoked',
   'notices.revoked': 'This notice was revoked',
+  'notices.files': 'Attachments',
   'notices.empty': '(no content)',
   'notices.noPage': 'The page of this notice is not there, or you have no right to it: {page}',
   'notices.badLink': 'The link of this notice cannot be opened: {page}',

@@ -21,6 +21,7 @@ export const noticesZhCN = {
   'notices.close': '关闭',
   'notices.gone': '该通知不存在，或已被撤销',
   'notices.revoked': '该通知已被撤销',
+  'notices.files': '附件',
   'notices.empty': '（没有内容）',
   'notices.noPage': '通知指向的页面不存在，或您没有权限：{page}',
   'notices.badLink': '通知中的链接不能打开：{page}',

@@ -6,6 +6,7 @@ import { RetryAlert } from '../ui/RetryAlert.tsx';
 import { useShell } from '../shell/ShellContext.ts';
 import type { Announcement } from '../../contract/announcement.ts';
 import { fetchAnnouncement } from '../notices/noticeCalls.ts';
+import { AttachedFiles } from './AttachedFiles.tsx';
 import { PriorityTag } from './PriorityTag.tsx';
 import { useFetched } from '../ui/useFetched.ts';
 import { useNoticeOpening } from './useNoticeOpening.ts';
@@ -24,7 +25,7 @@ function useSenderName(username: string): string {
 }
 
 function AnnouncementText({ announcement }: { readonly announcement: Announcement }) {
-  const { content, sender, sentAt } = announcement;
+  const { content, files, sender, sentAt } = announcement;
   const name = useSenderName(sender);
   return (
     <>
@@ -39,6 +40,7 @@ function AnnouncementText({ announcement }: { readonly announcement: Announcemen
           />
         )}
       </div>
+      {files.length > 0 && <AttachedFiles paths={files} />}
     </>
   );
 }

@@ -9,7 +9,6 @@ import { createDataSource } from './dataSource.ts';
 import { createDirectory } from './directory.ts';
 import { createExports } from './workbooks/exports.ts';
 import { createImports } from './workbooks/imports.ts';
-import { createFiles } from './files.ts';
 import { createListSummaries, createListViews } from './lists.ts';
 import { createSavedQueries } from '../browserStorage/savedQueries.ts';
 import { createMessages } from './messages.ts';
@@ -18,7 +17,7 @@ import { createPrints } from './prints.ts';
 import { createTrees } from './trees.ts';
 import { createRemoteChecks } from './remoteChecks.ts';
 import { createBegunUploads } from './uploads/begunUploads.ts';
-import { createUploads } from './uploads/uploads.ts';
+import { createFiles, createUploads } from './uploads/uploads.ts';
 
 const scopeUser = (session: ShellSession): ScopeUser => {
   const { info, roles } = session.state;

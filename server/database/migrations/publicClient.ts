@@ -30,3 +30,13 @@ export async function addPublicClientColumns(db: Kysely<unknown>): Promise<void>
   await sql`alter table sys_announcement_send
     add column if not exists hidden boolean not null default false`.execute(db);
 }
+
+/** Templates without a category are those of notices, which is the default of their page. */
+export async function fillTemplateCategories(db: Kysely<unknown>): Promise<void> {
+  // The table of the page of templates is made with its first record; a fresh database has none yet.
+  const { rows } = await sql`select from pg_class where oid = to_regclass('message_template')`.execute(db);
+  if (rows.length === 0) return;
+  await sql`alter table message_template add column if not exists template_category text`.execute(db);
+  await sql`update message_template set template_category = 'notice'
+    where coalesce(template_category, '') = ''`.execute(db);
+}

@@ -1,9 +1,10 @@
 import { KEEP_FILES_URL, MOST_PATHS, PIECE_BYTES, STATIC_URL } from '../../../contract/files/uploads.ts';
+import type { CompiledPage } from '../../../engine/index.ts';
 import { PortError } from '../../../renderers/index.ts';
-import type { RunningUpload, UploadRequest, Uploads, UploadWatch } from '../../../renderers/index.ts';
+import type { Files, RunningUpload, UploadRequest, Uploads, UploadWatch } from '../../../renderers/index.ts';
 import { loadChunk } from '../../chunks/loadChunk.ts';
 import { CallError } from '../../http/callError.ts';
-import type { HttpClient } from '../../http/httpClient.ts';
+import type { CallRequest, HttpClient } from '../../http/httpClient.ts';
 import { staticUrl } from '../../http/staticUrl.ts';
 import { t } from '../../locales/t.ts';
 import type { BegunUploads } from './begunUploads.ts';
@@ -11,7 +12,7 @@ import { createFileBook } from './fileFacts.ts';
 import { sendForm } from './formUpload.ts';
 import type { PiecewiseUpload } from './piecewiseUpload.ts';
 import { ported } from '../portErrors.ts';
-import { downloadFile } from '../files.ts';
+import { downloadFile } from '../../http/savedFile.ts';
 
 const isForeign = (path: string): boolean => /^https?:/i.test(path);
 
@@ -100,5 +101,19 @@ export function createUploads(http: HttpClient, { apiBase, staticDomain, begun }
       // The draft is written all the same; what is not kept now is kept with its next word.
       await http.call({ method: 'POST', url: KEEP_FILES_URL, body: { paths: own } }).catch(() => undefined);
     },
+  };
+}
+
+const downloadOf = ({ resource }: CompiledPage, id: string): CallRequest => ({
+  method: 'GET',
+  url: `${resource.url}/download`,
+  params: { id },
+});
+
+/** Contents of stored files over HTTP: the token is in the header, never in an address. */
+export function createFiles(http: HttpClient): Files {
+  return {
+    content: (page, id, signal) => ported(async () => (await http.file({ ...downloadOf(page, id), signal })).content),
+    download: (page, id, onProgress) => ported(() => downloadFile(http, { ...downloadOf(page, id), onProgress }, id)),
   };
 }

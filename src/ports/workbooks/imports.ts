@@ -14,7 +14,7 @@ import type { Imports } from '../../../renderers/index.ts';
 import { CallError } from '../../http/callError.ts';
 import type { CallRequest, HttpClient } from '../../http/httpClient.ts';
 import { ported } from '../portErrors.ts';
-import { downloadFile } from '../files.ts';
+import { downloadFile } from '../../http/savedFile.ts';
 import { saveFile } from '../../http/savedFile.ts';
 
 /** Codes of an envelope: something was written, and something was not (contract §6.3); nothing was, for these reasons. */

@@ -78,44 +78,20 @@ describe('my messages', () => {
   });
 });
 
-describe('the form of notices', () => {
-  const FORM = {
+test('the form of notices is stored with the users that it names, and released', async () => {
+  const form = {
     msgCategory: '1',
     izTop: '0',
     titile: '表单',
-    msgAbstract: '摘要',
     msgType: 'USER',
-    msgClassify: '',
     priority: 'H',
-    izApproval: '0',
-    msgTemplate: '',
-    files: '',
     msgContent: '<p>内容</p>',
   };
-
-  test('offers templates of notices alone', async () => {
-    const template = { templateType: '1', templateContent: '内容' };
-    const add = (templateCode: string, templateCategory: string) =>
-      resultOf(admin, 'POST /sys/message/sysMessageTemplate/add', {
-        ...template,
-        templateName: templateCode,
-        templateCode,
-        templateCategory,
-      });
-    await add('of-notices', 'notice');
-    await add('of-others', 'other');
-    const asked = 'templateCategory=notice&pageSize=100';
-    const { records } = await resultOf<Row>(admin, `GET /sys/message/sysMessageTemplate/list?${asked}`);
-    expect(Object(records).map((row: Row) => row['templateCode'])).toEqual(['of-notices']);
-  });
-
-  test('is stored with the users that it names, and released', async () => {
-    const { id } = await resultOf<Row>(admin, `POST /${NOTICE}/add`, { ...FORM, userIds: `${clerk.userId},` });
-    await resultOf(admin, `POST /${NOTICE}/edit`, { ...FORM, id, userIds: `${clerk.userId},`, sendStatus: '0' });
-    await resultOf(admin, `GET /${NOTICE}/doReleaseData?id=${String(id)}`);
-    expect(idsOf(await own())).toContain(id);
-    expect(idsOf(await own('', admin))).not.toContain(id);
-  });
+  const { id } = await resultOf<Row>(admin, `POST /${NOTICE}/add`, { ...form, userIds: `${clerk.userId},` });
+  await resultOf(admin, `POST /${NOTICE}/edit`, { ...form, id, userIds: `${clerk.userId},`, sendStatus: '0' });
+  await resultOf(admin, `GET /${NOTICE}/doReleaseData?id=${String(id)}`);
+  expect(idsOf(await own())).toContain(id);
+  expect(idsOf(await own('', admin))).not.toContain(id);
 });
 
 describe('dictionaries that only that client names so', () => {

@@ -50,6 +50,18 @@ describe('the announcement', () => {
     expect(dialog.getByRole('button', { name: '去处理' }).query()).toBeNull();
   });
 
+  it('offers its attached files by name, each of them fetched with the session', async () => {
+    const path = 'notice/手册_1700000000000.pdf';
+    const { screen, seen } = await open({ files: `${path},notice/gone_1700000000000.txt` });
+    const files = dialog.getByRole('list', { name: '附件' }).getByRole('button');
+    await expect.element(files.first()).toHaveTextContent('手册.pdf');
+    await userEvent.click(files.nth(1));
+    await expect.element(screen.getByText('未知的文件')).toBeVisible();
+    const asked = seen.filter(({ path: called }) => called.startsWith('/api/sys/common/static/'));
+    expect(asked.map(({ path: called }) => called)).toEqual(['/api/sys/common/static/notice/gone_1700000000000.txt']);
+    expect(asked[0]?.headers['x-access-token']).toBeTruthy();
+  });
+
   it('has 去处理 where it is a link, which leads to its openPage [S2.10-5, W2-13]', async () => {
     await open({ openType: 'url', openPage: '/isps/userAnnouncement' });
     await userEvent.click(dialog.getByRole('button', { name: '去处理' }));
