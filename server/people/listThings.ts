@@ -26,6 +26,8 @@ export interface ThingQuestion {
   readonly names: readonly string[];
   /** The text of a code, blank for none. */
   readonly textOf: (dictCode: string, value: string | null) => string;
+  /** Rows that data rules leave to the caller in the page of the same table and right. Undefined: all. */
+  readonly ruledRows: (thing: Pick<ListedThing, 'table' | 'right'>) => Fragment | undefined;
 }
 
 /** Most rows of a page, and of a list without pages: pickers show again as many as were chosen. */
@@ -36,6 +38,17 @@ const MAX_VALUES = 500;
 
 /** The newest first (W9-1), unless the call wants another order. */
 const USUAL_ORDER = [{ column: 'createTime', order: 'desc' }] as const;
+
+/** What is not open is blank in rows that data rules take from the caller, for showing, finding and sorting alike. */
+function withinRules(thing: ListedThing, { ruledRows }: ThingQuestion): ListedThing {
+  const rows = ruledRows(thing);
+  if (rows === undefined) return thing;
+  const fields = Object.entries(thing.fields).map(([name, field]) => [
+    name,
+    field.isOpen === true ? field : { ...field, sql: sql`case when ${rows} then ${field.sql} end` },
+  ]);
+  return { ...thing, fields: Object.fromEntries(fields) };
+}
 
 const fieldsFor = ({ fields, right }: ListedThing, { permissions }: Session) =>
   Object.entries(fields).filter(([, { isOpen }]) => isOpen === true || permissions.has(right));
@@ -108,9 +121,10 @@ const columnsFor = (thing: ListedThing, session: Session): Fragment =>
 /** One page of a list, with what the caller may read of it (D61); what is not understood is refused by name. */
 export async function listThings(
   db: Db,
-  thing: ListedThing,
+  listed: ListedThing,
   [question, parameters]: readonly [ThingQuestion, Parameters],
 ): Promise<SentPage<SentThing>> {
+  const thing = withinRules(listed, question);
   const { session, names } = question;
   const readable = fieldsFor(thing, session);
   const conditions = readable.flatMap(([name, { isNoCondition }]) => (isNoCondition === true ? [] : [name]));
@@ -140,9 +154,10 @@ export async function listThings(
 /** All that are meant, without pages, the name's pinyin being the order. */
 export async function allThings(
   db: Db,
-  thing: ListedThing,
+  listed: ListedThing,
   [question, parameters]: readonly [ThingQuestion, Parameters],
 ): Promise<readonly SentThing[]> {
+  const thing = withinRules(listed, question);
   const { session } = question;
   const where = await matching(db, thing, [question, parameters]);
   const order = orderOf(thing, [{ column: thing.named[1], order: 'asc' }], await pinyinCollation(db));

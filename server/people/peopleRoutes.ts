@@ -1,8 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { sql, type RawBuilder } from 'kysely';
-import { languageOf } from '../calls/language.ts';
 import type { RouteDefinition } from '../calls/routeDefinition.ts';
-import { listedText } from '../dictionaries/listedText.ts';
+import { parametersOf, textParameters } from '../calls/textParameters.ts';
 import { usernameKey } from '../base/usernameKey.ts';
 import { refuseUnknown } from '../lists/plainListParameters.ts';
 import { MAX_PAGE_SIZE } from '../lists/listParameters.ts';
@@ -12,19 +11,7 @@ import { inDepartments } from './departmentRows.ts';
 import type { ListedThing } from './listedThings.ts';
 import { addressesOf, deletedUsersOf, positionsOf, rolesOf, usersOf, type ThingOf } from './listedThings.ts';
 import { allThings, listThings, type ThingQuestion } from './listThings.ts';
-
-type Parameters = Readonly<Record<string, string>>;
-
-/** Values are texts, none of them twice. */
-const TEXTS = {
-  querystring: {
-    type: 'object',
-    maxProperties: 60,
-    additionalProperties: { type: 'string', maxLength: 4000, pattern: '^[^\\u0000]*$' },
-  },
-};
-
-const parametersOf = ({ query }: FastifyRequest): Parameters => query as Parameters;
+import { asPart, thingQuestion } from './thingQuestion.ts';
 
 const membersOf = (text: string | undefined): readonly string[] =>
   (text ?? '')
@@ -86,8 +73,7 @@ class PeopleCalls {
   }
 
   #question(request: FastifyRequest, more: Pick<ThingQuestion, 'where' | 'names'>): ThingQuestion {
-    const textOf = listedText(this.#services.schemas, languageOf(request));
-    return { ...more, session: request.session, textOf };
+    return thingQuestion(this.#services, request, more);
   }
 
   list = (thingOf: ThingOf) => (request: FastifyRequest) => {
@@ -121,14 +107,17 @@ class PeopleCalls {
     const { departId, username = '', realname = '', id, isMultiTranslate, ...others } = parametersOf(request);
     const { tenantId } = request.session.user;
     const isExact = isMultiTranslate === 'true';
-    const part = (text: string): string => (/^$|[*!,]/.test(text) ? text : `*${text}*`);
     const where = [
       ACTIVE,
       ...inDepartments(tenantId, membersOf(departId)),
       ...(isExact ? named(username) : []),
       ...amongst(sql.ref('sys_user.id'), id),
     ];
-    const parameters = { ...others, username: isExact ? '' : part(username.trim()), realname: part(realname.trim()) };
+    const parameters = {
+      ...others,
+      username: isExact ? '' : asPart(username.trim()),
+      realname: asPart(realname.trim()),
+    };
     const question = this.#question(request, { where, names: [] });
     return listThings(this.#services.db, usersOf(tenantId), [question, parameters]);
   };
@@ -222,7 +211,7 @@ export function peopleRoutes(services: Services, pageList: PageList): readonly R
     url,
     permission: 'authenticated',
     scope: 'tenant',
-    schema: TEXTS,
+    schema: textParameters(),
     handle,
   });
   const forManagers = (route: RouteDefinition, permission: string): RouteDefinition => ({ ...route, permission });

@@ -3,12 +3,11 @@ import { sql, type RawBuilder } from 'kysely';
 import { Answer } from '../base/envelope.ts';
 import { badRequest, notFound } from '../base/errors.ts';
 import { idsOf } from '../base/idsOf.ts';
-import { languageOf } from '../calls/language.ts';
 import type { RouteDefinition } from '../calls/routeDefinition.ts';
-import { listedText } from '../dictionaries/listedText.ts';
 import { say } from '../messages/say.ts';
 import { positionsOf, usersOf } from '../people/listedThings.ts';
 import { allThings, listThings, type ThingQuestion } from '../people/listThings.ts';
+import { thingQuestion } from '../people/thingQuestion.ts';
 import { administratorOf } from '../recordStore/administrator.ts';
 import { callerOf } from '../recordStore/caller.ts';
 import type { Services } from '../services/services.ts';
@@ -40,12 +39,8 @@ class PositionCalls {
     this.#services = services;
   }
 
-  #question = (request: FastifyRequest, where: RawBuilder<unknown>): ThingQuestion => ({
-    session: request.session,
-    where: [where],
-    names: [],
-    textOf: listedText(this.#services.schemas, languageOf(request)),
-  });
+  #question = (request: FastifyRequest, where: RawBuilder<unknown>): ThingQuestion =>
+    thingQuestion(this.#services, request, { where: [where] });
 
   #named(request: FastifyRequest, where: RawBuilder<unknown>) {
     const positions = positionsOf(request.session.user.tenantId);

@@ -1,24 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 import { sql, type RawBuilder } from 'kysely';
-import { languageOf } from '../calls/language.ts';
 import type { RouteDefinition } from '../calls/routeDefinition.ts';
-import { listedText } from '../dictionaries/listedText.ts';
+import { parametersOf, textParameters } from '../calls/textParameters.ts';
 import { addressesOf, type ListedThing } from '../people/listedThings.ts';
 import { listThings } from '../people/listThings.ts';
+import { asPart, thingQuestion } from '../people/thingQuestion.ts';
 import type { Services } from '../services/services.ts';
-import { departmentNamesIn, usersWithForm } from './userFormFields.ts';
+import { departmentNamesIn, managedQuestion, usersWithForm } from './userFormFields.ts';
 
 type Fragment = RawBuilder<unknown>;
 type Parameters = Readonly<Record<string, string>>;
-
-/** Values are texts, none of them twice. */
-const TEXTS = {
-  querystring: {
-    type: 'object',
-    maxProperties: 60,
-    additionalProperties: { type: 'string', maxLength: 4000, pattern: '^[^\\u0000]*$' },
-  },
-};
 
 /** Those who stand in a department or below it, or hold a post there; all without a code. */
 function standIn(tenantId: string, orgCode: string): readonly Fragment[] {
@@ -62,19 +53,24 @@ function addressesWithPosts(tenantId: string): ListedThing {
   };
 }
 
-/** A part of the name, unless what is typed says more (contract 7.3). */
-const part = (text: string): string => (/^$|[*!,]/.test(text) ? text : `*${text}*`);
+interface ListedPeople {
+  readonly thing: ListedThing;
+  readonly where: readonly Fragment[];
+  /** They are there as in the list of users: as far as data rules leave them to the caller. Default: true. */
+  readonly isManaged?: boolean;
+}
 
 /** People as the address book and the page of departments of that client list them. */
 export function departmentPeopleRoutes(services: Services): readonly RouteDefinition[] {
   const people = (
     request: FastifyRequest,
-    thing: ListedThing,
-    [where, parameters]: readonly [readonly Fragment[], Parameters],
+    { thing, where, isManaged = true }: ListedPeople,
+    parameters: Parameters,
   ) => {
-    const textOf = listedText(services.schemas, languageOf(request));
-    const question = { session: request.session, where, names: [], textOf };
-    const realname = part((parameters['realname'] ?? '').trim());
+    const realname = asPart((parameters['realname'] ?? '').trim());
+    const question = isManaged
+      ? managedQuestion(services, request, { thing, where })
+      : thingQuestion(services, request, { where });
     return listThings(services.db, thing, [question, { ...parameters, realname }]);
   };
   const get = (
@@ -85,21 +81,22 @@ export function departmentPeopleRoutes(services: Services): readonly RouteDefini
     url,
     permission,
     scope: 'tenant',
-    schema: TEXTS,
-    handle: (request) => handle(request, request.query as Parameters),
+    schema: textParameters(),
+    handle: (request) => handle(request, parametersOf(request)),
   });
   return [
     get(['/sys/user/queryDepartUserByOrgCode', 'authenticated'], (request, { orgCode = '', ...others }) => {
       const { tenantId } = request.session.user;
-      return people(request, addressesWithPosts(tenantId), [standIn(tenantId, orgCode.trim()), others]);
+      const where = standIn(tenantId, orgCode.trim());
+      return people(request, { thing: addressesWithPosts(tenantId), where, isManaged: false }, others);
     }),
     get(['/sys/user/queryDepartPostByOrgCode', 'system:depart:list'], (request, { orgCode = '', ...others }) => {
-      const { user } = request.session;
-      return people(request, usersWithForm(request.session), [standIn(user.tenantId, orgCode.trim()), others]);
+      const where = standIn(request.session.user.tenantId, orgCode.trim());
+      return people(request, { thing: usersWithForm(request.session), where }, others);
     }),
     get(['/sys/sysDepart/getDepartmentHead', 'system:depart:list'], (request, { departId = '', ...others }) => {
-      const { user } = request.session;
-      return people(request, usersWithForm(request.session), [[headsOf(user.tenantId, departId)], others]);
+      const where = [headsOf(request.session.user.tenantId, departId)];
+      return people(request, { thing: usersWithForm(request.session), where }, others);
     }),
   ];
 }

@@ -4,16 +4,18 @@ import { ApiError } from '../base/errors.ts';
 import { Answer } from '../base/envelope.ts';
 import { idsOf } from '../base/idsOf.ts';
 import type { RouteDefinition } from '../calls/routeDefinition.ts';
+import { parametersOf, textParameters } from '../calls/textParameters.ts';
 import type { Db } from '../database/db.ts';
 import { readPlainList } from '../lists/plainListParameters.ts';
 import { say } from '../messages/say.ts';
+import { writeRights } from '../permissions/granting.ts';
 import { administratorOf } from '../recordStore/administrator.ts';
 import { callerOf } from '../recordStore/caller.ts';
-import { addUsersToRole, removeUsersFromRole } from '../roles/roleUsers.ts';
+import { putUsersInRole, removeUsersFromRole } from '../roles/roleUsers.ts';
 import type { Services } from '../services/services.ts';
 import { refuseStrangers } from '../tenantManagement/members.ts';
 import { makePackRole, roleOfPack } from '../tenantManagement/packRoles.ts';
-import { parametersOf, TEXTS } from '../tenantManagement/tenantParameters.ts';
+import { isMemberOf } from '../tenants/tenants.ts';
 
 const ID = { type: 'string', minLength: 1, maxLength: 64, pattern: '^[^\\u0000]*$' };
 const MANY = { type: 'string', minLength: 1, maxLength: 40_000, pattern: '^[^\\u0000]*$' };
@@ -55,18 +57,19 @@ interface Question {
 /** People who have a pack, the page that is asked for. */
 async function usersOfPack(db: Db, { tenantId, packId, pageNo, pageSize }: Question) {
   const roleId = await roleOfPack(db, tenantId, packId);
-  const from = sql`from sys_user_role link join sys_user who on who.id = link.user_id and who.del_flag = 0
-    where link.role_id = ${roleId ?? ''}`;
+  // Who left the tenant has the role again when he comes back, and no pack until then.
+  const from = sql`from sys_user_role link join sys_user on sys_user.id = link.user_id and sys_user.del_flag = 0
+    where link.role_id = ${roleId ?? ''} and ${isMemberOf(tenantId)}`;
   const counted = await sql<{ total: number }>`select count(*)::int as total ${from}`.execute(db);
   const { rows } = await sql<PackUserRow>`
-    select who.id, who.realname,
+    select sys_user.id, sys_user.realname,
       array(select depart.depart_name from sys_user_depart member join sys_depart depart on depart.id = member.depart_id
-        where member.user_id = who.id and depart.tenant_id = ${tenantId} and depart.del_flag = 0
+        where member.user_id = sys_user.id and depart.tenant_id = ${tenantId} and depart.del_flag = 0
         order by depart.org_code) as "departNames",
       array(select position.name from sys_position position
-        where position.tenant_id = ${tenantId} and position.code = any(string_to_array(who.post, ','))
+        where position.tenant_id = ${tenantId} and position.code = any(string_to_array(sys_user.post, ','))
         order by position.code) as "positionNames"
-    ${from} order by who.realname, who.id limit ${pageSize} offset ${(pageNo - 1) * pageSize}`.execute(db);
+    ${from} order by sys_user.realname, sys_user.id limit ${pageSize} offset ${(pageNo - 1) * pageSize}`.execute(db);
   return { rows, total: counted.rows[0]?.total ?? 0 };
 }
 
@@ -74,7 +77,8 @@ async function usersOfPack(db: Db, { tenantId, packId, pageNo, pageSize }: Quest
 async function packsOfUser(db: Db, tenantId: string, userId: string) {
   const { rows } = await sql<{ id: string; packName: string; isOwn: boolean }>`
     select pack.id, pack.pack_name as "packName", exists (
-      select from sys_user_role link where link.role_id = pack.role_id and link.user_id = ${userId}) as "isOwn"
+      select from sys_user_role link join sys_user on sys_user.id = link.user_id and sys_user.del_flag = 0
+      where link.role_id = pack.role_id and link.user_id = ${userId} and ${isMemberOf(tenantId)}) as "isOwn"
     from sys_tenant_pack pack where pack.tenant_id = ${tenantId} and pack.status = '1'
     order by pack.create_time, pack.id`.execute(db);
   return {
@@ -98,7 +102,7 @@ function readingRoutes({ db }: Services): readonly RouteDefinition[] {
     url: `/sys/tenant/${url}`,
     permission: 'system:tenant:edit',
     scope: 'tenant',
-    schema: TEXTS,
+    schema: textParameters(),
     handle,
   });
   return [
@@ -149,8 +153,11 @@ export function packUserRoutes(services: Services): readonly RouteDefinition[] {
     ...readingRoutes(services),
     write(['POST', 'addTenantPackUser', 'system:user:addUserRole'], async (request, { packId, userId }) => {
       const caller = await administrator(request);
-      const roleId = await makePackRole(db, caller, packId);
-      return addUsersToRole(db, caller, { roleId, userIds: idsOf(userId) });
+      await writeRights(db, caller, async (trx) => {
+        const roleId = await makePackRole(trx, caller, packId);
+        await putUsersInRole(trx, caller, { roleId, userIds: idsOf(userId) });
+      });
+      return new Answer(null, say('added'));
     }),
     write(['PUT', 'deleteTenantPackUser', 'system:user:deleteRole'], async (request, { packId, userId }) => {
       const caller = await administrator(request);

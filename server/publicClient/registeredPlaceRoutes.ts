@@ -1,5 +1,6 @@
 import { businessFailure } from '../base/errors.ts';
 import type { RouteDefinition } from '../calls/routeDefinition.ts';
+import { parametersOf, textParameters } from '../calls/textParameters.ts';
 import { uniqueColumns } from '../checks/uniqueColumns.ts';
 import { readPlainList } from '../lists/plainListParameters.ts';
 import { say } from '../messages/say.ts';
@@ -7,11 +8,6 @@ import type { SchemaStore } from '../schemas/schemaStore.ts';
 import type { Services } from '../services/services.ts';
 
 type Parameters = Readonly<Record<string, string>>;
-
-/** Values are texts, none of them twice. */
-const TEXTS = {
-  querystring: { type: 'object', maxProperties: 60, additionalProperties: { type: 'string', maxLength: 200 } },
-};
 
 const URL = '/sys/tableWhiteList';
 
@@ -78,8 +74,8 @@ export const registeredPlaceRoutes = ({ schemas }: Services): readonly RouteDefi
     url: `${URL}/list`,
     permission: RIGHT,
     scope: 'none',
-    schema: TEXTS,
-    handle: ({ query }) => pageOfPlaces(registeredPlaces(schemas), query as Parameters),
+    schema: textParameters(200),
+    handle: (request) => pageOfPlaces(registeredPlaces(schemas), parametersOf(request)),
   },
   ...WRITES.map(([method, name]): RouteDefinition => ({
     method,

@@ -1,9 +1,11 @@
 import type { FastifyRequest } from 'fastify';
+import { auditChange } from '../audit/auditChange.ts';
 import { Answer } from '../base/envelope.ts';
-import { ApiError, businessFailure, notFound } from '../base/errors.ts';
+import { ApiError, businessFailure, forbidden, notFound } from '../base/errors.ts';
 import { idsOf } from '../base/idsOf.ts';
 import { languageOf } from '../calls/language.ts';
 import type { RouteDefinition } from '../calls/routeDefinition.ts';
+import { textParameters } from '../calls/textParameters.ts';
 import type { Db } from '../database/db.ts';
 import { say } from '../messages/say.ts';
 import { administratorOf, type Administrator } from '../recordStore/administrator.ts';
@@ -13,7 +15,6 @@ import { addRecord, editRecord } from '../records/saveRecord.ts';
 import type { Services } from '../services/services.ts';
 import { createPageTables } from '../tables/pageTables.ts';
 import { editOwnTenant, OWN_TENANT_BODY, type OwnTenantForm } from '../tenantManagement/ownTenant.ts';
-import { TEXTS } from '../tenantManagement/tenantParameters.ts';
 import { isMemberOf } from '../tenants/tenants.ts';
 import { USER_URL, userHook } from '../users/userHook.ts';
 import { setUserLinks } from '../users/userLinks.ts';
@@ -43,6 +44,30 @@ function refuseOtherTenants({ session }: FastifyRequest, { relTenantIds }: UserF
   if (idsOf(String(relTenantIds ?? '')).some((id) => id !== tenantId)) throw new ApiError(403, say('tenantsOfOthers'));
 }
 
+const ROLES_RIGHT = 'system:user:addUserRole';
+
+const isSameSet = (some: readonly string[], others: readonly string[]): boolean =>
+  some.length === others.length && some.every((one) => others.includes(one));
+
+/** What somebody is in the caller's tenant, by ids. */
+async function linksOf(trx: Db, { user: { tenantId } }: Administrator, userId: string) {
+  const roles = await trx
+    .selectFrom('sys_user_role as link')
+    .innerJoin('sys_role as role', 'role.id', 'link.role_id')
+    .where('link.user_id', '=', userId)
+    .where('role.tenant_id', '=', tenantId)
+    .select('role.id')
+    .execute();
+  const departments = await trx
+    .selectFrom('sys_user_depart as link')
+    .innerJoin('sys_depart as depart', 'depart.id', 'link.depart_id')
+    .where('link.user_id', '=', userId)
+    .where('depart.tenant_id', '=', tenantId)
+    .select('depart.id')
+    .execute();
+  return { selectedroles: roles.map(({ id }) => id), selecteddeparts: departments.map(({ id }) => id) };
+}
+
 /** Of a member who is at home elsewhere the tenant changes what he is here, and neither name nor phone. */
 const editMember = (db: Db, caller: Administrator, form: UserForm): Promise<void> =>
   db.transaction().execute(async (trx) => {
@@ -57,8 +82,13 @@ const editMember = (db: Db, caller: Administrator, form: UserForm): Promise<void
       .executeTakeFirst();
     if (member === undefined) throw businessFailure(say('memberUnknown'));
     const ids = (said: string | null | undefined) => (said === undefined ? undefined : idsOf(said ?? ''));
-    const roles = caller.can('system:user:addUserRole') ? ids(selectedroles) : undefined;
-    await setUserLinks(trx, caller, [member.id, { roles, departments: ids(selecteddeparts) }]);
+    const before = await linksOf(trx, caller, member.id);
+    const [roles, departments] = [ids(selectedroles), ids(selecteddeparts)];
+    if (roles !== undefined && !isSameSet(roles, before.selectedroles) && !caller.can(ROLES_RIGHT))
+      throw forbidden(ROLES_RIGHT);
+    await setUserLinks(trx, caller, [member.id, { roles, departments }]);
+    const after = await linksOf(trx, caller, member.id);
+    await auditChange(trx, caller.user, [{ table: 'sys_user_member', id: member.id, before, after }]);
   });
 
 const isAtHome = async (db: Db, tenantId: string, id: string): Promise<boolean> =>
@@ -112,7 +142,7 @@ export function tenantUserRoutes(services: Services): readonly RouteDefinition[]
     }),
     {
       // Packs that every tenant would have: a tenant without packs may use everything, so there are none to be copied.
-      ...route(['POST', '/sys/tenant/syncDefaultPack', 'system:tenant:edit'], TEXTS, () => {
+      ...route(['POST', '/sys/tenant/syncDefaultPack', 'system:tenant:edit'], textParameters(), () => {
         throw businessFailure(say('packsHaveNoDefault'));
       }),
       bodyless: true,

@@ -1,6 +1,10 @@
+import type { FastifyRequest } from 'fastify';
 import { sql, type RawBuilder } from 'kysely';
 import type { Session } from '../calls/session.ts';
 import { allUsers, usersOf, type ListedThing } from '../people/listedThings.ts';
+import type { ThingQuestion } from '../people/listThings.ts';
+import { thingQuestion } from '../people/thingQuestion.ts';
+import type { Services } from '../services/services.ts';
 import { managedTenants } from '../users/userLinks.ts';
 
 type Fragment = RawBuilder<unknown>;
@@ -80,3 +84,18 @@ export const allUsersWithForm = (session: Session): ListedThing => ({
   ...allUsers,
   fields: { ...allUsers.fields, ...formFields(session, sql.ref('sys_user.tenant_id')) },
 });
+
+interface ManagedPeople extends Pick<ThingQuestion, 'where'> {
+  readonly thing: ListedThing;
+}
+
+/** People as the list of users shows them: those whom data rules leave to the caller, and nobody else. */
+export function managedQuestion(
+  services: Services,
+  request: FastifyRequest,
+  { thing, where }: ManagedPeople,
+): ThingQuestion {
+  const question = thingQuestion(services, request);
+  const rows = question.ruledRows(thing);
+  return { ...question, where: rows === undefined ? where : [...where, rows] };
+}

@@ -1,28 +1,18 @@
 import { sql, type RawBuilder } from 'kysely';
 import { forbidden } from '../base/errors.ts';
 import { idsOf } from '../base/idsOf.ts';
-import { languageOf } from '../calls/language.ts';
 import type { RouteDefinition } from '../calls/routeDefinition.ts';
-import { listedText } from '../dictionaries/listedText.ts';
+import { parametersOf, textParameters } from '../calls/textParameters.ts';
 import { inDepartments } from '../people/departmentRows.ts';
 import { usersOf } from '../people/listedThings.ts';
 import { listThings } from '../people/listThings.ts';
+import { thingQuestion } from '../people/thingQuestion.ts';
 import type { Services } from '../services/services.ts';
 
 type Fragment = RawBuilder<unknown>;
-type Parameters = Readonly<Record<string, string>>;
 
 /** Who has which role is open to those who may list roles, as by `/sys/user/userRoleList`. */
 const ROLES_RIGHT = 'system:role:list';
-
-/** Values are texts, none of them twice. */
-const TEXTS = {
-  querystring: {
-    type: 'object',
-    maxProperties: 60,
-    additionalProperties: { type: 'string', maxLength: 20_000, pattern: '^[^\\u0000]*$' },
-  },
-};
 
 const withRoles = (tenantId: string, ids: readonly string[]): readonly Fragment[] =>
   ids.length === 0
@@ -36,14 +26,14 @@ const without = (ids: readonly string[]): readonly Fragment[] =>
   ids.length === 0 ? [] : [sql`not sys_user.id = any(${[...ids]}::text[])`];
 
 /** Who can be picked, by department, role and a part of number or name, without those who were picked already. */
-export const userPickerRoute = ({ db, schemas }: Services): RouteDefinition => ({
+export const userPickerRoute = (services: Services): RouteDefinition => ({
   method: 'GET',
   url: '/sys/user/selectUserList',
   permission: 'authenticated',
   scope: 'tenant',
-  schema: TEXTS,
+  schema: textParameters(20_000),
   handle: (request) => {
-    const { departId = '', roleId = '', excludeUserIdList = '', ...parameters } = request.query as Parameters;
+    const { departId = '', roleId = '', excludeUserIdList = '', ...parameters } = parametersOf(request);
     const { session } = request;
     const { tenantId } = session.user;
     const roles = idsOf(roleId);
@@ -54,7 +44,6 @@ export const userPickerRoute = ({ db, schemas }: Services): RouteDefinition => (
       ...withRoles(tenantId, roles),
       ...without(idsOf(excludeUserIdList)),
     ];
-    const textOf = listedText(schemas, languageOf(request));
-    return listThings(db, usersOf(tenantId), [{ session, where, names: [], textOf }, parameters]);
+    return listThings(services.db, usersOf(tenantId), [thingQuestion(services, request, { where }), parameters]);
   },
 });

@@ -1,12 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import { Answer } from '../base/envelope.ts';
 import { businessFailure } from '../base/errors.ts';
-import { languageOf } from '../calls/language.ts';
 import type { RouteDefinition } from '../calls/routeDefinition.ts';
-import { listedText } from '../dictionaries/listedText.ts';
 import { say } from '../messages/say.ts';
 import { rolesOf } from '../people/listedThings.ts';
 import { allThings, listThings } from '../people/listThings.ts';
+import { thingQuestion } from '../people/thingQuestion.ts';
 import type { Services } from '../services/services.ts';
 import { rightsMatrixRoute } from './rightsMatrix.ts';
 import { roleHomeRoutes } from './roleHomes.ts';
@@ -31,17 +30,10 @@ const checkCode =
     return new Answer(null, say('roleCodeFree'));
   };
 
-const question = ({ schemas }: Services, request: FastifyRequest) => ({
-  session: request.session,
-  where: [],
-  names: [],
-  textOf: listedText(schemas, languageOf(request)),
-});
-
 /** All roles of the tenant, with what the caller may read of them (D61). */
 const all = (services: Services) => async (request: FastifyRequest) => {
   const { tenantId } = request.session.user;
-  const roles = await allThings(services.db, rolesOf(tenantId), [question(services, request), {}]);
+  const roles = await allThings(services.db, rolesOf(tenantId), [thingQuestion(services, request), {}]);
   if (roles.length === 0) throw businessFailure(say('noRoles'));
   return roles;
 };
@@ -56,7 +48,7 @@ export const roleRoutes = (services: Services): readonly RouteDefinition[] => [
     schema: { querystring: { type: 'object', maxProperties: 60, additionalProperties: TEXT } },
     handle: (request) =>
       listThings(services.db, rolesOf(request.session.user.tenantId), [
-        question(services, request),
+        thingQuestion(services, request),
         request.query as Readonly<Record<string, string>>,
       ]),
   },

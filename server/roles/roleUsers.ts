@@ -4,13 +4,13 @@ import { auditChange } from '../audit/auditChange.ts';
 import { Answer } from '../base/envelope.ts';
 import { badRequest, notFound } from '../base/errors.ts';
 import { idsOf } from '../base/idsOf.ts';
-import { languageOf } from '../calls/language.ts';
 import type { RouteDefinition } from '../calls/routeDefinition.ts';
+import { parametersOf } from '../calls/textParameters.ts';
 import type { Db } from '../database/db.ts';
-import { listedText } from '../dictionaries/listedText.ts';
 import { say } from '../messages/say.ts';
 import { usersOf } from '../people/listedThings.ts';
 import { listThings } from '../people/listThings.ts';
+import { asPart, thingQuestion } from '../people/thingQuestion.ts';
 import { writeRights } from '../permissions/granting.ts';
 import { rolesById } from '../permissions/callerRights.ts';
 import { assertWithin } from '../permissions/withinRights.ts';
@@ -59,62 +59,65 @@ async function assertMembers(trx: Db, tenantId: string, ids: readonly string[]):
  * Writes who has a role: whoever is given or loses it is given or loses all that it holds. Those above `MOST_USERS` in one
  * call are refused.
  */
-const changeUsers = (
-  db: Db,
+async function changeUsers(
+  trx: Db,
   caller: Administrator,
-  [{ roleId, userIds }, write]: readonly [Membership, (trx: Db) => Promise<unknown>],
-): Promise<void> =>
-  writeRights(db, caller, async (trx) => {
-    if (userIds.length > MOST_USERS) throw badRequest(say('tooManyValues', { name: 'userIds', most: MOST_USERS }));
-    const role = await lockRole(trx, caller.user.tenantId, roleId);
-    if (role === undefined) throw notFound(say('roleNotFound'));
-    await assertWithin(trx, caller.held, rolesById([roleId]));
-    await assertNotStronger(trx, caller, [userIds, caller.user.tenantId]);
-    const before = await usernamesIn(trx, roleId);
-    await write(trx);
-    const after = await usernamesIn(trx, roleId);
-    const facts = (users: readonly string[]) => ({ role: role.role_code, users });
-    const change = { table: 'sys_user_role', id: roleId, before: facts(before), after: facts(after) };
-    await auditChange(trx, caller.user, [change]);
-  });
+  [{ roleId, userIds }, write]: readonly [Membership, () => Promise<unknown>],
+): Promise<void> {
+  if (userIds.length > MOST_USERS) throw badRequest(say('tooManyValues', { name: 'userIds', most: MOST_USERS }));
+  const role = await lockRole(trx, caller.user.tenantId, roleId);
+  if (role === undefined) throw notFound(say('roleNotFound'));
+  await assertWithin(trx, caller.held, rolesById([roleId]));
+  await assertNotStronger(trx, caller, [userIds, caller.user.tenantId]);
+  const before = await usernamesIn(trx, roleId);
+  await write();
+  const after = await usernamesIn(trx, roleId);
+  const facts = (users: readonly string[]) => ({ role: role.role_code, users });
+  const change = { table: 'sys_user_role', id: roleId, before: facts(before), after: facts(after) };
+  await auditChange(trx, caller.user, [change]);
+}
 
-export async function addUsersToRole(db: Db, caller: Administrator, membership: Membership): Promise<Answer> {
+/** Within a change of rights: `writeRights`. */
+export function putUsersInRole(trx: Db, caller: Administrator, membership: Membership): Promise<void> {
   const { roleId, userIds } = membership;
-  const write = async (trx: Db): Promise<void> => {
-    if (userIds.length === 0) return;
-    await assertMembers(trx, caller.user.tenantId, userIds);
-    await trx
-      .insertInto('sys_user_role')
-      .values(userIds.map((user_id) => ({ user_id, role_id: roleId })))
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-  };
-  await changeUsers(db, caller, [membership, write]);
+  return changeUsers(trx, caller, [
+    membership,
+    async () => {
+      if (userIds.length === 0) return;
+      await assertMembers(trx, caller.user.tenantId, userIds);
+      await trx
+        .insertInto('sys_user_role')
+        .values(userIds.map((user_id) => ({ user_id, role_id: roleId })))
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    },
+  ]);
+}
+
+async function addUsersToRole(db: Db, caller: Administrator, membership: Membership): Promise<Answer> {
+  await writeRights(db, caller, (trx) => putUsersInRole(trx, caller, membership));
   return new Answer(null, say('added'));
 }
 
 export async function removeUsersFromRole(db: Db, caller: Administrator, membership: Membership): Promise<void> {
   const { roleId, userIds } = membership;
-  const write = (trx: Db) =>
-    trx.deleteFrom('sys_user_role').where('role_id', '=', roleId).where('user_id', 'in', userIds).execute();
-  if (userIds.length > 0) await changeUsers(db, caller, [membership, write]);
+  if (userIds.length === 0) return;
+  await writeRights(db, caller, (trx) => {
+    const links = trx.deleteFrom('sys_user_role').where('role_id', '=', roleId).where('user_id', 'in', userIds);
+    return changeUsers(trx, caller, [membership, () => links.execute()]);
+  });
 }
 
-const listUsers =
-  ({ db, schemas }: Services) =>
-  async (request: FastifyRequest) => {
-    const { roleId = '', ...parameters } = request.query as Readonly<Record<string, string>>;
-    const { session } = request;
-    const { tenantId } = session.user;
-    const where = [
-      sql`exists (select 1 from sys_user_role as link join sys_role as role on role.id = link.role_id
+const listUsers = (services: Services) => async (request: FastifyRequest) => {
+  const { roleId = '', ...parameters } = parametersOf(request);
+  const { tenantId } = request.session.user;
+  const where = [
+    sql`exists (select 1 from sys_user_role as link join sys_role as role on role.id = link.role_id
       where link.user_id = sys_user.id and role.id = ${roleId} and role.tenant_id = ${tenantId})`,
-    ];
-    const textOf = listedText(schemas, languageOf(request));
-    const asPart = (text: string): string => (/^$|[*!,]/.test(text) ? text : `*${text}*`);
-    const asked = { ...parameters, username: asPart((parameters['username'] ?? '').trim()) };
-    return listThings(db, usersOf(tenantId), [{ session, where, names: [], textOf }, asked]);
-  };
+  ];
+  const asked = { ...parameters, username: asPart((parameters['username'] ?? '').trim()) };
+  return listThings(services.db, usersOf(tenantId), [thingQuestion(services, request, { where }), asked]);
+};
 
 /** Who has a role (contract §4.1, `/sys/user`). */
 export const roleUserRoutes = (services: Services): readonly RouteDefinition[] => {

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import { Answer } from '../base/envelope.ts';
 import { badRequest } from '../base/errors.ts';
-import { languageOf } from '../calls/language.ts';
 import type { RouteDefinition } from '../calls/routeDefinition.ts';
-import { listedText } from '../dictionaries/listedText.ts';
+import { parametersOf, textParameters } from '../calls/textParameters.ts';
 import { readPlainList } from '../lists/plainListParameters.ts';
 import { say } from '../messages/say.ts';
 import { listThings } from '../people/listThings.ts';
+import { thingQuestion } from '../people/thingQuestion.ts';
 import { administratorOf } from '../recordStore/administrator.ts';
 import { callerOf } from '../recordStore/caller.ts';
 import type { Services } from '../services/services.ts';
@@ -20,7 +20,7 @@ import {
   type MemberStatus,
 } from './members.ts';
 import { peopleOf } from './peopleOfTenant.ts';
-import { tenantIds, parametersOf, TEXTS } from './tenantParameters.ts';
+import { tenantIds } from './tenantParameters.ts';
 import { tenantsOfUser } from './tenantsOfUser.ts';
 
 const STATUSES: readonly string[] = ['1', '2', '3', '4', '5'] satisfies MemberStatus[];
@@ -48,14 +48,13 @@ const MINUTE = 60_000;
 
 /** People of tenants, as administrators of the tenant see and move them. */
 function administratorRoutes(services: Services): readonly RouteDefinition[] {
-  const { db, schemas } = services;
+  const { db } = services;
   const administrator = ({ session }: FastifyRequest) => administratorOf(services, callerOf(session));
   const people = (statuses: readonly string[], tenantId: string) => async (request: FastifyRequest) => {
     const { userTenantId: _id, tenantId: _tenant, userTenantStatus: _statuses, ...others } = parametersOf(request);
     refuseStrangers(request.session.user, tenantId);
     const thing = peopleOf(tenantId, statuses);
-    const textOf = listedText(schemas, languageOf(request));
-    return listThings(db, thing, [{ session: request.session, where: [], names: [], textOf }, others]);
+    return listThings(db, thing, [thingQuestion(services, request), others]);
   };
   const change = (
     url: string,
@@ -65,7 +64,7 @@ function administratorRoutes(services: Services): readonly RouteDefinition[] {
     url,
     permission: RIGHT,
     scope: 'tenant',
-    schema: TEXTS,
+    schema: textParameters(),
     handle: async (request) => {
       const said = saidIn(request);
       const { user } = request.session;
@@ -83,7 +82,7 @@ function administratorRoutes(services: Services): readonly RouteDefinition[] {
     url,
     permission: RIGHT,
     scope: 'tenant',
-    schema: TEXTS,
+    schema: textParameters(),
     handle,
   });
   return [
@@ -102,7 +101,7 @@ function administratorRoutes(services: Services): readonly RouteDefinition[] {
       url: '/sys/tenant/invitationUserJoin',
       permission: RIGHT,
       scope: 'tenant',
-      schema: TEXTS,
+      schema: textParameters(),
       rateLimit: { max: 30, timeWindow: MINUTE, of: 'user' },
       handle: async (request) => {
         const { ids, phone = '', username = '' } = saidIn(request);
@@ -124,7 +123,7 @@ function ownRoutes({ db }: Services): readonly RouteDefinition[] {
     url: `/sys/tenant/${url}`,
     permission: 'authenticated',
     scope: 'own',
-    schema: TEXTS,
+    schema: textParameters(),
     rateLimit: { max: 60, timeWindow: MINUTE, of: 'user' },
     handle,
   });

@@ -5,7 +5,6 @@ import type { Db } from '../database/db.ts';
 import { newId } from '../database/newId.ts';
 import { say } from '../messages/say.ts';
 import { grantsAllIn, rolesById } from '../permissions/callerRights.ts';
-import { writeRights } from '../permissions/granting.ts';
 import { assertHolds, assertWithin } from '../permissions/withinRights.ts';
 import type { Administrator } from '../recordStore/administrator.ts';
 
@@ -41,34 +40,32 @@ export async function roleOfPack(db: Db, tenantId: string, packId: string): Prom
 }
 
 /** The same, made where there is none: whoever makes it holds what the pack allows, and nothing is given by it yet. */
-export const makePackRole = (db: Db, caller: Administrator, packId: string): Promise<string> =>
-  writeRights(db, caller, async (trx) => {
-    const { user, held } = caller;
-    const { tenantId } = user;
-    await sql`select from sys_tenant_pack where id = ${packId} for update`.execute(trx);
-    const there = await roleOfPack(trx, tenantId, packId);
-    if (there !== undefined) return there;
-    const permissionIds = await permissionsOfPack(trx, packId);
-    await assertHolds(trx, held, { tenantId, permissionIds });
-    const pack = await trx
-      .selectFrom('sys_tenant_pack')
-      .where('id', '=', packId)
-      .where('status', '=', '1')
-      .select('pack_name')
-      .executeTakeFirst();
-    if (pack === undefined) throw businessFailure(say('packUnknown'));
-    const [id, code] = [newId(), `pack_${packId}`];
-    const role = { tenant_id: tenantId, role_code: code, role_name: pack.pack_name };
-    await trx
-      .insertInto('sys_role')
-      .values({ id, ...role, create_by: user.username })
-      .execute();
-    await give(trx, id, permissionIds);
-    await trx.updateTable('sys_tenant_pack').set({ role_id: id }).where('id', '=', packId).execute();
-    const after = { role: code, permissions: permissionIds };
-    await auditChange(trx, user, [{ table: 'sys_role_permission', id, before: null, after }]);
-    return id;
-  });
+export async function makePackRole(trx: Db, { user, held }: Administrator, packId: string): Promise<string> {
+  const { tenantId } = user;
+  await sql`select from sys_tenant_pack where id = ${packId} for update`.execute(trx);
+  const there = await roleOfPack(trx, tenantId, packId);
+  if (there !== undefined) return there;
+  const permissionIds = await permissionsOfPack(trx, packId);
+  await assertHolds(trx, held, { tenantId, permissionIds });
+  const pack = await trx
+    .selectFrom('sys_tenant_pack')
+    .where('id', '=', packId)
+    .where('status', '=', '1')
+    .select('pack_name')
+    .executeTakeFirst();
+  if (pack === undefined) throw businessFailure(say('packUnknown'));
+  const [id, code] = [newId(), `pack_${packId}`];
+  const role = { tenant_id: tenantId, role_code: code, role_name: pack.pack_name };
+  await trx
+    .insertInto('sys_role')
+    .values({ id, ...role, create_by: user.username })
+    .execute();
+  await give(trx, id, permissionIds);
+  await trx.updateTable('sys_tenant_pack').set({ role_id: id }).where('id', '=', packId).execute();
+  const after = { role: code, permissions: permissionIds };
+  await auditChange(trx, user, [{ table: 'sys_role_permission', id, before: null, after }]);
+  return id;
+}
 
 const storedRole = async (trx: Db, packId: string): Promise<string | undefined> =>
   (await trx.selectFrom('sys_tenant_pack').where('id', '=', packId).select('role_id').executeTakeFirst())?.role_id ??

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { textOfCondition } from '../../engine/index.ts';
 import { Answer } from '../base/envelope.ts';
 import type { RouteDefinition } from '../calls/routeDefinition.ts';
+import { parametersOf, textParameters } from '../calls/textParameters.ts';
 import { readPlainList } from '../lists/plainListParameters.ts';
 import { say } from '../messages/say.ts';
 import { administratorOf } from '../recordStore/administrator.ts';
@@ -9,7 +10,7 @@ import { callerOf } from '../recordStore/caller.ts';
 import type { Services } from '../services/services.ts';
 import { refuseStrangers } from './members.ts';
 import { addPack, editPack, listPacks, removePacks, type PackForm } from './packs.ts';
-import { tenantIds, parametersOf, TEXTS } from './tenantParameters.ts';
+import { tenantIds } from './tenantParameters.ts';
 
 const text = (maxLength: number) => ({ type: ['string', 'null'], maxLength, pattern: '^[^\\u0000]*$' });
 const PACK_BODY = {
@@ -32,7 +33,7 @@ export function packRoutes(services: Services): readonly RouteDefinition[] {
   const route = (
     [method, url]: readonly [RouteDefinition['method'], string],
     handle: (request: FastifyRequest) => unknown,
-    schema: RouteDefinition['schema'] = TEXTS,
+    schema: RouteDefinition['schema'] = textParameters(),
   ): RouteDefinition => ({
     method,
     url: `/sys/tenant/${url}`,

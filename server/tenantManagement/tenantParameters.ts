@@ -1,20 +1,6 @@
-import type { FastifyRequest } from 'fastify';
 import { badRequest } from '../base/errors.ts';
 import { idsOf } from '../base/idsOf.ts';
 import { say } from '../messages/say.ts';
-
-type Parameters = Readonly<Record<string, string>>;
-
-/** Values are texts, none of them twice. */
-export const TEXTS = {
-  querystring: {
-    type: 'object',
-    maxProperties: 60,
-    additionalProperties: { type: 'string', maxLength: 4000, pattern: '^[^\\u0000]*$' },
-  },
-};
-
-export const parametersOf = ({ query }: FastifyRequest): Parameters => query as Parameters;
 
 const MOST_IDS = 200;
 

@@ -1,32 +1,27 @@
 import type { FastifyRequest } from 'fastify';
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import { businessFailure } from '../base/errors.ts';
 import { Answer } from '../base/envelope.ts';
-import { languageOf } from '../calls/language.ts';
 import type { RouteDefinition } from '../calls/routeDefinition.ts';
+import { parametersOf, textParameters } from '../calls/textParameters.ts';
 import type { Db } from '../database/db.ts';
-import { listedText } from '../dictionaries/listedText.ts';
 import { say, type ServerText } from '../messages/say.ts';
 import { allThings, listThings } from '../people/listThings.ts';
+import { thingQuestion } from '../people/thingQuestion.ts';
 import { administratorOf, type Administrator } from '../recordStore/administrator.ts';
 import { callerOf } from '../recordStore/caller.ts';
 import type { Services } from '../services/services.ts';
-import { tenantIds, parametersOf, TEXTS } from './tenantParameters.ts';
+import { tenantIds } from './tenantParameters.ts';
 import { TENANT_BODY, type TenantForm } from './tenantForm.ts';
 import { tenantsFor } from './tenantThings.ts';
 import { addTenant, dropTenants, editTenant, removeTenants, revertTenants } from './writeTenants.ts';
 
-const question = ({ schemas }: Services, request: FastifyRequest, where: readonly RawBuilder<unknown>[]) => ({
-  session: request.session,
-  where,
-  names: [],
-  textOf: listedText(schemas, languageOf(request)),
-});
-
 /** Those with these ids, or all; of those that the caller sees. */
 const among = (services: Services, request: FastifyRequest, ids: readonly string[] | undefined) =>
   allThings(services.db, tenantsFor(request.session.user), [
-    question(services, request, ids === undefined ? [] : [sql`sys_tenant.id = any(${[...ids]}::text[])`]),
+    thingQuestion(services, request, {
+      where: ids === undefined ? [] : [sql`sys_tenant.id = any(${[...ids]}::text[])`],
+    }),
     {},
   ]);
 
@@ -42,12 +37,12 @@ function readingRoutes(services: Services): readonly RouteDefinition[] {
     url: `/sys/tenant/${url}`,
     permission: 'system:tenant:list',
     scope: 'tenant',
-    schema: TEXTS,
+    schema: textParameters(),
     handle,
   });
   const list = (deleted: boolean) => (request: FastifyRequest) =>
     listThings(services.db, tenantsFor(request.session.user, { deleted }), [
-      question(services, request, []),
+      thingQuestion(services, request),
       parametersOf(request),
     ]);
   return [
@@ -105,7 +100,7 @@ function writingRoutes(services: Services): readonly RouteDefinition[] {
       url: `/sys/tenant/${url}`,
       permission: 'system:tenant:delete',
       scope: 'tenant',
-      schema: TEXTS,
+      schema: textParameters(),
       bodyless: true,
       handle: async (request) => {
         const { id, ids = id } = parametersOf(request);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { prepareRecords } from '../../../server/records/prepareRecords.ts';
+import { SECOND_TENANT } from '../secondTenant.ts';
 import { startTestServer, type TestClient, type TestServer } from '../testServer.ts';
 import { callBy, resultOf } from './publicCalls.ts';
 
@@ -127,16 +128,50 @@ describe('GET /sys/duplicate/check', () => {
   });
 });
 
+describe('names of tenants and positions', () => {
+  type Asked = readonly [call: string, code: string, query?: string];
+  const ask = (client: TestClient, [call, code, query = '']: Asked) =>
+    resultOf<readonly Row[]>(client, `GET /sys/dict/${call}/${encodeURIComponent(code)}${query}`);
+  const texts = (items: readonly Row[]) => items.map(({ text }) => text);
+
+  test('of tenants are the own one, and all for those who manage them', async () => {
+    for (const call of ['getDictItems', 'loadDict'])
+      expect(texts(await ask(neighbour, [call, 'sys_tenant,name,id', '?keyword=&pageSize=10&pageNo=1']))).toEqual([
+        '邻居报关有限公司',
+      ]);
+    expect(texts(await ask(admin, ['loadDict', 'sys_tenant,name,id']))).toContain('邻居报关有限公司');
+    expect(await ask(clerk, ['loadDictItem', 'sys_tenant,name,id', `?key=${SECOND_TENANT}`])).not.toContain(
+      '邻居报关有限公司',
+    );
+    expect(await ask(admin, ['loadDictItem', 'sys_tenant,name,id', `?key=${SECOND_TENANT}`])).toEqual([
+      '邻居报关有限公司',
+    ]);
+  });
+
+  test('of positions come by level, with the condition that says nothing', async () => {
+    for (const [name, postLevel] of [
+      ['专员', 3],
+      ['总经理', 1],
+    ] as const)
+      await resultOf(admin, 'POST /sys/position/add', { name, postLevel, code: '' });
+    for (const code of ['sys_position,name,id', 'sys_position,name,id, 1=1 order by post_level asc'])
+      expect(texts(await ask(clerk, ['getDictItems', code]))).toEqual(['总经理', '专员']);
+    expect(await ask(neighbour, ['getDictItems', 'sys_position,name,id'])).toEqual([]);
+    const other = 'sys_position,name,id, 1=1 order by create_by asc';
+    expect((await callBy(clerk, `GET /sys/dict/getDictItems/${encodeURIComponent(other)}`)).body.success).toBe(false);
+  });
+});
+
 describe('positions', () => {
   const list = 'GET /sys/position/list?column=createTime&order=desc&pageNo=1&pageSize=';
 
   test('are added, listed and edited by name and level, without a code', async () => {
     await resultOf(admin, 'POST /sys/position/add', { name: '主管', postLevel: 7 });
     const [row = {}] = (await resultOf<Page>(admin, `${list}10&name=*主管*`)).records;
-    expect([row['name'], row['postLevel'], row['code']]).toEqual(['主管', 7, 'P001']);
+    expect([row['name'], row['postLevel'], row['code']]).toEqual(['主管', 7, 'P003']);
     await resultOf(admin, 'POST /sys/position/edit', { id: row['id'], name: '主管一', postLevel: 99 });
     const [picked = {}] = (await resultOf<Page>(clerk, `${list}99999`)).records;
-    expect(picked).toMatchObject({ id: row['id'], name: '主管一', code: 'P001', postLevel: 99 });
+    expect(picked).toMatchObject({ id: row['id'], name: '主管一', code: 'P003', postLevel: 99 });
   });
 
   test.each([0, 100, 1.5])('have no level %d', async (postLevel) => {

@@ -99,6 +99,42 @@ describe('people of a tenant', () => {
     expect(await stored('reviewer')).toMatchObject({ realname: before?.realname, phone: before?.phone ?? null });
     const links = await db.selectFrom('sys_user_depart').where('user_id', '=', id).select('depart_id').execute();
     expect(links.map(({ depart_id }) => depart_id)).toContain(departId);
+    const log = db.selectFrom('sys_data_log').where('data_table', '=', 'sys_user_member').where('data_id', '=', id);
+    expect(await log.select(['create_by', 'tenant_id', 'changes']).execute()).toMatchObject([
+      {
+        create_by: 'neighbour',
+        tenant_id: SECOND_TENANT,
+        changes: { header: { selecteddeparts: [[expect.any(String)], [departId]] } },
+      },
+    ]);
+  });
+
+  test('get roles from those alone who may give them, and are told so', async () => {
+    const { db } = server.services;
+    const id = await idOf('reviewer');
+    const held = async () => {
+      const links = db.selectFrom('sys_user_role as link').innerJoin('sys_role as role', 'role.id', 'link.role_id');
+      const own = links.where('link.user_id', '=', id).where('role.tenant_id', '=', SECOND_TENANT);
+      return (await own.select('role.id').execute()).map((role) => role.id).sort();
+    };
+    const before = await held();
+    const edit = (roles: readonly string[]) => {
+      const form = user({ id, selectedroles: roles.join(','), selecteddeparts: departId });
+      return callBy(neighbour, 'POST /sys/user/editTenantUser', form);
+    };
+    const rights = db.selectFrom('sys_permission').where('perms', '=', 'system:user:addUserRole').select('id');
+    const given = await db.selectFrom('sys_role_permission').where('permission_id', 'in', rights).selectAll().execute();
+    await db.deleteFrom('sys_role_permission').where('permission_id', 'in', rights).execute();
+    const [refused, unchanged] = [await edit(before.slice(1)), await edit([...before].reverse())];
+    await db.insertInto('sys_role_permission').values(given).execute();
+    expect([refused.status, refused.body.message]).toEqual([403, expect.stringContaining('system:user:addUserRole')]);
+    // The form sends the roles along, whatever was changed in it.
+    expect([unchanged.body.success, await held()]).toEqual([true, before]);
+    expect((await edit(before.slice(1))).body.success).toBe(true);
+    expect(await held()).toEqual(before.slice(1));
+    const log = db.selectFrom('sys_data_log').where('data_table', '=', 'sys_user_member').where('data_id', '=', id);
+    const [last] = await log.orderBy('data_version', 'desc').select('changes').execute();
+    expect(last?.changes).toEqual({ header: { selectedroles: [before, before.slice(1)] }, details: {} });
   });
 });
 
@@ -113,6 +149,15 @@ describe('people of a pack', () => {
     return session?.permissions ?? new Set<string>();
   };
   const PACKS = { packList: [{ packName: '基础', packCode: null }] };
+
+  test('are given it in one step: nothing of it is there when one of them is refused', async () => {
+    const { db } = server.services;
+    const roles = () => db.selectFrom('sys_role').where('role_code', '=', `pack_${packId}`).select('id').execute();
+    expect(await roles()).toEqual([]);
+    const { body } = await callBy(neighbour, 'POST /sys/tenant/addTenantPackUser', packUser({ userId: 'nobody' }));
+    expect([body.success, body.message]).toEqual([false, expect.stringContaining('nobody')]);
+    expect(await roles()).toEqual([]);
+  });
 
   test('have what it allows until they are taken out of it', async () => {
     expect(await list(neighbour)).toMatchObject({ records: [], total: 0 });
@@ -140,6 +185,27 @@ describe('people of a pack', () => {
     await resultOf(neighbour, 'PUT /sys/tenant/deleteTenantPackUser', packUser({ userId: memberId }));
     expect(await list(neighbour)).toMatchObject({ records: [], total: 0 });
     expect((await rightsOf()).has('system:dict:list')).toBe(false);
+  });
+
+  test('who left the tenant are neither listed nor added, and have it again when they come back', async () => {
+    const { db } = server.services;
+    const id = await idOf('reviewer');
+    const guest = { user_id: id, tenant_id: SECOND_TENANT };
+    const add = () => callBy(neighbour, 'POST /sys/tenant/addTenantPackUser', packUser({ userId: id }));
+    const ids = async () => Object((await list(neighbour))['records']).map((row: Row) => row['id']);
+    const packs = async () => {
+      const call = `GET /sys/tenant/listPackByTenantUserId?tenantId=${SECOND_TENANT}&userId=${id}`;
+      return (await resultOf<Row>(neighbour, call))['userPackIdList'];
+    };
+    expect((await add()).body).toMatchObject({ success: true });
+    expect([await ids(), await packs()]).toEqual([[id], [packId]]);
+    await db.deleteFrom('sys_user_tenant').where('user_id', '=', id).execute();
+    expect([await ids(), await packs(), (await list(neighbour))['total']]).toEqual([[], [], 0]);
+    const { body } = await add();
+    expect([body.success, body.message]).toEqual([false, expect.stringContaining(id)]);
+    await db.insertInto('sys_user_tenant').values(guest).execute();
+    expect([await ids(), await packs()]).toEqual([[id], [packId]]);
+    await resultOf(neighbour, 'PUT /sys/tenant/deleteTenantPackUser', packUser({ userId: id }));
   });
 
   test('have less when the pack allows less, and nothing while it is switched off or when it is deleted', async () => {
@@ -194,36 +260,6 @@ describe('what a tenant says of itself', () => {
     expect((await edit({ id: SECOND_TENANT, status: 0, endDate: '2020-01-01' })).status).toBe(400);
     expect((await edit({ id: SECOND_TENANT, name: ' ' })).status).toBe(400);
     expect((await row(SECOND_TENANT)).status).toBe(1);
-  });
-});
-
-describe('names of tenants and positions', () => {
-  type Asked = readonly [call: string, code: string, query?: string];
-  const ask = (client: TestClient, [call, code, query = '']: Asked) =>
-    resultOf<readonly Row[]>(client, `GET /sys/dict/${call}/${encodeURIComponent(code)}${query}`);
-  const texts = (items: readonly Row[]) => items.map(({ text }) => text);
-
-  test('of tenants are the own one, and all for those who manage them', async () => {
-    for (const call of ['getDictItems', 'loadDict'])
-      expect(texts(await ask(neighbour, [call, 'sys_tenant,name,id', '?keyword=&pageSize=10&pageNo=1']))).toEqual([
-        '新名字',
-      ]);
-    expect(texts(await ask(admin, ['loadDict', 'sys_tenant,name,id']))).toContain('新名字');
-    expect(await ask(clerk, ['loadDictItem', 'sys_tenant,name,id', `?key=${SECOND_TENANT}`])).not.toContain('新名字');
-    expect(await ask(admin, ['loadDictItem', 'sys_tenant,name,id', `?key=${SECOND_TENANT}`])).toEqual(['新名字']);
-  });
-
-  test('of positions come by level, with the condition that says nothing', async () => {
-    for (const [name, postLevel] of [
-      ['专员', 3],
-      ['总经理', 1],
-    ] as const)
-      await resultOf(admin, 'POST /sys/position/add', { name, postLevel, code: '' });
-    for (const code of ['sys_position,name,id', 'sys_position,name,id, 1=1 order by post_level asc'])
-      expect(texts(await ask(clerk, ['getDictItems', code]))).toEqual(['总经理', '专员']);
-    expect(await ask(neighbour, ['getDictItems', 'sys_position,name,id'])).toEqual([]);
-    const other = 'sys_position,name,id, 1=1 order by create_by asc';
-    expect((await callBy(clerk, `GET /sys/dict/getDictItems/${encodeURIComponent(other)}`)).body.success).toBe(false);
   });
 });
 
