@@ -5,6 +5,13 @@ import { prepareRecords } from '../../../server/records/prepareRecords.ts';
 import { inLanguage, say } from '../../../server/messages/say.ts';
 import { referenceFolder, skipReason } from '../../reference/referenceData.ts';
 import { startTestServer, type TestAnswer, type TestClient, type TestServer } from '../testServer.ts';
+import { administrationCalls } from '../publicClient/everyCall/administrationCalls.ts';
+import { binCalls } from '../publicClient/everyCall/binCalls.ts';
+import { departmentCalls, positionCalls } from '../publicClient/everyCall/departmentCalls.ts';
+import { faultsIn } from '../publicClient/everyCall/drivenCall.ts';
+import { managedCalls } from '../publicClient/everyCall/managedCalls.ts';
+import { noticeCalls } from '../publicClient/everyCall/noticeCalls.ts';
+import { shellCalls } from '../publicClient/everyCall/shellCalls.ts';
 import { dictsMarks } from './adminCalls/dicts.ts';
 import { jobsMarks } from './adminCalls/jobs.ts';
 import type { CallMark, FieldMark } from './adminCalls/marks.ts';
@@ -76,6 +83,18 @@ const NO_SUCH_CALL = inLanguage(say('notFound'));
 const isNoCall = ({ status, body }: TestAnswer): boolean =>
   status === 405 || (status === 404 && body.message === NO_SUCH_CALL);
 
+const ENVELOPE = { success: 'boolean', code: 'number', message: 'text', timestamp: 'number' } as const;
+
+/** Writes whose bodies other tests send. */
+const ELSEWHERE: Readonly<Record<string, string>> = {
+  '/sys/position/importExcel': 'tests/server/imports/importing.test.ts',
+  '/sys/phoneLogin': 'tests/server/sms/phoneLogin.test.ts',
+  '/sys/sms': 'tests/server/signing/signedCalls.test.ts',
+  '/sys/thirdSms': 'tests/server/contract/clientCalls.ts',
+  '/sys/user/register': 'tests/server/registration/registration.test.ts',
+  '/sys/user/phoneVerification': 'tests/server/registration/registration.test.ts',
+};
+
 describe('the calls that the public client’s administration sends', () => {
   test.each(marked('built'))('%s is there for an administrator', async (_, mark) => {
     const answer = await answerTo(mark);
@@ -83,6 +102,7 @@ describe('the calls that the public client’s administration sends', () => {
     expect(isNoCall(answer), said).toBe(false);
     expect([401, 403], said).not.toContain(answer.status);
     expect(answer.status, said).toBeLessThan(500);
+    expect(faultsIn(ENVELOPE, answer.body), said).toEqual([]);
     if (mark.method === 'GET') expect([200, 404], said).toContain(answer.status);
   });
 
@@ -104,6 +124,33 @@ describe('the calls that the public client’s administration sends', () => {
     expect(twice(all)).toEqual([]);
     expect([...all].sort()).toEqual(listed.sort());
   });
+});
+
+test('every write is made with what that client sends, by a form, in the table of calls or elsewhere', () => {
+  const bare = calls.filter(
+    ({ mark, method, body, url }) => mark === 'built' && method !== 'GET' && body === undefined && url === undefined,
+  );
+  const tables = [
+    administrationCalls,
+    binCalls,
+    departmentCalls,
+    managedCalls,
+    noticeCalls,
+    positionCalls,
+    shellCalls,
+  ].flat();
+  const made = new Set([
+    ...fields.flatMap((mark) => ('form' in mark ? [mark.form] : [])),
+    ...tables.map(({ call }) => (call.split(' ')[1] ?? '').replace(/\?.*/, '')),
+    ...Object.keys(ELSEWHERE),
+  ]);
+  expect(bare.length).toBeGreaterThan(50);
+  expect(bare.map(({ path }) => path).filter((path) => !made.has(path))).toEqual([]);
+  for (const [path, file] of Object.entries(ELSEWHERE))
+    expect([path, readFileSync(file, 'utf8').includes(path.replace(/^\/sys\/(position\/)?/, ''))]).toEqual([
+      path,
+      true,
+    ]);
 });
 
 /** Names of fields by `page part`; what stands behind a name (`<JInput>`, `dict:sex`) is how the client draws it. */

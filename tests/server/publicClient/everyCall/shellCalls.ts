@@ -16,6 +16,14 @@ const DEPARTMENTS = { departs: 'list', currentOrgCode: 'none' } as const;
 const SIGNED_IN = { token: 'text', userInfo: fields('id username realname loginTenantId') } as const;
 const ITEM = fields('value text');
 
+export const signInOf = (username: string, keeps: DrivenCall['keeps'] = {}): DrivenCall => ({
+  call: 'POST /sys/login',
+  as: 'stranger',
+  body: { ...form, username, password },
+  reads: SIGNED_IN,
+  keeps,
+});
+
 /** Section 1: sign-in and shell. */
 export const shellCalls: readonly DrivenCall[] = [
   {
@@ -36,20 +44,8 @@ export const shellCalls: readonly DrivenCall[] = [
     body: { ...form, username: 'admin', password: encrypted('wrong') },
     reads: 'refused',
   },
-  {
-    call: 'POST /sys/login',
-    as: 'stranger',
-    body: { ...form, username: 'neighbour', password },
-    reads: SIGNED_IN,
-    keeps: { neighbourToken: 'token' },
-  },
-  {
-    call: 'POST /sys/login',
-    as: 'stranger',
-    body: { ...form, username: 'admin', password },
-    reads: SIGNED_IN,
-    keeps: { adminToken: 'token', adminId: 'userInfo.id' },
-  },
+  signInOf('neighbour', { neighbourToken: 'token', neighbourId: 'userInfo.id' }),
+  signInOf('admin', { adminToken: 'token', adminId: 'userInfo.id' }),
   {
     call: 'GET /sys/user/getUserInfo',
     reads: { userInfo: fields('id username realname'), sysAllDictItems: { messageHref: [ITEM], msg_category: [ITEM] } },
