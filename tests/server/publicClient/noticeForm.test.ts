@@ -1,4 +1,6 @@
+import { sql, type Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fillTemplateCategories } from '../../../server/database/migrations/publicClient.ts';
 import { sweepFiles } from '../../../server/files/keptFiles.ts';
 import { prepareRecords } from '../../../server/records/prepareRecords.ts';
 import { sendForm, sheetForm } from '../imports/sheets.ts';
@@ -88,6 +90,15 @@ describe('the form of notices', () => {
     expect(await templates()).toEqual(['of-none', 'of-notices', 'unnamed']);
     await resultOf(admin, 'POST /sys/message/sysMessageTemplate/edit', { id: unnamed, templateCategory: null });
     expect(await templates()).toContain('unnamed');
+  });
+
+  test('offers those that had no category before the migration, and no others', async () => {
+    const { db } = server.services;
+    await sql`update message_template set template_category = null where template_code = 'unnamed'`.execute(db);
+    expect(await templates()).not.toContain('unnamed');
+    // As migrations have it, which know no tables.
+    await fillTemplateCategories(db as unknown as Kysely<unknown>);
+    expect(await templates()).toEqual(['of-none', 'of-notices', 'unnamed']);
   });
 
   test('gets back every field that it sent', async () => {
