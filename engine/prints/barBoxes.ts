@@ -1,4 +1,4 @@
-import type { PrintAlign } from '../compiledPrint.ts';
+import type { PrintAlign } from '../language/compiled/compiledPrint.ts';
 import type { PaperArea } from './frames.ts';
 import type { PaperBox } from './laidOut.ts';
 import { aligned, lineHeight, textBoxes } from './textLines.ts';

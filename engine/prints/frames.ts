@@ -1,4 +1,4 @@
-import type { Path } from '../paths.ts';
+import type { Path } from '../core/paths.ts';
 import type { PaperBox } from './laidOut.ts';
 
 export interface PaperArea {

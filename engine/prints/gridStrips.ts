@@ -1,6 +1,6 @@
-import { holds } from '../compiledPrint.ts';
-import type { PrintCell, PrintGridBlock } from '../compiledPrint.ts';
-import type { Scope } from '../scope.ts';
+import { holds } from '../language/compiled/compiledPrint.ts';
+import type { PrintCell, PrintGridBlock } from '../language/compiled/compiledPrint.ts';
+import type { Scope } from '../core/scope.ts';
 import { barBoxes, barsHeight } from './barBoxes.ts';
 import type { EncodeBars } from './barBoxes.ts';
 import { fieldBoxes, frameBoxes } from './frames.ts';

@@ -1,4 +1,4 @@
-import type { Path } from '../paths.ts';
+import type { Path } from '../core/paths.ts';
 
 /** What is drawn on a sheet. Lengths are points from the upper left corner. */
 export type PaperBox =

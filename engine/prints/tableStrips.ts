@@ -1,9 +1,9 @@
-import { addDecimals, isDecimalText } from '../decimals.ts';
-import { holds } from '../compiledPrint.ts';
-import type { PrintColumn, PrintTableBlock, PrintText } from '../compiledPrint.ts';
-import type { Path } from '../paths.ts';
-import type { Scope } from '../scope.ts';
-import type { Values } from '../values.ts';
+import { addDecimals, isDecimalText } from '../core/decimals.ts';
+import { holds } from '../language/compiled/compiledPrint.ts';
+import type { PrintColumn, PrintTableBlock, PrintText } from '../language/compiled/compiledPrint.ts';
+import type { Path } from '../core/paths.ts';
+import type { Scope } from '../core/scope.ts';
+import type { Values } from '../core/values.ts';
 import { fieldBoxes, frameBoxes, lineBox } from './frames.ts';
 import type { PaperArea } from './frames.ts';
 import type { PaperRoom } from './gridStrips.ts';

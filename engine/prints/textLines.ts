@@ -1,4 +1,4 @@
-import type { PrintAlign } from '../compiledPrint.ts';
+import type { PrintAlign } from '../language/compiled/compiledPrint.ts';
 import type { PaperBox } from './laidOut.ts';
 import { textWidth, wrapText } from './wrapText.ts';
 

@@ -1,6 +1,6 @@
-import type { CompiledColumn } from '../compiledPage.ts';
-import type { Moment } from '../findings.ts';
-import type { Value, Values } from '../values.ts';
+import type { CompiledColumn } from '../language/compiled/compiledPage.ts';
+import type { Moment } from '../core/findings.ts';
+import type { Value, Values } from '../core/values.ts';
 import { ColumnChecks, type FailedCheck, type RowScope } from './columnChecks.ts';
 import type { RowStore, StoredRow } from './rowStore.ts';
 import type { TableRow } from './tableModel.ts';

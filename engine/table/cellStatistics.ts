@@ -1,5 +1,5 @@
-import type { CompiledColumn } from '../compiledPage.ts';
-import type { Value } from '../values.ts';
+import type { CompiledColumn } from '../language/compiled/compiledPage.ts';
+import type { Value } from '../core/values.ts';
 import { RunningSum } from './runningSum.ts';
 
 export interface CellStatistics {

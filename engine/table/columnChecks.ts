@@ -1,7 +1,7 @@
-import type { CellCheck, CompiledColumn, Condition } from '../compiledPage.ts';
-import type { Moment } from '../findings.ts';
-import type { Scope } from '../scope.ts';
-import { isBlank, type Value, type Values } from '../values.ts';
+import type { CellCheck, CompiledColumn, Condition } from '../language/compiled/compiledPage.ts';
+import type { Moment } from '../core/findings.ts';
+import type { Scope } from '../core/scope.ts';
+import { isBlank, type Value, type Values } from '../core/values.ts';
 import type { UniqueValues } from './uniqueValues.ts';
 
 /** The first check of a cell that fails. One object per check, shared by all cells. */

@@ -1,6 +1,6 @@
-import type { CompiledColumn } from '../compiledPage.ts';
-import type { RowTotals } from '../scope.ts';
-import type { Value, Values } from '../values.ts';
+import type { CompiledColumn } from '../language/compiled/compiledPage.ts';
+import type { RowTotals } from '../core/scope.ts';
+import type { Value, Values } from '../core/values.ts';
 import { RowGroups } from './rowGroups.ts';
 import type { RowStore } from './rowStore.ts';
 import { RunningSum } from './runningSum.ts';

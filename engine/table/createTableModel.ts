@@ -1,9 +1,9 @@
-import type { CompiledColumn, Condition } from '../compiledPage.ts';
-import type { Moment } from '../findings.ts';
-import { startValue } from '../columnKinds/startValue.ts';
-import { NOBODYS_SCOPE, type Scope } from '../scope.ts';
-import type { Values } from '../values.ts';
-import type { HeldText } from '../heldTexts.ts';
+import type { CompiledColumn, Condition } from '../language/compiled/compiledPage.ts';
+import type { Moment } from '../core/findings.ts';
+import { startValue } from '../language/columnKinds/startValue.ts';
+import { NOBODYS_SCOPE, type Scope } from '../core/scope.ts';
+import type { Values } from '../core/values.ts';
+import type { HeldText } from '../records/heldTexts.ts';
 import { CellChecks } from './cellChecks.ts';
 import { CellFindings } from './cellFindings.ts';
 import type { FailedCheck } from './columnChecks.ts';

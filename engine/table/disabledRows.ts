@@ -1,4 +1,4 @@
-import { isBlank, type Value, type Values } from '../values.ts';
+import { isBlank, type Value, type Values } from '../core/values.ts';
 
 /** Rows that are disabled: where a column has the value, or one of them. `{ status: ['done', 'void'] }`. */
 export type DisabledRows = Readonly<Record<string, Value | readonly Value[]>>;

@@ -1,4 +1,4 @@
-import type { HeldText } from '../heldTexts.ts';
+import type { HeldText } from '../records/heldTexts.ts';
 import type { CellValue, HeldCell, TableChange } from './tableModel.ts';
 import { createTemporaryId } from './temporaryIds.ts';
 

@@ -1,6 +1,6 @@
-import type { CompiledColumn } from '../compiledPage.ts';
-import { blankedByLinkage } from '../linkage.ts';
-import { isBlank, type Value, type Values } from '../values.ts';
+import type { CompiledColumn } from '../language/compiled/compiledPage.ts';
+import { blankedByLinkage } from '../records/linkage.ts';
+import { isBlank, type Value, type Values } from '../core/values.ts';
 import type { CellValue, TableChange } from './tableModel.ts';
 
 type Rows = (rowId: string) => { readonly values: Values } | undefined;

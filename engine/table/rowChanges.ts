@@ -1,4 +1,4 @@
-import type { Values } from '../values.ts';
+import type { Values } from '../core/values.ts';
 import type { CellChecks } from './cellChecks.ts';
 import type { ColumnTotals } from './columnTotals.ts';
 import type { HeldCells } from './heldCells.ts';

@@ -1,6 +1,6 @@
-import type { CompiledColumn } from '../compiledPage.ts';
-import { shortestDecimal } from '../decimals.ts';
-import { READERS, type Values } from '../values.ts';
+import type { CompiledColumn } from '../language/compiled/compiledPage.ts';
+import { shortestDecimal } from '../core/decimals.ts';
+import { READERS, type Values } from '../core/values.ts';
 import { RunningSum } from './runningSum.ts';
 
 interface Group {

@@ -1,4 +1,4 @@
-import type { Value, Values } from '../values.ts';
+import type { Value, Values } from '../core/values.ts';
 import type { RowState, TableChange, TableRow } from './tableModel.ts';
 import { isTemporaryId } from './temporaryIds.ts';
 

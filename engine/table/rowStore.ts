@@ -1,4 +1,4 @@
-import type { Values } from '../values.ts';
+import type { Values } from '../core/values.ts';
 import type { FailedCheck } from './columnChecks.ts';
 import { createTemporaryId, isTemporaryId } from './temporaryIds.ts';
 import type { TableRow } from './tableModel.ts';

@@ -6,9 +6,9 @@ import {
   roundDecimal,
   shortestDecimal,
   subtractDecimals,
-} from '../decimals.ts';
-import type { CompiledColumn } from '../compiledPage.ts';
-import type { Value, Values } from '../values.ts';
+} from '../core/decimals.ts';
+import type { CompiledColumn } from '../language/compiled/compiledPage.ts';
+import type { Value, Values } from '../core/values.ts';
 
 /** Ordinary amounts are summed as whole units of 10^-5; what does not fit exactly goes through the decimals. */
 const UNIT_SCALE = 5;

@@ -1,7 +1,7 @@
-import type { ColumnTraits } from '../columnKinds/columnTraits.ts';
-import { addDecimals, multiplyDecimals, readDecimal, subtractDecimals } from '../decimals.ts';
-import type { CompiledColumn } from '../compiledPage.ts';
-import type { Value } from '../values.ts';
+import type { ColumnTraits } from '../language/columnKinds/columnTraits.ts';
+import { addDecimals, multiplyDecimals, readDecimal, subtractDecimals } from '../core/decimals.ts';
+import type { CompiledColumn } from '../language/compiled/compiledPage.ts';
+import type { Value } from '../core/values.ts';
 
 /** How far one value is from the next, where that is not told by the values themselves. */
 export interface SeriesStep {

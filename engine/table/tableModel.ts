@@ -1,8 +1,8 @@
-import type { CompiledColumn } from '../compiledPage.ts';
-import type { Level, Moment } from '../findings.ts';
-import type { HeldText } from '../heldTexts.ts';
-import type { RowTotals, Scope } from '../scope.ts';
-import type { Value, Values } from '../values.ts';
+import type { CompiledColumn } from '../language/compiled/compiledPage.ts';
+import type { Level, Moment } from '../core/findings.ts';
+import type { HeldText } from '../records/heldTexts.ts';
+import type { RowTotals, Scope } from '../core/scope.ts';
+import type { Value, Values } from '../core/values.ts';
 import type { DisabledRows } from './disabledRows.ts';
 
 /** `new`: the server does not have it; `edited`: a cell differs from what the server has. */

@@ -1,6 +1,6 @@
-import { readDecimal, shortestDecimal } from '../decimals.ts';
-import { isBlank, type Value, type Values } from '../values.ts';
-import type { CompiledColumn } from '../compiledPage.ts';
+import { readDecimal, shortestDecimal } from '../core/decimals.ts';
+import { isBlank, type Value, type Values } from '../core/values.ts';
+import type { CompiledColumn } from '../language/compiled/compiledPage.ts';
 
 /** Which rows hold each value of a `unique` column. Blank cells do not count; 0 is a value (D20). */
 export class UniqueValues {

@@ -32,14 +32,18 @@ const isTest = (file: string): boolean => file.endsWith('.test.ts');
 const testsIn = (root: string, place: string): string[] =>
   place.endsWith('.ts') ? [place] : filesIn(root, place).filter(isTest);
 
+/** Groups of modules: each of their folders is a room. */
+const GROUPS = new Set(['engine/text', 'engine/formats', 'engine/language', 'engine/records']);
+
 /** Rooms of a place by their files; those beside the folders are "loose". What is generated is nobody's, and migrations are history. */
 function filesByRoom(root: string, place: Place): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const file of filesIn(root, place)) {
     if (!/\.tsx?$/.test(file) || file.endsWith('.d.ts')) continue;
-    const [, folder = '', ...inside] = file.split('/');
-    const name = `${place}/${inside.length === 0 ? 'loose' : folder}`;
-    if (folder !== 'generated' && inside[0] !== 'migrations') found.set(name, [...(found.get(name) ?? []), file]);
+    const folders = dirname(file).split('/');
+    const room = folders.slice(0, GROUPS.has(folders.slice(0, 2).join('/')) ? 3 : 2);
+    const name = room.length === 1 ? `${place}/loose` : room.join('/');
+    if (folders[1] !== 'generated' && folders[2] !== 'migrations') found.set(name, [...(found.get(name) ?? []), file]);
   }
   return found;
 }

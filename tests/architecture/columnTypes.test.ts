@@ -32,7 +32,7 @@ const BESIDES = new Set([
   'renderers/reportPicker/queryColumn.ts',
   'scripts/newPage/startingPage.ts',
   'scripts/generate/pageMetaSchema.ts',
-  'engine/compile/parts/fields.ts',
+  'engine/language/compile/parts/fields.ts',
 ]);
 
 it.each(types)('the column type %s is named by its family, its kind, its three faces and its example alone', (type) => {
@@ -40,7 +40,7 @@ it.each(types)('the column type %s is named by its family, its kind, its three f
     .filter((file) => !BESIDES.has(file))
     .sort();
   expect(places).toEqual([
-    expect.stringMatching(/^engine\/columnKinds\/\w+\.ts$/),
+    expect.stringMatching(/^engine\/language\/columnKinds\/\w+\.ts$/),
     'renderers/registry/registry.ts',
     'renderers/table/cells/cellFaces.ts',
     'renderers/table/editors/defaultEditors.ts',

@@ -33,7 +33,7 @@ test.each([
   ['up', 'src/locales/catalogue.ts', 'src/session/session.ts'],
   ['up', 'server/recordStore/auditLog.ts', 'server/dashboard/countedDays.ts'],
   ['up', 'engine/document/record/touched.ts', 'engine/document/judging/ruleBook.ts'],
-  ['up', 'engine/compile/parts/fields.ts', 'engine/compile/page/compilePage.ts'],
+  ['up', 'engine/language/compile/parts/fields.ts', 'engine/language/compile/page/compilePage.ts'],
   ['beside', 'server/sms/checkPhone.ts', 'server/captcha/captchas.ts'],
   ['beside', 'renderers/table/fill/planExtend.ts', 'renderers/table/find/cellFinder.ts'],
   ['beside', 'renderers/saving/judge.ts', 'renderers/documentForm/RowForm.tsx'],

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { filledText, wordsFrom } from '../../engine/index.ts';
-import { CATALOGUE } from '../../engine/problemTexts/catalogue.ts';
-import { wordsEnUS } from '../../engine/words/wordsEnUS.ts';
-import { wordsZhCN } from '../../engine/words/wordsZhCN.ts';
+import { CATALOGUE } from '../../engine/text/problemTexts/catalogue.ts';
+import { wordsEnUS } from '../../engine/text/words/wordsEnUS.ts';
+import { wordsZhCN } from '../../engine/text/words/wordsZhCN.ts';
 import { SERVER_TEXTS } from '../../server/messages/catalogue.ts';
 import { fillText } from '../../src/locales/t.ts';
 

@@ -60,7 +60,11 @@ test.each(OWN_NAMES)(
   'the page action %s is named by its meta-schema, its kind, its button and what it runs',
   (name) => {
     const files = filesWith(new RegExp(`["']${name}["']|^ +${name}: \\{`, 'm'));
-    const table = ['engine/actions.ts', 'renderers/listPage/listActions.ts', 'schemas/meta/page.source.json'];
+    const table = [
+      'engine/language/compiled/actions.ts',
+      'renderers/listPage/listActions.ts',
+      'schemas/meta/page.source.json',
+    ];
     expect(files).toEqual(expect.arrayContaining(table));
     expect(files.length).toBeLessThanOrEqual(4);
   },

@@ -70,7 +70,7 @@ describe('the core of the table', () => {
 
   test('brings no words of the engine, in none of its languages: a compiled column carries what is said of it', async () => {
     const { modules } = reachedFrom(await importsOf(CORE), CORE);
-    expect([...modules].filter((path) => path.startsWith('engine/words/'))).toEqual([]);
+    expect([...modules].filter((path) => path.startsWith('engine/text/words/'))).toEqual([]);
   });
 
   test('would be caught with antd: what themes it is not free of it', async () => {

@@ -141,8 +141,10 @@ test.each([
 });
 
 test('reads rooms, sample and seed', () => {
-  expect(readOptions(['--room', 'engine/table', '--room', 'engine/rules', '--sample', '200', '--wide'])).toMatchObject({
-    rooms: ['engine/table', 'engine/rules'],
+  expect(
+    readOptions(['--room', 'engine/table', '--room', 'engine/language/rules', '--sample', '200', '--wide']),
+  ).toMatchObject({
+    rooms: ['engine/table', 'engine/language/rules'],
     sample: 200,
     seed: 1,
     wide: true,

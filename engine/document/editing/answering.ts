@@ -1,4 +1,4 @@
-import type { Moment } from '../../findings.ts';
+import type { Moment } from '../../core/findings.ts';
 import { Lookups } from '../judging/lookups.ts';
 import type { DocumentPorts } from '../record/pageDocument.ts';
 import type { RecordState } from '../record/recordState.ts';

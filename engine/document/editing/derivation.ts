@@ -1,8 +1,8 @@
-import type { CompiledColumn, CompiledPage } from '../../compiledPage.ts';
-import { readDecimal } from '../../decimals.ts';
-import type { Result, Scope } from '../../scope.ts';
+import type { CompiledColumn, CompiledPage } from '../../language/compiled/compiledPage.ts';
+import { readDecimal } from '../../core/decimals.ts';
+import type { Result, Scope } from '../../core/scope.ts';
 import type { CellValue } from '../../table/tableModel.ts';
-import { isBlank, type Value, type Values } from '../../values.ts';
+import { isBlank, type Value, type Values } from '../../core/values.ts';
 import { isTrue, readsOf } from '../judging/conditions.ts';
 import { Dependencies, type AffectedRows, type Reader } from '../judging/dependencies.ts';
 import { sameValue } from '../record/equality.ts';

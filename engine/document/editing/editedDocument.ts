@@ -1,8 +1,8 @@
-import type { CompiledPage } from '../../compiledPage.ts';
-import type { Finding, Moment } from '../../findings.ts';
-import type { Scope } from '../../scope.ts';
+import type { CompiledPage } from '../../language/compiled/compiledPage.ts';
+import type { Finding, Moment } from '../../core/findings.ts';
+import type { Scope } from '../../core/scope.ts';
 import type { TableModel } from '../../table/tableModel.ts';
-import type { Value, Values } from '../../values.ts';
+import type { Value, Values } from '../../core/values.ts';
 import { Answering } from './answering.ts';
 import { DocumentChanges } from './documentChanges.ts';
 import { HeaderConditions } from '../judging/conditions.ts';

@@ -1,7 +1,7 @@
-import type { PlacedText } from '../../heldTexts.ts';
+import type { PlacedText } from '../../records/heldTexts.ts';
 import { createTemporaryId } from '../../table/index.ts';
 import type { AskText } from '../record/textQuestions.ts';
-import { isBlank, type Value, type Values } from '../../values.ts';
+import { isBlank, type Value, type Values } from '../../core/values.ts';
 import { writtenValues } from '../record/changedValues.ts';
 import { cellLabel, changeLabel } from '../record/labels.ts';
 import type { Command } from '../record/pageDocument.ts';

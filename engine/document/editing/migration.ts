@@ -1,6 +1,6 @@
-import type { CompiledPage } from '../../compiledPage.ts';
-import type { Finding } from '../../findings.ts';
-import type { Values } from '../../values.ts';
+import type { CompiledPage } from '../../language/compiled/compiledPage.ts';
+import type { Finding } from '../../core/findings.ts';
+import type { Values } from '../../core/values.ts';
 import { Revealed } from '../judging/revealed.ts';
 import { sortChanges, titlesIn, withOrphans } from '../merging/orphans.ts';
 import type { OrphanedValue } from '../record/recordChanges.ts';

@@ -1,4 +1,4 @@
-import { isBlank } from '../../values.ts';
+import { isBlank } from '../../core/values.ts';
 import type { PageDocumentOptions, WireRecord } from '../record/pageDocument.ts';
 import type { RecordSide } from '../record/recordChanges.ts';
 import type { RecordContent } from '../record/recordState.ts';

@@ -6,7 +6,7 @@ import type { RecordState } from '../record/recordState.ts';
 import { Step } from './step.ts';
 import { actOf, changesAnything, type TableCommit } from './tableCommit.ts';
 import { touchedBy, type Touched } from '../record/touched.ts';
-import { fillWords, wordsOf } from '../../words/words.ts';
+import { fillWords, wordsOf } from '../../text/words/words.ts';
 import { UndoStack } from './undoStack.ts';
 
 export interface RecordEditorOptions {

@@ -1,6 +1,6 @@
-import type { CompiledDetail } from '../../compiledPage.ts';
+import type { CompiledDetail } from '../../language/compiled/compiledPage.ts';
 import type { CellValue } from '../../table/tableModel.ts';
-import type { Values } from '../../values.ts';
+import type { Values } from '../../core/values.ts';
 import type { Baseline } from '../merging/baseline.ts';
 import { sameValue } from '../record/equality.ts';
 import type { Command, SentRecord, WireRecord } from '../record/pageDocument.ts';

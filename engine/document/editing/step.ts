@@ -1,5 +1,5 @@
-import type { Scope } from '../../scope.ts';
-import type { Values } from '../../values.ts';
+import type { Scope } from '../../core/scope.ts';
+import type { Values } from '../../core/values.ts';
 import type { Command, LogEntry } from '../record/pageDocument.ts';
 import type { RecordState } from '../record/recordState.ts';
 import { singleChanges, touchedBy } from '../record/touched.ts';

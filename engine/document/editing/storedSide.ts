@@ -1,4 +1,4 @@
-import { isBlank, type Values } from '../../values.ts';
+import { isBlank, type Values } from '../../core/values.ts';
 import type { CellValue } from '../../table/tableModel.ts';
 import { sameValue } from '../record/equality.ts';
 import { KeptOrphans } from './keptOrphans.ts';

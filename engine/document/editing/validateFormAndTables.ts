@@ -1,5 +1,5 @@
-import type { Finding, Moment } from '../../findings.ts';
-import type { Values } from '../../values.ts';
+import type { Finding, Moment } from '../../core/findings.ts';
+import type { Values } from '../../core/values.ts';
 import type { PageDocument, ValidationResult } from '../record/pageDocument.ts';
 
 export interface TableValues {

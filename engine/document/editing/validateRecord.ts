@@ -1,6 +1,6 @@
-import type { CompiledPage } from '../../compiledPage.ts';
-import type { Moment } from '../../findings.ts';
-import type { ScopeUser } from '../../scope.ts';
+import type { CompiledPage } from '../../language/compiled/compiledPage.ts';
+import type { Moment } from '../../core/findings.ts';
+import type { ScopeUser } from '../../core/scope.ts';
 import { EditedDocument } from './editedDocument.ts';
 import { openingOf } from './opening.ts';
 import type { DocumentPorts, ValidationResult, WireRecord } from '../record/pageDocument.ts';

@@ -1,9 +1,9 @@
-import type { CellCheck, CompiledColumn, CompiledDetail } from '../../compiledPage.ts';
-import type { Finding, Moment } from '../../findings.ts';
-import type { Scope } from '../../scope.ts';
+import type { CellCheck, CompiledColumn, CompiledDetail } from '../../language/compiled/compiledPage.ts';
+import type { Finding, Moment } from '../../core/findings.ts';
+import type { Scope } from '../../core/scope.ts';
 import type { TableModel } from '../../table/tableModel.ts';
-import { isBlank, type Value, type Values } from '../../values.ts';
-import { fillWords, wordsOf } from '../../words/words.ts';
+import { isBlank, type Value, type Values } from '../../core/values.ts';
+import { fillWords, wordsOf } from '../../text/words/words.ts';
 import { cannotBeFilled, isTrue } from './conditions.ts';
 
 /** Id of the finding that something must be filled in. */

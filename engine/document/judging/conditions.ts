@@ -1,5 +1,5 @@
-import type { CompiledColumn, CompiledPage, Condition } from '../../compiledPage.ts';
-import type { CompiledExpression, Scope } from '../../scope.ts';
+import type { CompiledColumn, CompiledPage, Condition } from '../../language/compiled/compiledPage.ts';
+import type { CompiledExpression, Scope } from '../../core/scope.ts';
 import { Dependencies } from './dependencies.ts';
 import type { Touched } from '../record/touched.ts';
 

@@ -1,5 +1,5 @@
-import type { Finding } from '../../findings.ts';
-import { toPointer } from '../../paths.ts';
+import type { Finding } from '../../core/findings.ts';
+import { toPointer } from '../../core/paths.ts';
 import type { PlacedFinding } from './placedFinding.ts';
 import { COPIED, LEFT_BLANK, markAt, type KeptMark } from '../record/copyMark.ts';
 import type { RecordMarks } from '../record/pageDocument.ts';

@@ -1,5 +1,5 @@
-import type { CompiledPage } from '../../compiledPage.ts';
-import type { CompiledExpression } from '../../scope.ts';
+import type { CompiledPage } from '../../language/compiled/compiledPage.ts';
+import type { CompiledExpression } from '../../core/scope.ts';
 import type { Touched } from '../record/touched.ts';
 
 /** Something that follows from what it reads; with `detail` it does so once for each row of that detail. */

@@ -1,5 +1,5 @@
-import type { CompiledPage } from '../../compiledPage.ts';
-import type { Finding } from '../../findings.ts';
+import type { CompiledPage } from '../../language/compiled/compiledPage.ts';
+import type { Finding } from '../../core/findings.ts';
 
 type Place = readonly [part: number, row: number, column: number];
 

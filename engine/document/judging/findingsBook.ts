@@ -1,6 +1,6 @@
-import type { CompiledColumn } from '../../compiledPage.ts';
-import type { Finding, Moment } from '../../findings.ts';
-import { toPointer } from '../../paths.ts';
+import type { CompiledColumn } from '../../language/compiled/compiledPage.ts';
+import type { Finding, Moment } from '../../core/findings.ts';
+import { toPointer } from '../../core/paths.ts';
 import type { RowFinding } from '../../table/tableModel.ts';
 import { cellFindings, headerFinding, REQUIRED, rowCountFindings } from './columnFindings.ts';
 import { findingOrder } from './findingOrder.ts';

@@ -1,7 +1,7 @@
-import type { CompiledColumn } from '../../compiledPage.ts';
-import type { Finding } from '../../findings.ts';
+import type { CompiledColumn } from '../../language/compiled/compiledPage.ts';
+import type { Finding } from '../../core/findings.ts';
 import type { CellValue } from '../../table/tableModel.ts';
-import { isBlank, type Value, type Values } from '../../values.ts';
+import { isBlank, type Value, type Values } from '../../core/values.ts';
 import { sameValue } from '../record/equality.ts';
 import { mendedText } from './mendedText.ts';
 import type { Command } from '../record/pageDocument.ts';

@@ -1,4 +1,4 @@
-import type { Finding, Moment } from '../../findings.ts';
+import type { Finding, Moment } from '../../core/findings.ts';
 import type { FindingsBook } from './findingsBook.ts';
 import type { ValidationResult } from '../record/pageDocument.ts';
 import type { RuleBook } from './ruleBook.ts';

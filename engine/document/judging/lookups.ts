@@ -1,4 +1,4 @@
-import type { Values } from '../../values.ts';
+import type { Values } from '../../core/values.ts';
 import type { DocumentPorts } from '../record/pageDocument.ts';
 
 /** Keys asked for in one call of the port. */

@@ -1,6 +1,6 @@
-import type { CompiledColumn } from '../../compiledPage.ts';
-import { normalizeLine } from '../../columnKinds/texts/normalText.ts';
-import { isBlank, type Value, type Values } from '../../values.ts';
+import type { CompiledColumn } from '../../language/compiled/compiledPage.ts';
+import { normalizeLine } from '../../language/columnKinds/texts/normalText.ts';
+import { isBlank, type Value, type Values } from '../../core/values.ts';
 import { passesOwnChecks } from './columnFindings.ts';
 
 type Mend = (text: string) => string;

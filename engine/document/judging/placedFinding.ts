@@ -1,4 +1,4 @@
-import type { Finding } from '../../findings.ts';
+import type { Finding } from '../../core/findings.ts';
 
 /** A place that a finding shows at: a header field, a cell, a row (no key), a detail (no row), or nothing in particular. */
 export interface Mark {

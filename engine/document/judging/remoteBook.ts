@@ -1,7 +1,7 @@
-import type { CompiledColumn, RemoteCheck } from '../../compiledPage.ts';
-import type { Moment } from '../../findings.ts';
-import type { Path } from '../../paths.ts';
-import { isBlank, type Value } from '../../values.ts';
+import type { CompiledColumn, RemoteCheck } from '../../language/compiled/compiledPage.ts';
+import type { Moment } from '../../core/findings.ts';
+import type { Path } from '../../core/paths.ts';
+import { isBlank, type Value } from '../../core/values.ts';
 import { passesOwnChecks } from './columnFindings.ts';
 import type { CheckRequest } from '../record/pageDocument.ts';
 import type { PlacedFinding } from './placedFinding.ts';

@@ -1,4 +1,4 @@
-import type { Moment } from '../../findings.ts';
+import type { Moment } from '../../core/findings.ts';
 import type { Mark } from './placedFinding.ts';
 import type { Touched } from '../record/touched.ts';
 

@@ -1,9 +1,9 @@
-import type { CompiledRule } from '../../compiledPage.ts';
-import type { Finding, Moment } from '../../findings.ts';
-import { toPointer } from '../../paths.ts';
-import { evaluateRule } from '../../rules/index.ts';
-import type { Scope } from '../../scope.ts';
-import { isBlank, type Value, type Values } from '../../values.ts';
+import type { CompiledRule } from '../../language/compiled/compiledPage.ts';
+import type { Finding, Moment } from '../../core/findings.ts';
+import { toPointer } from '../../core/paths.ts';
+import { evaluateRule } from '../../language/rules/index.ts';
+import type { Scope } from '../../core/scope.ts';
+import { isBlank, type Value, type Values } from '../../core/values.ts';
 import { Dependencies } from './dependencies.ts';
 import type { Lookups } from './lookups.ts';
 import type { PlacedFinding } from './placedFinding.ts';

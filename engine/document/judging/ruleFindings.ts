@@ -1,7 +1,7 @@
-import type { CompiledRule } from '../../compiledPage.ts';
-import type { Finding } from '../../findings.ts';
-import type { Path } from '../../paths.ts';
-import type { Scope } from '../../scope.ts';
+import type { CompiledRule } from '../../language/compiled/compiledPage.ts';
+import type { Finding } from '../../core/findings.ts';
+import type { Path } from '../../core/paths.ts';
+import type { Scope } from '../../core/scope.ts';
 import type { RecordState } from '../record/recordState.ts';
 import type { Mark, PlacedFinding } from './placedFinding.ts';
 import type { RuleProgress } from './ruleProgress.ts';

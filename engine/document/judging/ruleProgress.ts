@@ -1,5 +1,5 @@
-import type { CompiledPage, CompiledRule } from '../../compiledPage.ts';
-import type { CompiledExpression } from '../../scope.ts';
+import type { CompiledPage, CompiledRule } from '../../language/compiled/compiledPage.ts';
+import type { CompiledExpression } from '../../core/scope.ts';
 import type { PlacedFinding } from './placedFinding.ts';
 
 /** What a rule says of one subject. */

@@ -1,4 +1,4 @@
-import type { Finding } from '../../findings.ts';
+import type { Finding } from '../../core/findings.ts';
 import type { Mark, PlacedFinding } from './placedFinding.ts';
 import type { RecordState } from '../record/recordState.ts';
 import type { Touched } from '../record/touched.ts';

@@ -1,4 +1,4 @@
-import type { CompiledPage } from '../../compiledPage.ts';
+import type { CompiledPage } from '../../language/compiled/compiledPage.ts';
 import { isTrue, readsOf } from './conditions.ts';
 import { Dependencies } from './dependencies.ts';
 import type { RecordState } from '../record/recordState.ts';

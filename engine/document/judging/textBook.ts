@@ -1,8 +1,8 @@
-import type { Finding } from '../../findings.ts';
-import type { PlacedText, TextPlace, TextQuestion, TextState } from '../../heldTexts.ts';
+import type { Finding } from '../../core/findings.ts';
+import type { PlacedText, TextPlace, TextQuestion, TextState } from '../../records/heldTexts.ts';
 import { textMessage, TextQuestions, type AskText, type TextHolder } from '../record/textQuestions.ts';
-import { narrowingOf } from '../../dicts/narrowing.ts';
-import type { Values } from '../../values.ts';
+import { narrowingOf } from '../../language/dicts/narrowing.ts';
+import type { Values } from '../../core/values.ts';
 import type { PlacedFinding } from './placedFinding.ts';
 import type { RecordState } from '../record/recordState.ts';
 

@@ -1,6 +1,6 @@
-import type { CompiledColumn, CompiledDetail, CompiledPage } from '../../compiledPage.ts';
+import type { CompiledColumn, CompiledDetail, CompiledPage } from '../../language/compiled/compiledPage.ts';
 import type { TableModel } from '../../table/tableModel.ts';
-import { isBlank, type Value, type Values } from '../../values.ts';
+import { isBlank, type Value, type Values } from '../../core/values.ts';
 import { sameValue } from '../record/equality.ts';
 import type { Command } from '../record/pageDocument.ts';
 import type { RecordSide, SideRow } from '../record/recordChanges.ts';

@@ -1,7 +1,7 @@
-import { NO_TEXTS, type HeldText, type TextsByPlace } from '../../heldTexts.ts';
+import { NO_TEXTS, type HeldText, type TextsByPlace } from '../../records/heldTexts.ts';
 import { createTemporaryId, isTemporaryId } from '../../table/index.ts';
 import type { CellValue, TableChange } from '../../table/tableModel.ts';
-import type { Value, Values } from '../../values.ts';
+import type { Value, Values } from '../../core/values.ts';
 import { isReordered, mergeOrder } from './mergeOrder.ts';
 import type { Command } from '../record/pageDocument.ts';
 import type { DetailChanges, RecordChanges, SideRow } from '../record/recordChanges.ts';

@@ -1,5 +1,5 @@
-import type { CompiledColumn, CompiledDetail, CompiledPage } from '../../compiledPage.ts';
-import type { Values } from '../../values.ts';
+import type { CompiledColumn, CompiledDetail, CompiledPage } from '../../language/compiled/compiledPage.ts';
+import type { Values } from '../../core/values.ts';
 import { sameValue } from '../record/equality.ts';
 import type { DetailChanges, RecordChanges, RecordSide, SideRow, ValueChange } from '../record/recordChanges.ts';
 

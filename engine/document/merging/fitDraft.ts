@@ -1,4 +1,4 @@
-import type { CompiledPage } from '../../compiledPage.ts';
+import type { CompiledPage } from '../../language/compiled/compiledPage.ts';
 import type { RecordDraft, TypedText } from './draft.ts';
 import { lostParts, sortChanges, type LostPart } from './orphans.ts';
 import type { OrphanedValue } from '../record/recordChanges.ts';

@@ -1,5 +1,5 @@
-import type { CompiledColumn, CompiledDetail, CompiledPage } from '../../compiledPage.ts';
-import type { Value, Values } from '../../values.ts';
+import type { CompiledColumn, CompiledDetail, CompiledPage } from '../../language/compiled/compiledPage.ts';
+import type { Value, Values } from '../../core/values.ts';
 import { ownCellColumnsOf, ownColumnsOf, compareRecords } from './compareRecords.ts';
 import { sameValue } from '../record/equality.ts';
 import { isReordered, mergeOrder } from './mergeOrder.ts';

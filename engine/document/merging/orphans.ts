@@ -1,6 +1,6 @@
-import type { CompiledPage } from '../../compiledPage.ts';
-import { NO_TEXTS, type TextsByPlace } from '../../heldTexts.ts';
-import { isBlank, type Value } from '../../values.ts';
+import type { CompiledPage } from '../../language/compiled/compiledPage.ts';
+import { NO_TEXTS, type TextsByPlace } from '../../records/heldTexts.ts';
+import { isBlank, type Value } from '../../core/values.ts';
 import type { OrphanedValue } from '../record/recordChanges.ts';
 import type { DetailChanges, RecordChanges, SideRow, ValueChange } from '../record/recordChanges.ts';
 

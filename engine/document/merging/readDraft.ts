@@ -1,4 +1,4 @@
-import type { Value, Values } from '../../values.ts';
+import type { Value, Values } from '../../core/values.ts';
 import { COPIED, LEFT_BLANK } from '../record/copyMark.ts';
 import { DRAFT_FORMAT, type RecordDraft } from './draft.ts';
 

@@ -1,4 +1,4 @@
-import type { CompiledDetail } from '../../compiledPage.ts';
+import type { CompiledDetail } from '../../language/compiled/compiledPage.ts';
 import { isTemporaryId } from '../../table/index.ts';
 import type { Baseline } from './baseline.ts';
 import { changeCommands } from './changeCommands.ts';

@@ -1,6 +1,6 @@
-import type { CompiledBalance } from '../../compiledPage.ts';
-import { compareDecimals, isDecimalText, subtractDecimals } from '../../decimals.ts';
-import type { Result, Scope } from '../../scope.ts';
+import type { CompiledBalance } from '../../language/compiled/compiledPage.ts';
+import { compareDecimals, isDecimalText, subtractDecimals } from '../../core/decimals.ts';
+import type { Result, Scope } from '../../core/scope.ts';
 
 /**
  * How the head and the lines stand to each other. `waiting`: one side is still blank or nothing; `apart`: they cannot be

@@ -1,6 +1,6 @@
-import { isBlank, type Values } from '../../values.ts';
+import { isBlank, type Values } from '../../core/values.ts';
 import { sameValue } from './equality.ts';
-import { blankedByLinkage } from '../../linkage.ts';
+import { blankedByLinkage } from '../../records/linkage.ts';
 import type { Command } from './pageDocument.ts';
 import type { RecordState } from './recordState.ts';
 

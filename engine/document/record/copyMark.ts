@@ -1,7 +1,7 @@
-import type { CompiledColumn } from '../../compiledPage.ts';
-import type { Finding } from '../../findings.ts';
-import type { Path } from '../../paths.ts';
-import { fillWords, wordsOf } from '../../words/words.ts';
+import type { CompiledColumn } from '../../language/compiled/compiledPage.ts';
+import type { Finding } from '../../core/findings.ts';
+import type { Path } from '../../core/paths.ts';
+import { fillWords, wordsOf } from '../../text/words/words.ts';
 
 /** Ids of marks: what a copy took along and what it left blank. */
 export const COPIED = 'copied';

@@ -1,5 +1,5 @@
-import { equalDecimals, readDecimal } from '../../decimals.ts';
-import { isBlank, type Value, type ValueType } from '../../values.ts';
+import { equalDecimals, readDecimal } from '../../core/decimals.ts';
+import { isBlank, type Value, type ValueType } from '../../core/values.ts';
 
 /** Equal to staff: blanks are one thing, decimals compare as numbers (`86.50000` is `86.5`), the rest exactly. */
 export const sameValue = (valueType: ValueType, left: Value | undefined, right: Value | undefined): boolean => {

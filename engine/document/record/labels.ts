@@ -1,5 +1,5 @@
-import type { CompiledPage } from '../../compiledPage.ts';
-import { fillWords, wordsOf } from '../../words/words.ts';
+import type { CompiledPage } from '../../language/compiled/compiledPage.ts';
+import { fillWords, wordsOf } from '../../text/words/words.ts';
 
 /** What undo offers for a change of fields: `修改 毛重`, `修改 运费标记 等 3 项`. */
 export const changeLabel = (page: CompiledPage, keys: readonly string[]): string => {

@@ -1,12 +1,12 @@
-import type { CompiledPage, RemoteCheck } from '../../compiledPage.ts';
-import type { Finding, Moment } from '../../findings.ts';
-import type { HeldText, TextState } from '../../heldTexts.ts';
-import type { Scope, ScopeUser } from '../../scope.ts';
+import type { CompiledPage, RemoteCheck } from '../../language/compiled/compiledPage.ts';
+import type { Finding, Moment } from '../../core/findings.ts';
+import type { HeldText, TextState } from '../../records/heldTexts.ts';
+import type { Scope, ScopeUser } from '../../core/scope.ts';
 import type { KeptMark } from './copyMark.ts';
 import type { OrphanedValue } from './recordChanges.ts';
 import type { AskText } from './textQuestions.ts';
 import type { TableChange, TableModel } from '../../table/tableModel.ts';
-import type { Value, Values } from '../../values.ts';
+import type { Value, Values } from '../../core/values.ts';
 import type { RecordChanges, RecordSide } from './recordChanges.ts';
 
 /** A record as it travels: header fields, `id`, `version`, and one array per detail under its wire name. */

@@ -1,5 +1,5 @@
-import { NO_TEXTS, type TextsByPlace } from '../../heldTexts.ts';
-import type { Value, Values } from '../../values.ts';
+import { NO_TEXTS, type TextsByPlace } from '../../records/heldTexts.ts';
+import type { Value, Values } from '../../core/values.ts';
 
 /** What a field held before and after. */
 export interface ValueChange {

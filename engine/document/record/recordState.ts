@@ -1,9 +1,9 @@
-import type { CompiledPage } from '../../compiledPage.ts';
-import type { RowTotals, Scope, ScopeUser } from '../../scope.ts';
-import type { HeldText, PlacedText, TextPlace } from '../../heldTexts.ts';
+import type { CompiledPage } from '../../language/compiled/compiledPage.ts';
+import type { RowTotals, Scope, ScopeUser } from '../../core/scope.ts';
+import type { HeldText, PlacedText, TextPlace } from '../../records/heldTexts.ts';
 import { createTableModel } from '../../table/index.ts';
 import type { TableModel, TableRow } from '../../table/tableModel.ts';
-import type { Value, Values } from '../../values.ts';
+import type { Value, Values } from '../../core/values.ts';
 import { renamesOf, type PageRenames } from './renames.ts';
 import type { Command } from './pageDocument.ts';
 

@@ -1,7 +1,7 @@
-import type { CompiledColumn, CompiledPage } from '../../compiledPage.ts';
-import type { TextsByPlace } from '../../heldTexts.ts';
-import { isBlank, type Value, type Values } from '../../values.ts';
-import type { Path } from '../../paths.ts';
+import type { CompiledColumn, CompiledPage } from '../../language/compiled/compiledPage.ts';
+import type { TextsByPlace } from '../../records/heldTexts.ts';
+import { isBlank, type Value, type Values } from '../../core/values.ts';
+import type { Path } from '../../core/paths.ts';
 import type { DetailChanges, RecordChanges, RecordSide, SideRow } from './recordChanges.ts';
 
 /** Keys that columns had before, with those that they have now. */

@@ -1,7 +1,7 @@
-import type { CompiledColumn } from '../../compiledPage.ts';
-import type { HeldText, PlacedText, TextAnswer, TextQuestion, TextState } from '../../heldTexts.ts';
-import { isBlank, type Value, type Values } from '../../values.ts';
-import { fillWords, wordsOf } from '../../words/words.ts';
+import type { CompiledColumn } from '../../language/compiled/compiledPage.ts';
+import type { HeldText, PlacedText, TextAnswer, TextQuestion, TextState } from '../../records/heldTexts.ts';
+import { isBlank, type Value, type Values } from '../../core/values.ts';
+import { fillWords, wordsOf } from '../../text/words/words.ts';
 
 /** Whoever holds texts in place of values. */
 export interface TextHolder {

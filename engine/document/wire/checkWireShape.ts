@@ -1,6 +1,6 @@
-import type { CompiledColumn, CompiledDetail, CompiledPage } from '../../compiledPage.ts';
-import type { Path } from '../../paths.ts';
-import type { Value, Values } from '../../values.ts';
+import type { CompiledColumn, CompiledDetail, CompiledPage } from '../../language/compiled/compiledPage.ts';
+import type { Path } from '../../core/paths.ts';
+import type { Value, Values } from '../../core/values.ts';
 import type { WireRecord } from '../record/pageDocument.ts';
 import { sayOfWire, type WireText } from './wireTexts.ts';
 import { checkId, checkValue, checkVersion, type Checked } from './wireValues.ts';

@@ -1,6 +1,6 @@
-import type { CompiledColumn, CompiledPage } from '../../compiledPage.ts';
-import type { Finding } from '../../findings.ts';
-import { isBlank, type Values } from '../../values.ts';
+import type { CompiledColumn, CompiledPage } from '../../language/compiled/compiledPage.ts';
+import type { Finding } from '../../core/findings.ts';
+import { isBlank, type Values } from '../../core/values.ts';
 import { COPIED, LEFT_BLANK, markAt } from '../record/copyMark.ts';
 import type { WireRecord } from '../record/pageDocument.ts';
 import { COPIES_ALL } from './copyRecord.ts';

@@ -1,6 +1,6 @@
-import type { CompiledColumn, CompiledCopy, CompiledPage } from '../../compiledPage.ts';
-import type { Values } from '../../values.ts';
-import type { ScopeUser } from '../../scope.ts';
+import type { CompiledColumn, CompiledCopy, CompiledPage } from '../../language/compiled/compiledPage.ts';
+import type { Values } from '../../core/values.ts';
+import type { ScopeUser } from '../../core/scope.ts';
 import type { WireRecord } from '../record/pageDocument.ts';
 import { newContent, wireHeader, wireRows } from './wire.ts';
 

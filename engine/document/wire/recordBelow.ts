@@ -1,5 +1,5 @@
-import type { CompiledPage } from '../../compiledPage.ts';
-import type { ScopeUser } from '../../scope.ts';
+import type { CompiledPage } from '../../language/compiled/compiledPage.ts';
+import type { ScopeUser } from '../../core/scope.ts';
 import type { WireRecord } from '../record/pageDocument.ts';
 import { newContent } from './wire.ts';
 

@@ -1,5 +1,5 @@
-import type { CompiledPage } from '../../compiledPage.ts';
-import type { Values } from '../../values.ts';
+import type { CompiledPage } from '../../language/compiled/compiledPage.ts';
+import type { Values } from '../../core/values.ts';
 import type { WireRecord } from '../record/pageDocument.ts';
 import type { DetailChanges, RecordChanges, RecordSide, SideRow, ValueChange } from '../record/recordChanges.ts';
 import { wireHeader, wireRows } from './wire.ts';

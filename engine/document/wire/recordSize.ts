@@ -1,5 +1,5 @@
-import { BYTES_OF_MB } from '../../uploads/fileRefusal.ts';
-import type { CompiledPage } from '../../compiledPage.ts';
+import { BYTES_OF_MB } from '../../records/uploads/fileRefusal.ts';
+import type { CompiledPage } from '../../language/compiled/compiledPage.ts';
 
 /** Bytes. No record is larger on the wire, whatever its page says. */
 export const LARGEST_RECORD = 32 * BYTES_OF_MB;

@@ -1,4 +1,4 @@
-import type { CompiledDetail } from '../../compiledPage.ts';
+import type { CompiledDetail } from '../../language/compiled/compiledPage.ts';
 import type { TableModel } from '../../table/tableModel.ts';
 import type { SentRecord, WireRecord } from '../record/pageDocument.ts';
 import type { RecordState } from '../record/recordState.ts';

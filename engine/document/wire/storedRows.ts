@@ -1,5 +1,5 @@
 import { isTemporaryId } from '../../table/index.ts';
-import type { Values } from '../../values.ts';
+import type { Values } from '../../core/values.ts';
 
 /** Which rows the server has, and under which id. Rows keep their id in the model for life, new ones a temporary one. */
 export class StoredRows {

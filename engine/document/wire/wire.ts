@@ -1,9 +1,9 @@
-import type { CompiledColumn, CompiledDetail, CompiledPage } from '../../compiledPage.ts';
-import { scopeOfUser, startValue } from '../../columnKinds/startValue.ts';
-import type { ScopeUser } from '../../scope.ts';
-import { readDecimal } from '../../decimals.ts';
+import type { CompiledColumn, CompiledDetail, CompiledPage } from '../../language/compiled/compiledPage.ts';
+import { scopeOfUser, startValue } from '../../language/columnKinds/startValue.ts';
+import type { ScopeUser } from '../../core/scope.ts';
+import { readDecimal } from '../../core/decimals.ts';
 import type { TableModel } from '../../table/tableModel.ts';
-import { isBlank, type Value, type Values } from '../../values.ts';
+import { isBlank, type Value, type Values } from '../../core/values.ts';
 import type { WireRecord } from '../record/pageDocument.ts';
 import type { RecordContent } from '../record/recordState.ts';
 

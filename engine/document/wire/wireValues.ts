@@ -1,7 +1,7 @@
-import { normalValue } from '../../columnKinds/texts/normalValue.ts';
-import type { CompiledColumn } from '../../compiledPage.ts';
-import { readDecimal } from '../../decimals.ts';
-import type { Value } from '../../values.ts';
+import { normalValue } from '../../language/columnKinds/texts/normalValue.ts';
+import type { CompiledColumn } from '../../language/compiled/compiledPage.ts';
+import { readDecimal } from '../../core/decimals.ts';
+import type { Value } from '../../core/values.ts';
 import { sayOfWire, type WireText } from './wireTexts.ts';
 
 /** Characters that a text may have where its column does not say more. */

@@ -1,6 +1,6 @@
 import { compileSchemas, layoutPrint } from '../../../engine/index.ts';
 import type { PaperBox, PaperPage, Problem, Values } from '../../../engine/index.ts';
-import { dictionaries, orderPage } from '../compile/orderPage.ts';
+import { dictionaries, orderPage } from '../language/compile/orderPage.ts';
 
 /** Texts of a page in the order in which they are drawn. */
 export const textsOf = ({ boxes }: PaperPage): readonly string[] =>

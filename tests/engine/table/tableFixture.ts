@@ -1,4 +1,4 @@
-import { fillWords, wordsOf } from '../../../engine/words/words.ts';
+import { fillWords, wordsOf } from '../../../engine/text/words/words.ts';
 import { kindOf, type CellCheck, type CompiledColumn, type Values } from '../../../engine/index.ts';
 
 const requiredMessage = (key: string, { type = 'input', title = key, language }: Partial<CompiledColumn>): string => {

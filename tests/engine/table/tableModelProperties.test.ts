@@ -8,7 +8,7 @@ import {
   type TableModel,
   type Values,
 } from '../../../engine/index.ts';
-import { NOBODYS_SCOPE } from '../../../engine/scope.ts';
+import { NOBODYS_SCOPE } from '../../../engine/core/scope.ts';
 import { columnOf, digits, required, rowsOf, short, unique } from './tableFixture.ts';
 
 const columns = [

@@ -1,8 +1,8 @@
 import { CronExpressionParser } from 'cron-parser';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { commonCron } from '../../../engine/cron/nextRuns.ts';
-import { ownRuns } from '../../../engine/cron/ownRuns.ts';
+import { commonCron } from '../../../engine/formats/cron/nextRuns.ts';
+import { ownRuns } from '../../../engine/formats/cron/ownRuns.ts';
 import { CRON_FIELDS, parseCron, type CronField, type CronLimits, type Quartz } from '../../../engine/index.ts';
 import {
   changeField,

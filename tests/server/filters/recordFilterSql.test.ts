@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { recordFilterOf } from '../../../engine/compile/parts/recordFilter.ts';
-import { parseWhere } from '../../../engine/dicts/parseWhere.ts';
+import { recordFilterOf } from '../../../engine/language/compile/parts/recordFilter.ts';
+import { parseWhere } from '../../../engine/language/dicts/parseWhere.ts';
 import type { FilterOperand, FilterOperator, RecordFilter } from '../../../engine/index.ts';
 import { recordFilterSql, type FilterColumn } from '../../../server/filters/recordFilterSql.ts';
 import type { SessionUser } from '../../../server/calls/session.ts';

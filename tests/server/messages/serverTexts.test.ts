@@ -66,7 +66,7 @@ describe('every text of the server', () => {
   it('is said somewhere', () => {
     const literals = [
       ...server.flatMap((file) => file.literals),
-      ...[...sourcesOf('engine/messages'), ...sourcesOf('engine/document/wire')].flatMap(({ name, source }) =>
+      ...[...sourcesOf('engine/formats/messages'), ...sourcesOf('engine/document/wire')].flatMap(({ name, source }) =>
         /^(message|wire)Texts\.ts$/.test(name) ? [] : literalsIn(source),
       ),
     ];

@@ -3,7 +3,7 @@ import { PortError } from '../../../renderers/ports/ports.ts';
 import type { ExportOrder } from '../../../renderers/ports/exports.ts';
 import { createHttpClient } from '../../../src/http/httpClient.ts';
 import { createExports } from '../../../src/ports/workbooks/exports.ts';
-import { compiledOrder } from '../../engine/compile/orderPage.ts';
+import { compiledOrder } from '../../engine/language/compile/orderPage.ts';
 import { fakeServer, good, type FakeAnswer, type FakeRoute } from '../fakes/fakeServer.ts';
 
 const order: ExportOrder = {

@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { createHttpClient } from '../../../src/http/httpClient.ts';
 import { createFiles } from '../../../src/ports/uploads/uploads.ts';
 import { createImports } from '../../../src/ports/workbooks/imports.ts';
-import { compiledOrder } from '../../engine/compile/orderPage.ts';
+import { compiledOrder } from '../../engine/language/compile/orderPage.ts';
 import { bad, fakeServer, type FakeAnswer } from '../fakes/fakeServer.ts';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,0 +1,16 @@
+/** Values, paths, exact decimals and what is found in a record: everything else computes with them. */
+
+export { present } from './present.ts';
+export { isBlank, SEPARATOR, valuesOf } from './values.ts';
+export { addDecimals, compareDecimals, digitsOf, divideDecimals, equalDecimals, isDecimalText } from './decimals.ts';
+export { multiplyDecimals, readDecimal, roundDecimal, shortestDecimal, subtractDecimals } from './decimals.ts';
+export { toDbColumn } from './dbNames.ts';
+export { fromPointer, toPointer } from './paths.ts';
+export { columnsOfFilter, SYSTEM_VARIABLES, systemVariableOf } from './recordFilter.ts';
+export type { Value, ValueType, Values } from './values.ts';
+export type { Path } from './paths.ts';
+export type { FunctionDefinition } from './functionDefinition.ts';
+export type { Handler } from './handler.ts';
+export type { Finding, Level, Moment, Reasons } from './findings.ts';
+export type { CompiledExpression, Result, Scope, ScopeUser } from './scope.ts';
+export type { FilterOperand, FilterOperator, RecordFilter, SystemVariable } from './recordFilter.ts';

@@ -1,0 +1,84 @@
+import type { ColumnType } from '../../generated/page.ts';
+import { calendarParts } from './calendar.ts';
+import { choices } from './choice.ts';
+import type { ColumnKind } from './columnKind.ts';
+import { crons } from './cron.ts';
+import { dateRanges } from './dateRange.ts';
+import { editors } from './editor.ts';
+import { files } from './file.ts';
+import { flags } from './flag.ts';
+import { moments } from './moment.ts';
+import { multiples } from './multiple.ts';
+import { numbers } from './number.ts';
+import { business, people } from './people.ts';
+import { popups } from './popup.ts';
+import { searches } from './search.ts';
+import { secrets } from './secret.ts';
+import { typedTexts } from './text.ts';
+import { trees } from './tree.ts';
+
+/** What belongs together, in the order in which it is shown. */
+const FAMILIES = {
+  text: typedTexts,
+  editor: editors,
+  number: numbers,
+  choice: choices,
+  multiple: multiples,
+  flag: flags,
+  search: searches,
+  tree: trees,
+  date: { ...moments, ...dateRanges, ...calendarParts, ...crons },
+  popup: popups,
+  people,
+  business,
+  file: files,
+  secret: secrets,
+};
+
+export type ColumnFamily = keyof typeof FAMILIES;
+
+/** What each column type is; a type of the meta-schema that is in no family is a compile error. */
+const COLUMN_KINDS: { readonly [T in ColumnType]: ColumnKind<T> } = {
+  ...FAMILIES.text,
+  ...FAMILIES.editor,
+  ...FAMILIES.number,
+  ...FAMILIES.choice,
+  ...FAMILIES.multiple,
+  ...FAMILIES.flag,
+  ...FAMILIES.search,
+  ...FAMILIES.tree,
+  ...FAMILIES.date,
+  ...FAMILIES.popup,
+  ...FAMILIES.people,
+  ...FAMILIES.business,
+  ...FAMILIES.file,
+  ...FAMILIES.secret,
+};
+
+// The keys of the records are families and types.
+export const COLUMN_FAMILIES = Object.keys(FAMILIES) as readonly ColumnFamily[];
+export const typesOfFamily = (family: ColumnFamily): readonly ColumnType[] =>
+  Object.keys(FAMILIES[family]) as ColumnType[];
+
+export const kindOf = (type: ColumnType): ColumnKind => COLUMN_KINDS[type];
+
+/** One of the options that the page knows: its value is checked against them. */
+export const isOneOfFew = (type: ColumnType): boolean => kindOf(type).choice === 'few';
+
+/** Several of the options that the page knows, comma separated. */
+export const isSeveralOfFew = (type: ColumnType): boolean => kindOf(type).choice === 'several';
+
+/** One item of a dictionary of any size. */
+export const isOneOfMany = (type: ColumnType): boolean => kindOf(type).choice === 'many';
+
+/** One or several nodes of a tree. */
+export const isOfTree = (type: ColumnType): boolean => kindOf(type).choice === 'tree';
+
+/** Compared by order, and searched by a range: a day, a moment, a time of day. */
+export const isMoment = (type: ColumnType): boolean => kindOf(type).order === 'moment';
+
+/** Chosen rather than typed: staff read 请选择 where it is missing. */
+export const isChosen = (type: ColumnType): boolean => kindOf(type).isChosen === true;
+
+/** Kept as a hash and never told again. */
+export const isSecret = (type: ColumnType): boolean => kindOf(type).isSecret === true;

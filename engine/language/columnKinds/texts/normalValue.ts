@@ -1,0 +1,24 @@
+import { normalizeLine, normalizeText } from './normalText.ts';
+import type { Value } from '../../../core/values.ts';
+import type { CompiledColumn } from '../compiledColumn.ts';
+
+type TextColumn = Pick<
+  CompiledColumn,
+  'valueType' | 'traits' | 'dictCode' | 'options' | 'allowInput' | 'upload' | 'picker' | 'tree'
+>;
+
+/** Whether people write the text of a column: no secret, no path of a file, and no code unless others may be typed. */
+function isFreeText(column: TextColumn): boolean {
+  const { valueType, traits, allowInput } = column;
+  if (valueType !== 'text' || traits.isSecret === true) return false;
+  const { upload, picker, tree, dictCode, options } = column;
+  const isStored = [upload, picker, tree].some((source) => source !== undefined);
+  const isCode = traits.choice !== undefined || dictCode !== undefined || options !== undefined;
+  return !isStored && (!isCode || allowInput === true);
+}
+
+/** A value as it is stored: what people write is brought into the normal form of texts, all else stays to the letter. */
+export function normalValue(column: TextColumn, value: Value): Value {
+  if (typeof value !== 'string' || !isFreeText(column)) return value;
+  return column.traits.hasLines === true ? normalizeText(value) : normalizeLine(value);
+}

@@ -1,0 +1,69 @@
+import { kindOf } from '../../columnKinds/index.ts';
+import { findDictionary, isDictExpression, readableAttributes } from '../../dicts/index.ts';
+import type { ColumnSchema } from '../../../generated/page.ts';
+import { hints, says } from '../../../text/problems.ts';
+import type { Problem } from '../../../text/problems.ts';
+import { didYouMean } from '../../../text/suggestions.ts';
+import type { PlacedColumn } from '../parts/placedColumn.ts';
+import { linkageOf, siblingsOf } from './linkage.ts';
+import { complain } from '../parts/pageCompilation.ts';
+import type { PageCompilation } from '../parts/pageCompilation.ts';
+
+/** Attribute of an item that holds the value which it belongs below. */
+const PARENT = 'parent';
+
+/** Whether a chain of columns that follow each other comes back to where it began. */
+function comesBack(start: string, columns: ReadonlyMap<string, ColumnSchema>): boolean {
+  const seen = new Set<string>();
+  for (
+    let key = linkageOf(columns.get(start));
+    key !== undefined && !seen.has(key);
+    key = linkageOf(columns.get(key))
+  ) {
+    if (key === start) return true;
+    seen.add(key);
+  }
+  return false;
+}
+
+/** Choices are narrowed where all of them are listed, and belong to one column. */
+function checkFollower({ column, path }: PlacedColumn, siblings: ReadonlyMap<string, ColumnSchema>): Problem[] {
+  const key = linkageOf(column) ?? '';
+  const at = [...path, 'linkageKey'];
+  const [first] = [...siblings.values()].filter((one) => linkageOf(one) === key);
+  const problems: Problem[] = [];
+  if (first !== undefined && first.key !== column.key) {
+    problems.push({ ...says('duplicate-key.linkage', { key, first: first.key }), path: at });
+  }
+  for (const one of [column, siblings.get(key)]) {
+    if (one === undefined || kindOf(one.type).canFollow === true || !('dictCode' in one || 'options' in one)) continue;
+    problems.push({ ...says('wrong-type.linkage', { key: one.key, type: one.type }), path: at });
+  }
+  return problems;
+}
+
+/** The column whose choices follow stands beside, and its dictionary says what each item belongs to. */
+export function checkLinkage(compilation: PageCompilation, place: PlacedColumn): void {
+  const { column, path } = place;
+  const linkageKey = linkageOf(column);
+  if (linkageKey === undefined) return;
+  const at = [...path, 'linkageKey'];
+  const siblings = siblingsOf(compilation, place);
+  const following = siblings.get(linkageKey);
+  if (following === undefined) {
+    const said = says('unknown-column', { name: linkageKey });
+    complain(compilation, at, { ...said, ...didYouMean(linkageKey, siblings.keys()) });
+    return;
+  }
+  for (const problem of checkFollower(place, siblings)) complain(compilation, problem.path, problem);
+  if (comesBack(column.key, siblings)) {
+    complain(compilation, at, { ...says('cycle', { name: column.key }), ...hints('breakCircle') });
+    return;
+  }
+  const dictCode = 'dictCode' in following ? following.dictCode : undefined;
+  const dictionary = dictCode === undefined ? undefined : findDictionary(compilation.dictionaries, dictCode);
+  if (dictCode !== undefined && dictionary === undefined && !isDictExpression(dictCode)) return;
+  if (dictionary && readableAttributes(dictionary).get(PARENT) === 'text') return;
+  const hint = hints('parent', { attribute: PARENT });
+  complain(compilation, at, { ...says('missing-attribute', { key: linkageKey }), ...hint });
+}

@@ -1,0 +1,49 @@
+import { isOfTree } from '../../columnKinds/index.ts';
+import { readTreeCondition, whereOfCondition } from '../../columnKinds/treeCondition.ts';
+import { toDbColumn } from '../../../core/dbNames.ts';
+import { parseWhere } from '../../dicts/index.ts';
+import type { CompiledDictionary, TableSource } from '../../dicts/index.ts';
+import type { ColumnSchema, TreeColumn } from '../../../generated/page.ts';
+import { says } from '../../../text/problems.ts';
+import { didYouMean } from '../../../text/suggestions.ts';
+import type { PlacedColumn } from '../parts/placedColumn.ts';
+import { complain } from '../parts/pageCompilation.ts';
+import type { PageCompilation } from '../parts/pageCompilation.ts';
+
+type Differs = (key: 'pidField' | 'hasChildField' | 'condition', registered: string | undefined) => void;
+
+const namesTree = (column: ColumnSchema): column is TreeColumn => isOfTree(column.type) && 'dictCode' in column;
+
+/** What a page says of the dictionary is only compared with what that has registered (D8). */
+function compare(column: TreeColumn, { where, ...source }: TableSource, differs: Differs): void {
+  for (const key of ['pidField', 'hasChildField'] as const) {
+    const written = column[key];
+    if (written !== undefined && toDbColumn(written) !== source[key]) differs(key, source[key]);
+  }
+  const condition = readTreeCondition(column.condition);
+  if (condition === undefined || condition.size === 0) return;
+  const written = whereOfCondition(condition);
+  const filter = written === undefined ? undefined : parseWhere(written).filter;
+  if (filter === undefined || JSON.stringify(filter) !== JSON.stringify(where)) differs('condition', undefined);
+}
+
+/** What a page says of a tree: a dictionary that is one, as it is registered, and a column for the name of what is chosen. */
+export function checkTree(
+  compilation: PageCompilation,
+  { column, path, row }: PlacedColumn,
+  dictionary: CompiledDictionary | undefined,
+): void {
+  const wrong = (key: string, problem: Parameters<typeof complain>[2]): void =>
+    complain(compilation, [...path, key], problem);
+  if ('back' in column && column.back !== undefined) {
+    const { back: name } = column;
+    const columns = row ?? compilation.values;
+    if (!columns.has(name)) wrong('back', { ...says('unknown-column', { name }), ...didYouMean(name, columns.keys()) });
+  }
+  // Where the schemas are not, a dictionary does not say what it is.
+  const isUntold = dictionary === undefined || (dictionary.kind === 'table' && dictionary.source === undefined);
+  if (!namesTree(column) || isUntold) return;
+  const { dictCode: name, source } = dictionary;
+  if (source?.pidField === undefined) return wrong('dictCode', says('no-tree', { name }));
+  compare(column, source, (key, registered = '-') => wrong(key, says('no-tree.differs', { name, key, registered })));
+}

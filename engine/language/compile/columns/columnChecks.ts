@@ -1,0 +1,60 @@
+import type { CompiledColumn } from '../../compiled/compiledPage.ts';
+import { isSecret } from '../../columnKinds/index.ts';
+import type { PlacedColumn } from '../parts/placedColumn.ts';
+import { hints, says } from '../../../text/problems.ts';
+import { complain } from '../parts/pageCompilation.ts';
+import type { AuthorChecks, PageCompilation } from '../parts/pageCompilation.ts';
+import { checkFill } from './checkFill.ts';
+import { checkLinkage } from './checkLinkage.ts';
+import { checkParam } from './checkParam.ts';
+import { checkPopup } from './checkPopup.ts';
+import { checkTree } from './checkTree.ts';
+
+/** Keys that only mean something in a detail, or only in the head. */
+function checkPlace(compilation: PageCompilation, { column, path, row }: PlacedColumn): void {
+  const misplaced = (key: 'statistics' | 'isOrder'): void =>
+    complain(compilation, [...path, key], says(`misplaced-key.${key}`));
+  if (row) {
+    const { type } = column;
+    if (isSecret(type)) complain(compilation, [...path, 'type'], says('misplaced-key.secretInDetail', { type }));
+    return;
+  }
+  if ('statistics' in column && column.statistics !== undefined) misplaced('statistics');
+  if ('isOrder' in column && column.isOrder === true) misplaced('isOrder');
+  for (const [index, rule] of (column.validateRules ?? []).entries()) {
+    if (rule.unique !== true && rule.pattern !== 'only') continue;
+    const key = rule.unique === true ? 'unique' : 'pattern';
+    complain(compilation, [...path, 'validateRules', index, key], {
+      ...says('misplaced-key.unique'),
+      ...hints('uniqueOfResource'),
+    });
+  }
+}
+
+/** What a new record starts with passes the column's own checks. */
+function checkDefault(compilation: PageCompilation, { column, path }: PlacedColumn, compiled: CompiledColumn): void {
+  const { defaultValue, precision, scale } = compiled;
+  const { resource, tree } = compilation.page;
+  const mustBeLiteral = column.key === resource.statusKey || column.key === tree?.parentKey;
+  if (compiled.defaultExpression !== undefined && mustBeLiteral)
+    complain(compilation, [...path, 'defaultValue'], says('wrong-default.literal', { key: column.key }));
+  if (column.defaultValue === undefined || defaultValue === undefined || defaultValue === '') return;
+  // Digits that contradict each other hold for no value.
+  if (scale !== undefined && precision !== undefined && scale > precision) return;
+  const failed = compiled.checks.find((check) => check.id !== 'required' && !check.test(defaultValue, {}));
+  if (failed === undefined) return;
+  const value = JSON.stringify(column.defaultValue);
+  complain(compilation, [...path, 'defaultValue'], says('wrong-default', { value, said: failed.message }));
+}
+
+/** What is wrong with a column beside what keeps it from being compiled. */
+export const checkColumn: AuthorChecks['checkColumn'] = (compilation, place, { compiled, dictionary }) => {
+  const { column } = place;
+  checkFill(compilation, place, dictionary);
+  checkPlace(compilation, place);
+  checkLinkage(compilation, place);
+  checkParam(compilation, place, dictionary);
+  checkTree(compilation, place, dictionary);
+  if ('popupCode' in column && compiled.popup) checkPopup(compilation, { ...place, column }, compiled.popup);
+  checkDefault(compilation, place, compiled);
+};

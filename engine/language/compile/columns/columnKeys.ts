@@ -1,0 +1,81 @@
+import type { ColumnSchema } from '../../../generated/page.ts';
+import type { Path } from '../../../core/paths.ts';
+import { toDbColumn } from '../../../core/dbNames.ts';
+import { SYSTEM_COLUMNS } from '../parts/fields.ts';
+import { hints, says } from '../../../text/problems.ts';
+import type { Said } from '../../../text/problems.ts';
+import { complain } from '../parts/pageCompilation.ts';
+import type { PageCompilation } from '../parts/pageCompilation.ts';
+
+/** PostgreSQL cuts longer names; some room is left for what the server puts behind. */
+const MAX_DB_COLUMN = 60;
+
+/** Taken by the system's own columns, by the parameters of a list, or by JavaScript's objects. */
+export const RESERVED_KEYS: ReadonlySet<string> = new Set([
+  ...SYSTEM_COLUMNS.keys(),
+  'tenantId',
+  'mainId',
+  'orderNo',
+  'pageNo',
+  'pageSize',
+  'column',
+  'order',
+  'field',
+  'tab',
+  'token',
+  'superQueryParams',
+  'superQueryMatchType',
+  'constructor',
+  'prototype',
+  'toString',
+  'valueOf',
+]);
+
+export const isReservedKey = (key: string): boolean => RESERVED_KEYS.has(key);
+
+/** The head of a page may give a column of the system another title or width; what it holds stays the system's. */
+const isRetitled = ({ key, type }: ColumnSchema, path: Path): boolean =>
+  path.length === 1 && SYSTEM_COLUMNS.get(key)?.type === type;
+
+const hintFor = (key: string): { readonly hint: Said } => {
+  const type = SYSTEM_COLUMNS.get(key)?.type;
+  return type === undefined ? hints('otherName') : hints('otherNameOrType', { type });
+};
+
+/** An earlier key names stored values that one column takes over. */
+function checkEarlierKeys(compilation: PageCompilation, columns: readonly ColumnSchema[], path: Path): void {
+  const keys = new Set(columns.map(({ key }) => key));
+  const heirs = new Map<string, string>();
+  for (const [index, { key, renamedFrom }] of columns.entries()) {
+    if (renamedFrom === undefined) continue;
+    const at = [...path, index, 'renamedFrom'];
+    const heir = heirs.get(renamedFrom);
+    if (keys.has(renamedFrom)) {
+      const said = says('duplicate-key.stillColumn', { key: renamedFrom });
+      complain(compilation, at, { ...said, ...hints('noRenamedFrom') });
+    } else if (heir !== undefined) {
+      complain(compilation, at, says('duplicate-key.heir', { key: renamedFrom, heir }));
+    }
+    heirs.set(renamedFrom, key);
+  }
+}
+
+/** Names of the columns of one record or row: each once, none of the system's, none too long for the database. */
+export function checkColumnKeys(compilation: PageCompilation, columns: readonly ColumnSchema[], path: Path): void {
+  const first = new Map<string, number>();
+  for (const [index, column] of columns.entries()) {
+    const { key } = column;
+    const at = [...path, index, 'key'];
+    const earlier = first.get(key);
+    if (isReservedKey(key) && !isRetitled(column, path)) {
+      complain(compilation, at, { ...says('reserved-key', { key }), ...hintFor(key) });
+    } else if (earlier !== undefined) {
+      complain(compilation, at, says('duplicate-key.column', { key, column: earlier + 1 }));
+    } else if (toDbColumn(key).length > MAX_DB_COLUMN) {
+      const said = says('too-long', { name: toDbColumn(key), limit: MAX_DB_COLUMN });
+      complain(compilation, at, { ...said, ...hints('shorterName') });
+    }
+    if (earlier === undefined) first.set(key, index);
+  }
+  checkEarlierKeys(compilation, columns, path);
+}

@@ -1,0 +1,100 @@
+import { namesOfChoice, probableNamesOfChoice } from '../../columnKinds/paste/choiceNames.ts';
+import { pageWords, type ChoiceWords } from '../../columnKinds/paste/choiceWords.ts';
+import { isOfTree, isOneOfFew, isSeveralOfFew, kindOf } from '../../columnKinds/index.ts';
+import type { Option } from '../../compiled/compiledPage.ts';
+import { claimedTwice, findDictionary, isDictExpression, unknownChoices } from '../../dicts/index.ts';
+import type { CompiledDictionary } from '../../dicts/index.ts';
+import type { DictionaryItem } from '../../../generated/dictionary.ts';
+import type { ChoiceColumn, ColumnSchema, MultipleColumn } from '../../../generated/page.ts';
+import type { Path } from '../../../core/paths.ts';
+import { hints, says } from '../../../text/problems.ts';
+import { didYouMean } from '../../../text/suggestions.ts';
+import type { PlacedColumn } from '../parts/placedColumn.ts';
+import { wordsOf } from '../../../text/words/words.ts';
+import { complain } from '../parts/pageCompilation.ts';
+import type { PageCompilation } from '../parts/pageCompilation.ts';
+import { optionsAsWritten } from '../../columnKinds/writtenForms.ts';
+
+/** Reports a dictionary that is not there. */
+export function dictionaryAt(
+  compilation: PageCompilation,
+  dictCode: string,
+  { path, ofTree = false }: { readonly path: Path; readonly ofTree?: boolean },
+): CompiledDictionary | undefined {
+  const dictionary = findDictionary(compilation.dictionaries, dictCode, { ofTree });
+  if (dictionary === undefined && isDictExpression(dictCode)) {
+    const said = says('unknown-dictionary.table', { name: dictCode });
+    complain(compilation, path, { ...said, ...hints('registerTable') });
+  } else if (dictionary === undefined && compilation.brokenDictionaries?.has(dictCode)) {
+    complain(compilation, path, says('broken-dictionary', { name: dictCode }));
+  } else if (dictionary === undefined) {
+    const known = compilation.dictionaries.keys();
+    complain(compilation, path, { ...says('unknown-dictionary', { name: dictCode }), ...didYouMean(dictCode, known) });
+  }
+  return dictionary;
+}
+
+/** Without the attributes, which are asked for when an item is chosen; their names stay. */
+const asOption = ({ value, text, disabled, color, attributes }: DictionaryItem): Option => {
+  const names = namesOfChoice(attributes);
+  const probableNames = probableNamesOfChoice(attributes);
+  return {
+    value,
+    text,
+    disabled,
+    color,
+    ...(names.length > 0 && { names }),
+    ...(probableNames.length > 0 && { probableNames }),
+  };
+};
+
+/** The words of a column for its codes; a code that is no option is told, and a word that two codes claim. */
+export function choiceWordsOf(
+  compilation: PageCompilation,
+  { column, path }: PlacedColumn,
+  choices: readonly { readonly value: string }[] | undefined,
+): ChoiceWords | undefined {
+  if (!('names' in column || 'probableNames' in column)) return undefined;
+  const { names = {}, probableNames = {} } = column;
+  const isFree = 'allowInput' in column && column.allowInput === true;
+  const said = { names, probableNames };
+  for (const problem of [...(isFree ? [] : unknownChoices(said, choices)), ...claimedTwice(said)])
+    complain(compilation, [...path, ...problem.path], problem);
+  return pageWords(said);
+}
+
+export const isChoice = (column: ColumnSchema): column is ChoiceColumn => isOneOfFew(column.type);
+
+const hasOptions = (column: ColumnSchema): column is ChoiceColumn | MultipleColumn =>
+  isChoice(column) || isSeveralOfFew(column.type);
+
+/** The dictionary that a column names, by code or by expression, or that its type has. */
+export function dictionaryOf(
+  compilation: PageCompilation,
+  { column, path }: PlacedColumn,
+): CompiledDictionary | undefined {
+  const dictCode = 'dictCode' in column ? column.dictCode : kindOf(column.type).dictCode?.(column);
+  const ofTree = isOfTree(column.type);
+  return dictCode === undefined
+    ? undefined
+    : dictionaryAt(compilation, dictCode, { path: [...path, 'dictCode'], ofTree });
+}
+
+/** The choices that the page knows by itself; undefined when they are fetched. */
+export function optionsOf(
+  compilation: PageCompilation,
+  { column, path }: PlacedColumn,
+  dictionary: CompiledDictionary | undefined,
+): readonly Option[] | undefined {
+  const own = kindOf(column.type).options?.(column, wordsOf(compilation.language));
+  if (own !== undefined) return own;
+  if (!hasOptions(column)) return undefined;
+  const { dictCode } = column;
+  if (column.options !== undefined && dictCode !== undefined) {
+    complain(compilation, [...path, 'options'], says('ambiguous-options'));
+  }
+  if (column.options === undefined && dictCode === undefined) {
+    complain(compilation, path, { ...says('missing-key.options', { type: column.type }), ...hints('options') });
+  }
+  return column.options === undefined ? dictionary?.items?.map(asOption) : optionsAsWritten(column.options);
+}

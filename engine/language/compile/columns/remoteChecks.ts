@@ -1,0 +1,54 @@
+import type { RemoteCheck } from '../../compiled/compiledPage.ts';
+import type { ValidateRule } from '../../../generated/page.ts';
+import type { Path } from '../../../core/paths.ts';
+import { hints, says } from '../../../text/problems.ts';
+import { didYouMean } from '../../../text/suggestions.ts';
+import type { PlacedColumn } from '../parts/placedColumn.ts';
+import { complain } from '../parts/pageCompilation.ts';
+import type { PageCompilation } from '../parts/pageCompilation.ts';
+
+/** Checks that a server registers by name (D40). */
+const CONFIGURED: ReadonlySet<string> = new Set(['unifiedCode', 'customerCode']);
+const KINDS = ['duplicate', 'checkRule', ...CONFIGURED];
+
+function remoteCheckOf(compilation: PageCompilation, rule: ValidateRule, path: Path): RemoteCheck {
+  const { remote = '', ruleCode, type } = rule;
+  const at = rule.at ?? 'save';
+  if (remote === 'duplicate') {
+    return { kind: remote, name: rule.id ?? remote, at };
+  }
+  if (remote === 'checkRule') {
+    if (ruleCode === undefined) complain(compilation, path, says('missing-key.ruleCode'));
+    return { kind: remote, name: rule.id ?? remote, ruleCode, at };
+  }
+  if (!CONFIGURED.has(remote)) {
+    complain(compilation, [...path, 'remote'], {
+      ...says('unknown-remote-check', { name: remote }),
+      ...hints('known', { names: KINDS }),
+      ...didYouMean(remote, KINDS),
+    });
+  }
+  return { kind: 'configured', name: remote, type, at };
+}
+
+/** Keys that say something only beside one kind of remote check. */
+function checkCompanions(compilation: PageCompilation, rule: ValidateRule, path: Path): void {
+  if (rule.ruleCode !== undefined && rule.remote !== 'checkRule') {
+    complain(compilation, [...path, 'ruleCode'], says('misplaced-key.ruleCode'));
+  }
+  if (rule.type !== undefined && !CONFIGURED.has(rule.remote ?? '')) {
+    complain(compilation, [...path, 'type'], says('misplaced-key.remoteType'));
+  }
+  if (rule.message !== undefined && rule.remote !== undefined) {
+    complain(compilation, [...path, 'message'], { ...says('misplaced-key.remoteMessage'), ...hints('leaveOut') });
+  }
+}
+
+/** The checks of a column that the server makes, in order (W5.1-57). */
+export function remoteChecksOf(compilation: PageCompilation, place: PlacedColumn): readonly RemoteCheck[] {
+  return (place.column.validateRules ?? []).flatMap((rule, index) => {
+    const path = [...place.path, 'validateRules', index];
+    checkCompanions(compilation, rule, path);
+    return rule.remote === undefined ? [] : [remoteCheckOf(compilation, rule, path)];
+  });
+}

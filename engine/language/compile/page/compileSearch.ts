@@ -1,0 +1,46 @@
+import { kindOf } from '../../columnKinds/index.ts';
+import type { CompiledColumn, CompiledList, CompiledQueryItem } from '../../compiled/compiledPage.ts';
+import type { Path } from '../../../core/paths.ts';
+import { says } from '../../../text/problems.ts';
+import { didYouMean } from '../../../text/suggestions.ts';
+import { complain } from '../parts/pageCompilation.ts';
+import type { PageCompilation } from '../parts/pageCompilation.ts';
+
+/** Its texts stand in the record as staff read them: no codes, no files, no secrets. */
+const isTyped = ({ valueType, traits, dictCode, options, upload, picker, tree }: CompiledColumn): boolean =>
+  valueType === 'text' &&
+  traits.order === 'text' &&
+  traits.isSecret !== true &&
+  [dictCode, options, upload, picker, tree].every((code) => code === undefined);
+
+/** By more than these nobody knows a record. */
+const MOST_USUAL = 5;
+
+/** How a list is found from outside of it: by what its records are called, and until when they wait. */
+export function compileSearch(
+  compilation: PageCompilation,
+  columnByKey: ReadonlyMap<string, CompiledColumn>,
+  query: readonly CompiledQueryItem[],
+): Pick<CompiledList, 'search' | 'due'> {
+  const { list } = compilation.page;
+  const at = (key: string, path: Path): CompiledColumn | undefined => {
+    const column = columnByKey.get(key);
+    if (column === undefined)
+      complain(compilation, path, { ...says('unknown-column', { name: key }), ...didYouMean(key, columnByKey.keys()) });
+    return column;
+  };
+  const named = list.search?.flatMap((key, index) => {
+    const path = ['list', 'search', index];
+    const column = at(key, path);
+    if (column !== undefined && !isTyped(column)) complain(compilation, path, says('wrong-search', { key }));
+    return column ?? [];
+  });
+  const usual = query
+    .filter(({ rule, detail, column }) => rule === 'like' && detail === undefined && columnByKey.has(column.key))
+    .map(({ column }) => column)
+    .filter(isTyped);
+  const due = list.due === undefined ? undefined : at(list.due, ['list', 'due']);
+  if (due !== undefined && !kindOf(due.type).wire.startsWith('date'))
+    complain(compilation, ['list', 'due'], says('wrong-due', { key: due.key }));
+  return { search: named ?? usual.slice(0, MOST_USUAL), due };
+}

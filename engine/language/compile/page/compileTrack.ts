@@ -1,0 +1,53 @@
+import type { CompiledAction, CompiledTrack } from '../../compiled/compiledPage.ts';
+import { says } from '../../../text/problems.ts';
+import { complain, type PageCompilation } from '../parts/pageCompilation.ts';
+import { checkStatus, statusValues } from './compileActions.ts';
+
+/** What two statuses are is said by the tag alone; a switch that goes to and fro is no way. */
+const LEAST_STEPS = 3;
+
+const movesFrom = (actions: readonly CompiledAction[], status: string): readonly string[] =>
+  actions.flatMap(({ from, to }) => (to !== undefined && from?.includes(status) === true ? [to] : []));
+
+/** From the first status on, each time by the first transition that leads to one that was not passed yet. */
+function wayOf(actions: readonly CompiledAction[], first: string): readonly string[] {
+  const steps = [first];
+  for (let at: string | undefined = first; at !== undefined;) {
+    at = movesFrom(actions, at).find((to) => !steps.includes(to));
+    if (at !== undefined) steps.push(at);
+  }
+  return steps;
+}
+
+/** A status beside the way stands one before what it leads back to; without a way back, where it was left for it. */
+function asidesOf(actions: readonly CompiledAction[], steps: readonly string[]): ReadonlyMap<string, number> {
+  const all = actions.flatMap(({ from = [], to }) => (to === undefined ? [] : [...from, to]));
+  const places = [...new Set(all)].flatMap((status): readonly (readonly [string, number])[] => {
+    if (steps.includes(status)) return [];
+    const next = movesFrom(actions, status).flatMap((to) => (steps.includes(to) ? steps.indexOf(to) : []));
+    const left = steps.findIndex((step) => movesFrom(actions, step).includes(status));
+    return [[status, next.length > 0 ? Math.max(0, Math.min(...next) - 1) : Math.max(0, left)]];
+  });
+  return new Map(places);
+}
+
+/** The way of a record through its statuses: as the page writes it, else as its transitions lead. */
+export function compileTrack(
+  compilation: PageCompilation,
+  actions: readonly CompiledAction[],
+): CompiledTrack | undefined {
+  const { resource, form, columns } = compilation.page;
+  const written = form.header?.track;
+  const path = ['form', 'header', 'track'];
+  if (written !== undefined && resource.statusKey === undefined) {
+    return void complain(compilation, path, says('missing-key.statusKey'));
+  }
+  const known = statusValues(compilation);
+  for (const [index, value] of (written ?? []).entries())
+    if (known !== undefined) checkStatus(compilation, { value, path: [...path, index] }, known);
+  const { defaultValue } = columns.find(({ key }) => key === resource.statusKey) ?? {};
+  const first = defaultValue ?? actions.find(({ to }) => to !== undefined)?.from?.[0];
+  const steps = written ?? (first === undefined ? [] : wayOf(actions, String(first)));
+  const least = written === undefined ? LEAST_STEPS : 2;
+  return steps.length < least ? undefined : { steps, asides: asidesOf(actions, steps) };
+}

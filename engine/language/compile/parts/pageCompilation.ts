@@ -1,0 +1,149 @@
+import type { CompiledReport } from '../../compiled/compiledReport.ts';
+import type { CompiledDictionary } from '../../dicts/index.ts';
+import { compileExpression } from '../../expressions/index.ts';
+import type { ExpressionContext, FactChecks, FactsByName, FactsOfFields, Fields } from '../../expressions/index.ts';
+import type {
+  ColumnSchema,
+  FormSchema,
+  ListSchema,
+  PageSchema,
+  PopupColumn,
+  Resource,
+} from '../../../generated/page.ts';
+import type { MessageMapping } from '../../../formats/messages/index.ts';
+import type { Path } from '../../../core/paths.ts';
+import { says } from '../../../text/problems.ts';
+import type { Problem } from '../../../text/problems.ts';
+import type { CompiledExpression } from '../../../core/scope.ts';
+import type { CompiledColumn, CompiledPopup, Condition } from '../../compiled/compiledPage.ts';
+import type { PlacedColumn } from './placedColumn.ts';
+import type { Language } from '../../../text/languages.ts';
+import { pageFunctionsIn } from './pageFunctions.ts';
+
+/** A page that has everything a screen needs. */
+export type CompletePage = PageSchema & {
+  readonly resource: Resource;
+  readonly columns: readonly ColumnSchema[];
+  readonly list: ListSchema;
+  readonly form: FormSchema;
+};
+
+/** A popup as it is written: a column, or what rows of a detail are picked by. */
+export interface WrittenPopup extends Pick<PlacedColumn, 'path' | 'row'> {
+  readonly column: Pick<PopupColumn, 'orgFields' | 'destFields'>;
+}
+
+/** Checks that help the author of a page, and which a browser that got a checked page does not load. */
+export interface AuthorChecks {
+  readonly factsOfPage: (
+    page: PageSchema,
+    dictionaries: PageNeighbours['dictionaries'],
+    fields: { readonly heads: readonly Fields[]; readonly details: ReadonlyMap<string, Fields> },
+  ) => FactsOfFields;
+  readonly facts: FactChecks;
+  /** Whether conditions can never hold together. */
+  readonly neverHolds: (sources: readonly string[], factsOf?: FactsByName) => boolean;
+  readonly checkColumn: (
+    compilation: PageCompilation,
+    place: PlacedColumn,
+    known: { readonly compiled: CompiledColumn; readonly dictionary: CompiledDictionary | undefined },
+  ) => void;
+  readonly checkPopup: (compilation: PageCompilation, place: WrittenPopup, popup: CompiledPopup) => void;
+  readonly checkPlacement: (compilation: PageCompilation) => void;
+}
+
+/** What a page is compiled beside. */
+export interface PageNeighbours {
+  readonly dictionaries: ReadonlyMap<string, CompiledDictionary>;
+  /** Of what the engine says by itself; the texts of the schema stay as they are. Default: zh-CN. */
+  readonly language?: Language | undefined;
+  /** Titles of columns in another language, by key: `ownerName`, `goods.codeTs`. */
+  readonly otherTitles?: ReadonlyMap<string, string> | undefined;
+  /** Dictionaries that have problems of their own. */
+  readonly brokenDictionaries?: ReadonlySet<string> | undefined;
+  /** Absent where they are not at hand: then popups are not held against them. */
+  readonly reports?: ReadonlyMap<string, CompiledReport> | undefined;
+  /** Reports that have problems of their own. */
+  readonly brokenReports?: ReadonlySet<string> | undefined;
+  /** Absent where they are not at hand: then `message` is not held against them. */
+  readonly messages?: ReadonlyMap<string, MessageMapping> | undefined;
+  /** Messages whose files have problems of their own. */
+  readonly brokenMessages?: ReadonlySet<string> | undefined;
+  /** Absent where the page was checked before it travelled. */
+  readonly authorChecks?: AuthorChecks | undefined;
+}
+
+/** The compilation of one page under way: what its parts may name, and what was wrong so far. */
+export interface PageCompilation extends PageNeighbours {
+  readonly page: CompletePage;
+  /** `$values`: the columns of the head. */
+  readonly values: Fields;
+  /** `$details`: the columns of each detail. */
+  readonly details: ReadonlyMap<string, Fields>;
+  /** `$record`: the columns of the head and those of the system. */
+  readonly record: Fields;
+  /** Codes and digits of all of them. */
+  readonly facts: FactsOfFields;
+  readonly problems: Problem[];
+}
+
+export const complain = (compilation: PageCompilation, path: Path, problem: Omit<Problem, 'path'>): void => {
+  compilation.problems.push({ ...problem, path });
+};
+
+/** What an expression at this place may name. */
+export const contextOf = (
+  compilation: PageCompilation,
+  more: Pick<ExpressionContext, 'row' | 'lookups'> = {},
+): ExpressionContext => ({ values: compilation.values, details: compilation.details, ...more });
+
+/** What is known of a column by its name in expressions: `$values.status`, `$row.qty`, `$record.status`. */
+export const factsNamed =
+  ({ facts, values }: PageCompilation, row?: Fields): FactsByName =>
+  (name) => {
+    const [root = '', key = '', ...rest] = name.split('.');
+    const fields = { $values: values, $record: values, $row: row }[root];
+    return rest.length > 0 || fields === undefined ? undefined : facts.get(fields)?.get(key);
+  };
+
+/** Compiles an expression and says what is wrong with it at its place. */
+export function expressionAt(
+  compilation: PageCompilation,
+  place: { readonly path: Path; readonly source: string },
+  context: ExpressionContext,
+): CompiledExpression | undefined {
+  const { expression, problems } = compileExpression(place.source, {
+    functions: pageFunctionsIn(compilation.language),
+    facts: compilation.facts,
+    factChecks: compilation.authorChecks?.facts,
+    ...context,
+  });
+  for (const problem of problems) complain(compilation, [...place.path, ...problem.path], problem);
+  return expression;
+}
+
+/** A fixed yes or no, or an expression of one; `fallback` where the key is absent. */
+export function conditionAt(
+  compilation: PageCompilation,
+  place: { readonly path: Path; readonly source: boolean | string | undefined; readonly fallback: boolean },
+  context: ExpressionContext,
+): Condition {
+  const { path, source, fallback } = place;
+  if (source === undefined || typeof source === 'boolean') return source ?? fallback;
+  // A plain `false` is meant.
+  if (source.trim() !== 'false' && compilation.authorChecks?.neverHolds([source], factsNamed(compilation, context.row)))
+    complain(compilation, path, { ...says('never-holds.condition'), level: 'warning' });
+  return expressionAt(compilation, { path, source }, { ...context, expected: 'boolean' }) ?? fallback;
+}
+
+/** Holds where either does. */
+export function eitherOf(one: Condition, other: Condition): Condition {
+  if (typeof one === 'boolean') return one || other;
+  if (typeof other === 'boolean') return other || one;
+  return {
+    source: `(${one.source}) || (${other.source})`,
+    type: 'boolean',
+    reads: [...one.reads, ...other.reads],
+    evaluate: (scope) => one.evaluate(scope) === true || other.evaluate(scope) === true,
+  };
+}

@@ -1,0 +1,20 @@
+import type { Fields } from '../../expressions/index.ts';
+import type { Path } from '../../../core/paths.ts';
+import type { CompiledExpression } from '../../../core/scope.ts';
+import { contextOf, expressionAt } from './pageCompilation.ts';
+import type { PageCompilation } from './pageCompilation.ts';
+
+/** Values that a call asks with: texts and numbers as they are, expressions where a text starts with `$`. */
+export function paramsAt(
+  compilation: PageCompilation,
+  place: { readonly path: Path; readonly row?: Fields | undefined },
+  written: Readonly<Record<string, string | number>> = {},
+): Readonly<Record<string, string | CompiledExpression>> {
+  const context = contextOf(compilation, { row: place.row });
+  const params: Record<string, string | CompiledExpression> = {};
+  for (const [name, value] of Object.entries(written)) {
+    if (typeof value !== 'string' || !value.startsWith('$')) params[name] = String(value);
+    else params[name] = expressionAt(compilation, { path: [...place.path, name], source: value }, context) ?? '';
+  }
+  return params;
+}

@@ -1,0 +1,51 @@
+import type { PageSchema } from '../../../generated/page.ts';
+import { toPointer } from '../../../core/paths.ts';
+import { says } from '../../../text/problems.ts';
+import type { Problem } from '../../../text/problems.ts';
+import { didYouMean } from '../../../text/suggestions.ts';
+import { wireNameOf } from '../page/compileDetails.ts';
+import { unknownNames } from '../parts/messageNames.ts';
+import type { UnknownName } from '../parts/messageNames.ts';
+import { withInherited } from './compilePages.ts';
+import type { ReadPage } from './compilePages.ts';
+import type { ReadMessages } from './readMessages.ts';
+import { note } from './reading.ts';
+import type { Reading } from './reading.ts';
+
+const namesOf = ({ columns = [], details = [] }: PageSchema) => ({
+  columns,
+  details: details.map((detail) => ({ wireName: wireNameOf(detail), columns: detail.columns })),
+});
+
+/** Only a hint: where the column of the page is the one that is misspelt, a mend would carry the slip on. */
+const problemOf = ({ path, what, name, known }: UnknownName): Problem => ({
+  ...says(`unknown-${what}`, { name }),
+  path,
+  hint: didYouMean(name, known).hint,
+});
+
+/**
+ * What none of its pages has is a mistake of the message, said in its own file, and keeps no page from serving; what
+ * one of them has is for the pages that lack it to say.
+ */
+export function checkMessages(
+  reading: Reading,
+  read: ReadonlyMap<string, ReadPage>,
+  { messages, broken }: ReadMessages,
+): ReadMessages {
+  const pages = [...read.values()].flatMap(({ schema }) => withInherited(schema, read) ?? []);
+  const faults = [...messages].flatMap(([name, mapping]) => {
+    const [first = [], ...others] = pages
+      .filter(({ kind, message }) => kind !== 'base' && message === name)
+      .map((page) => unknownNames(mapping, namesOf(page)));
+    const lacked = others.map((names) => new Set(names.map(({ path }) => toPointer(path))));
+    const problems = first.filter(({ path }) => lacked.every((places) => places.has(toPointer(path)))).map(problemOf);
+    return problems.length > 0 ? [{ name, problems }] : [];
+  });
+  for (const { name, problems } of faults) note(reading, `messages/${name}.json`, problems);
+  const faulty = new Set(faults.map(({ name }) => name));
+  return {
+    messages: new Map([...messages].filter(([name]) => !faulty.has(name))),
+    broken: new Set([...broken, ...faulty]),
+  };
+}

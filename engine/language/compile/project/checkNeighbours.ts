@@ -1,0 +1,37 @@
+import type { Path } from '../../../core/paths.ts';
+import { says } from '../../../text/problems.ts';
+import type { Problem } from '../../../text/problems.ts';
+import type { PageFile } from '../parts/pageFile.ts';
+
+interface Claim {
+  readonly name: string;
+  readonly path: Path;
+  readonly what: 'url' | 'component';
+}
+
+/** Names that one page only may have. */
+const claimsOf = ({ schema }: PageFile): Claim[] => [
+  ...(schema.resource ? [{ name: schema.resource.url, path: ['resource', 'url'], what: 'url' as const }] : []),
+  ...(schema.components ?? []).map((name, index) => ({
+    name,
+    path: ['components', index],
+    what: 'component' as const,
+  })),
+];
+
+/** What pages say that only one of them may: the address of the call family, the names for the menu. */
+export function checkNeighbours(pages: readonly PageFile[]): { readonly path: string; readonly problem: Problem }[] {
+  const owners = new Map<string, PageFile>();
+  return pages
+    .filter(({ schema }) => schema.kind !== 'base')
+    .flatMap((file) =>
+      claimsOf(file).flatMap(({ name, path, what }) => {
+        const owner = owners.get(`${what} ${name}`);
+        if (owner === undefined || owner === file) {
+          owners.set(`${what} ${name}`, file);
+          return [];
+        }
+        return [{ path: file.path, problem: { ...says(`duplicate-${what}`, { name, owner: owner.id }), path } }];
+      }),
+    );
+}

@@ -1,0 +1,75 @@
+import type { CompiledPrint } from '../../compiled/compiledPrint.ts';
+import type { PrintSchema } from '../../../generated/print.ts';
+import { parsePrint } from '../../load/index.ts';
+import type { Readable } from '../../load/index.ts';
+import { hints, says } from '../../../text/problems.ts';
+import type { Problem } from '../../../text/problems.ts';
+import { didYouMean } from '../../../text/suggestions.ts';
+import type { PageFile } from '../parts/pageFile.ts';
+import { compilePrint } from '../prints/compilePrint.ts';
+import { behindFaults, note, readFiles } from './reading.ts';
+import type { Reading } from './reading.ts';
+
+const PRINT_PATH = /^prints\/([^/]+)\.json$/;
+
+/** Papers of each page by its id, in the page's order. */
+export type PrintsByPage = ReadonlyMap<string, readonly CompiledPrint[]>;
+
+interface ReadPrint {
+  readonly path: string;
+  /** Absent when the file has problems. */
+  readonly schema?: PrintSchema | undefined;
+  readonly readable?: Readable<PrintSchema> | undefined;
+}
+
+/** Of a page's own file: names that no file has, and the action without papers or papers without the action. */
+function checkNames({ written, schema }: PageFile, known: ReadonlyMap<string, ReadPrint>): readonly Problem[] {
+  const unknown = (written.prints ?? []).flatMap((name, index) =>
+    known.has(name)
+      ? []
+      : [{ ...says('unknown-print', { name }), path: ['prints', index], ...didYouMean(name, known.keys()) }],
+  );
+  const at = (written.list?.actions ?? []).findIndex((action) => action.action === 'print' && action.url === undefined);
+  if (at === -1 || schema.prints !== undefined) return unknown;
+  return [
+    ...unknown,
+    { ...says('missing-key.prints'), path: ['list', 'actions', at, 'action'], ...hints('addPrints') },
+  ];
+}
+
+/**
+ * Reads the papers and holds each against every page that names it. What is wrong with a paper is said in its own file,
+ * once, whichever page shows it.
+ */
+export function readPrints(reading: Reading, pages: readonly PageFile[]): PrintsByPage {
+  const files = readFiles(reading, PRINT_PATH, (text, file) => {
+    const { print, readable, problems } = parsePrint(text, file);
+    return { value: print, readable, problems };
+  });
+  const known = new Map<string, ReadPrint>(
+    files.map(({ path, names, value, readable }) => [names[0] ?? '', { path, schema: value, readable }]),
+  );
+  const told = new Set<string>();
+  const once = (problem: Problem, name: string): boolean => {
+    const mark = JSON.stringify([name, problem.path, problem.said]);
+    return !told.has(mark) && told.add(mark) !== undefined;
+  };
+  for (const page of pages) note(reading, page.path, checkNames(page, known));
+  return new Map(
+    pages.map(({ id, page, schema }) => {
+      const prints = (page === undefined ? [] : (schema.prints ?? [])).flatMap((name) => {
+        const { path = '', schema: print, readable } = known.get(name) ?? {};
+        const looked = print ?? readable?.value;
+        if (looked === undefined || page === undefined) return [];
+        const { print: compiled, problems } = compilePrint(looked, page, name);
+        note(
+          reading,
+          path,
+          (readable ? behindFaults(readable, problems) : problems).filter((problem) => once(problem, name)),
+        );
+        return (print && compiled) ?? [];
+      });
+      return [id, prints];
+    }),
+  );
+}

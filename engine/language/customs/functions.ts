@@ -1,0 +1,76 @@
+import { defineFunction } from '../../core/functionDefinition.ts';
+import type { FunctionDefinition } from '../../core/functionDefinition.ts';
+import type { Language } from '../../text/languages.ts';
+import { wordsOf } from '../../text/words/words.ts';
+import { elementAt, elementsFault } from './declarationElements.ts';
+import { unknownLines } from './lineNumbers.ts';
+import { isCertificateNo, isForbidden, missingDocuments } from './supervision.ts';
+import type { Direction } from './supervision.ts';
+
+const DIRECTIONS = ['import', 'export'] as const satisfies readonly Direction[];
+
+/** Bound calls were checked against DIRECTIONS. */
+const directionOf = (text: string): Direction => (text === 'export' ? 'export' : 'import');
+
+/** What rules of declarations ask, by the name that expressions call it; what is for people in a language. */
+export const customsFunctions = (language?: Language): Readonly<Record<string, FunctionDefinition>> => ({
+  elementsFault: defineFunction({
+    description:
+      "What is wrong with declaration elements by their template, in words, and '' when nothing is (R14): elementsFault($row.gModel, $lookup.hs.elements) == ''.",
+    parameters: [
+      { name: 'text', type: 'text' },
+      { name: 'template', type: 'text' },
+    ],
+    result: 'text',
+    apply: (text, template) => elementsFault(text, template, wordsOf(language)),
+  }),
+  elementAt: defineFunction({
+    description: "The n-th declaration element, counted from 1; '' when it is empty or not there (R15, R16).",
+    parameters: [
+      { name: 'text', type: 'text' },
+      { name: 'n', type: 'decimal' },
+    ],
+    result: 'text',
+    apply: (text, n) => elementAt(text, Number(n)),
+  }),
+  missingDocuments: defineFunction({
+    description:
+      "Letters of the supervision conditions without a licence document of that code, '' when none is missing (R24): missingDocuments($lookup.hs.supervision, $details.licenses.docuCode, 'import') == ''.",
+    parameters: [
+      { name: 'supervision', type: 'text' },
+      { name: 'documents', type: 'texts' },
+      { name: 'direction', type: 'text', choices: DIRECTIONS },
+    ],
+    result: 'text',
+    apply: (supervision, documents, direction) => missingDocuments(supervision, documents, directionOf(direction)),
+  }),
+  isForbidden: defineFunction({
+    description: 'Whether the supervision conditions forbid the good: 9 its import, 8 its export.',
+    parameters: [
+      { name: 'supervision', type: 'text' },
+      { name: 'direction', type: 'text', choices: DIRECTIONS },
+    ],
+    result: 'boolean',
+    apply: (supervision, direction) => isForbidden(supervision, directionOf(direction)),
+  }),
+  isCertificateNo: defineFunction({
+    description:
+      'Whether a document number has the form of its kind: <08>K011 for origin, 26-AA-123 for licences (R24).',
+    parameters: [
+      { name: 'docuCode', type: 'text' },
+      { name: 'certCode', type: 'text' },
+    ],
+    result: 'boolean',
+    apply: isCertificateNo,
+  }),
+  unknownLines: defineFunction({
+    description:
+      "Numbers of a comma list that no line has, '' when all are there (R22): unknownLines($row.goodsNo, count($details.goods)) == ''.",
+    parameters: [
+      { name: 'text', type: 'text' },
+      { name: 'lineCount', type: 'decimal' },
+    ],
+    result: 'text',
+    apply: (text, lineCount) => unknownLines(text, Number(lineCount)),
+  }),
+});

@@ -1,0 +1,44 @@
+import { compareName } from '../columnKinds/paste/choiceNames.ts';
+import { says } from '../../text/problems.ts';
+import type { Problem } from '../../text/problems.ts';
+import { didYouMean } from '../../text/suggestions.ts';
+
+/** Names by the value of the item that they are of. */
+type ItemNames = Readonly<Record<string, readonly string[]>>;
+
+/** Names under the key of the schema that holds them. */
+type NamesByKey = Readonly<Record<string, ItemNames>>;
+
+/** Values that no item has. Items of the database are not known here: `choices` is absent then. */
+export function unknownChoices(
+  names: NamesByKey,
+  choices: readonly { readonly value: string }[] | undefined,
+): readonly Problem[] {
+  if (choices === undefined) return [];
+  const values = new Set(choices.map(({ value }) => value));
+  return Object.entries(names).flatMap(([key, ofItems]) =>
+    Object.keys(ofItems)
+      .filter((value) => !values.has(value))
+      .map((value) => ({
+        ...says('unknown-name.item', { name: value }),
+        path: [key, value],
+        ...didYouMean(value, values),
+      })),
+  );
+}
+
+/** Names that two items have, or one item as certain and as probable: whoever writes them would get the first. */
+export function claimedTwice(names: NamesByKey): readonly Problem[] {
+  const owners = new Map<string, { readonly key: string; readonly value: string }>();
+  return Object.entries(names).flatMap(([key, ofItems]) =>
+    Object.entries(ofItems).flatMap(([value, own]) =>
+      own.flatMap((name, index): Problem[] => {
+        const compared = compareName(name);
+        const owner = owners.get(compared) ?? { key, value };
+        owners.set(compared, owner);
+        if (owner.key === key && owner.value === value) return [];
+        return [{ ...says('duplicate-name', { name, value: owner.value }), path: [key, value, index] }];
+      }),
+    ),
+  );
+}

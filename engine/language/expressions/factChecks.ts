@@ -1,0 +1,156 @@
+import { hints, says } from '../../text/problems.ts';
+import type { FactChecks, ColumnFacts, Doubt, NodeFacts } from './expressionContext.ts';
+import type { KnownChoices, ScalarNode, TypedNode } from './typedNode.ts';
+import { unknownCode } from './unknownCode.ts';
+
+/** Texts that a node yields as they are written: a literal, or the branches of a question. */
+const literalsOf = (node: TypedNode): readonly string[] => {
+  if (node.kind !== 'scalar') return [];
+  return typeof node.literal === 'string' ? [node.literal] : (node.literals ?? []);
+};
+
+/** Literals that a column of codes never holds. Blank is no code: it is asked for by `isBlank`. */
+function checkCodes(choices: KnownChoices | undefined, nodes: readonly TypedNode[]): readonly Doubt[] {
+  if (choices === undefined) return [];
+  const codes = new Set(nodes.flatMap(literalsOf));
+  return [...codes].flatMap((code) => (code === '' || choices.values.has(code) ? [] : unknownCode(code, choices)));
+}
+
+/** What one of several nodes yields: of codes, where each is a literal or holds the same codes. */
+function joinNodes(nodes: readonly TypedNode[]): NodeFacts {
+  const scalars = nodes.flatMap((node) => (node.kind === 'scalar' ? node : []));
+  const literals = scalars.flatMap(literalsOf);
+  const held = scalars.flatMap(({ choices }) => choices ?? []);
+  const areCodes = scalars.every((node) => node.choices !== undefined || literalsOf(node).length > 0);
+  const scale = largestScale(nodes);
+  const [first] = held;
+  return {
+    ...(literals.length > 0 && { literals }),
+    ...(first &&
+      areCodes && {
+        choices: {
+          of: first.of,
+          isOpen: held.some(({ isOpen }) => isOpen === true),
+          values: new Set([...held.flatMap(({ values }) => [...values]), ...literals]),
+        },
+      }),
+    ...(scale !== undefined && { scale }),
+  };
+}
+
+/** Digits behind the point of a literal, a column or what is computed; undefined: not known. */
+const scaleOf = (node: TypedNode): number | undefined => {
+  if (node.scale !== undefined || node.kind !== 'scalar') return node.scale;
+  return node.type === 'decimal' && typeof node.literal === 'string' ? scaleOfLiteral(node.literal) : undefined;
+};
+
+/** Digits behind the point that count; below nothing for zeros at the end: a thousand takes three digits away. */
+function scaleOfLiteral(literal: string): number {
+  const [whole = '', fraction = ''] = literal.split('.');
+  const digits = fraction.replace(/0+$/, '').length;
+  return digits > 0 ? digits : -(/[1-9](0*)$/.exec(whole)?.[1]?.length ?? 0);
+}
+
+/** Digits that a division by a literal adds; endless unless it has no factors but 2 and 5. */
+function scaleOfDivision(literal: string): number {
+  const [whole = '', fraction = ''] = literal.split('.');
+  let rest = Number(whole + fraction);
+  if (!Number.isSafeInteger(rest) || rest === 0) return Infinity;
+  const count = { 2: 0, 5: 0 };
+  for (const factor of [2, 5] as const) for (; rest % factor === 0; rest /= factor) count[factor] += 1;
+  return rest === 1 ? Math.max(count[2], count[5]) - fraction.length : Infinity;
+}
+
+/** An endless fraction is known to have more digits, whatever the others have. */
+function largestScale(nodes: readonly TypedNode[]): number | undefined {
+  const scales = nodes.map(scaleOf);
+  if (scales.includes(Infinity)) return Infinity;
+  return scales.every((scale) => scale !== undefined) ? Math.max(0, ...scales) : undefined;
+}
+
+/** Digits behind the point of a product, a quotient and the rest. */
+function scaleOfOperator(operator: string, sides: readonly TypedNode[]): number | undefined {
+  if (operator !== '*' && operator !== '/') return largestScale(sides);
+  const [left, right] = sides;
+  const literal = right?.kind === 'scalar' && typeof right.literal === 'string' ? right.literal : '';
+  const scales =
+    operator === '*'
+      ? sides.map(scaleOf)
+      : [left && scaleOf(left), literal === '' ? Infinity : scaleOfDivision(literal)];
+  if (scales.includes(Infinity)) return Infinity;
+  const known = scales.filter((scale) => scale !== undefined);
+  return known.length < scales.length
+    ? undefined
+    : Math.max(
+        0,
+        known.reduce((sum, scale) => sum + scale, 0),
+      );
+}
+
+const roundedTo = ([, digits]: readonly TypedNode[]): number | undefined => {
+  if (digits === undefined) return 0;
+  return digits.kind === 'scalar' && typeof digits.literal === 'string' ? Number(digits.literal) : undefined;
+};
+
+const NO_DIGITS = (): number => 0;
+
+/** What functions do to the digits behind the point; of others nothing is known. */
+const SCALES: Readonly<Record<string, (nodes: readonly TypedNode[]) => number | undefined>> = {
+  round: roundedTo,
+  abs: largestScale,
+  sum: largestScale,
+  min: largestScale,
+  max: largestScale,
+  average: () => Infinity,
+  count: NO_DIGITS,
+  distinct: NO_DIGITS,
+  length: NO_DIGITS,
+};
+
+const everySecond = (nodes: readonly TypedNode[], from: number): readonly TypedNode[] =>
+  nodes.filter((_, index) => index >= from && (index - from) % 2 === 0);
+
+/** The results of `choose(value, case, result, …, otherwise?)`. */
+const resultsOf = (nodes: readonly TypedNode[]): readonly TypedNode[] => {
+  const otherwise = nodes.length % 2 === 0 ? nodes.slice(-1) : [];
+  return [...everySecond(nodes.slice(0, nodes.length - otherwise.length), 2), ...otherwise];
+};
+
+function checkCall(name: string, nodes: readonly TypedNode[]): ReturnType<FactChecks['call']> {
+  const [first, ...rest] = nodes;
+  const choices = first?.kind === 'scalar' ? first.choices : undefined;
+  switch (name) {
+    case 'isIn':
+      return { doubts: checkCodes(choices, rest) };
+    case 'coalesce':
+      return { doubts: [], ...joinNodes(nodes) };
+    case 'choose': {
+      const cases = everySecond(nodes, 1).slice(0, Math.floor(rest.length / 2));
+      return {
+        doubts: checkCodes(choices, cases),
+        ...joinNodes(resultsOf(nodes)),
+      };
+    }
+    default: {
+      const scale = Object.hasOwn(SCALES, name) ? SCALES[name]?.(nodes) : undefined;
+      return { doubts: [], ...(scale !== undefined && { scale }) };
+    }
+  }
+}
+
+function checkTarget(node: ScalarNode, { choices, defaultScale, scale: own }: ColumnFacts): readonly Doubt[] {
+  const unknown = checkCodes(choices, [node]);
+  const digits = largestScale([node]);
+  const scale = own ?? (digits === Infinity ? defaultScale : undefined);
+  if (scale === undefined || node.type !== 'decimal' || digits === undefined || digits <= scale) return unknown;
+  const text = digits === Infinity ? says('unrounded.endless', { scale }) : says('unrounded', { digits, scale });
+  return [...unknown, { ...text, ...hints('round', { scale }) }];
+}
+
+export const FACT_CHECKS: FactChecks = {
+  codes: checkCodes,
+  branches: joinNodes,
+  operator: (name, sides) => ({ scale: scaleOfOperator(name, sides) }),
+  call: checkCall,
+  target: checkTarget,
+};

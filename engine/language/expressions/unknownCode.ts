@@ -1,0 +1,37 @@
+import { hints, says } from '../../text/problems.ts';
+import { didYouMean } from '../../text/suggestions.ts';
+import type { Doubt } from './expressionContext.ts';
+import type { KnownChoices } from './typedNode.ts';
+
+/** More codes than this are not listed. */
+const MOST_LISTED = 12;
+
+const isWord = (code: string): boolean => /^[A-Za-z]{3,}$/.test(code);
+
+/**
+ * What was probably written for a code: `opne` for `open`. Codes of few characters or of digits lie a slip apart and
+ * mean something else: `0110` is not misspelt for `0111`.
+ */
+export function meantCode(
+  code: string,
+  known: Iterable<string>,
+  inPlace: (code: string) => string = (plain) => plain,
+): ReturnType<typeof didYouMean> {
+  if (!isWord(code)) return {};
+  const { misspelt, ...hint } = didYouMean(code, [...known].filter(isWord), inPlace);
+  return code.length > 3 ? { ...hint, misspelt } : hint;
+}
+
+/** A code that a column does not know, with what is known. */
+export const unknownCode = (code: string, { of, values, isOpen = false }: KnownChoices): Doubt => {
+  const { misspelt, ...hint } = meantCode(code, values, (name) => `'${name}'`);
+  // An administrator may have added it: nothing is certain, and nothing is mended.
+  const meant = isOpen ? { ...hint, level: 'warning' as const } : { ...hint, ...(misspelt && { misspelt }) };
+  const names = [...values];
+  const listed = names.length > MOST_LISTED ? [...names.slice(0, MOST_LISTED), '…'] : names;
+  return {
+    ...says('unknown-code', { code, of }),
+    ...hints('known', { names: listed }),
+    ...meant,
+  };
+};

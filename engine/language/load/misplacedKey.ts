@@ -1,0 +1,36 @@
+import { KEYS_BY_PLACE } from '../../generated/columnKeys.ts';
+import { hints, part } from '../../text/problems.ts';
+import type { Said } from '../../text/problems.ts';
+
+/** `/list/query/0` → `/list/query/*`. */
+const placeOf = (pointer: string): string => pointer.replace(/\/\d+(?=\/|$)/g, '/*');
+
+const fitsNarrowing = (inner: string, outer: string): boolean => inner.startsWith(`${outer}/`) || outer === '';
+
+const levels = (place: string): number => place.split('/').length;
+
+const nameOf = (place: string): Said | string =>
+  place === '' ? part('part.thePage') : `"${place.slice(1).replaceAll('/*', '').replaceAll('/', '.')}"`;
+
+/** It holds names of things, under the keys of the things themselves. */
+const NAMES_ALONE = '/omit';
+
+/** A key that stands a level too high or too deep: where it belongs, nearest first. Undefined when no place around has it. */
+export function belongsElsewhere(pointer: string, key: string): { readonly hint: Said } | undefined {
+  const here = placeOf(pointer);
+  const places = Object.entries(KEYS_BY_PLACE)
+    .filter(
+      ([place, keys]) =>
+        place !== here &&
+        place !== NAMES_ALONE &&
+        (fitsNarrowing(place, here) || fitsNarrowing(here, place)) &&
+        keys.includes(key),
+    )
+    .map(([place]) => place)
+    .sort((a, b) => Math.abs(levels(a) - levels(here)) - Math.abs(levels(b) - levels(here)));
+  const [nearest] = places;
+  if (nearest === undefined) return undefined;
+  const least = Math.abs(levels(nearest) - levels(here));
+  const names = places.filter((place) => Math.abs(levels(place) - levels(here)) === least).map(nameOf);
+  return hints('belongsIn', { places: names });
+}

@@ -1,0 +1,148 @@
+import type { DictionarySchema } from '../../generated/dictionary.ts';
+import type { JobSchema } from '../../generated/job.ts';
+import type { LocaleSchema } from '../../generated/locale.ts';
+import type { MenuSchema } from '../../generated/menu.ts';
+import type { MessageSchema } from '../../generated/message.ts';
+import type { PageSchema } from '../../generated/page.ts';
+import type { PrintSchema } from '../../generated/print.ts';
+import type { ReportSchema } from '../../generated/report.ts';
+import {
+  validateDictionary,
+  validateJob,
+  validateLocale,
+  validateMenu,
+  validateMessage,
+  validatePage,
+  validatePrint,
+  validateReport,
+} from '../../generated/validators.js';
+import type { Validator } from '../../generated/validators.js';
+import type { Problem } from '../../text/problems.ts';
+import { readColumnForms } from './columnForms.ts';
+import { describeFaults } from './describeFaults.ts';
+import { readJsonText } from './jsonText.ts';
+import { withPatch } from './problemPatch.ts';
+import { readableOf } from './readable.ts';
+import type { Readable } from './readable.ts';
+
+/** A file that is wrong from end to end says enough with these. */
+const MAX_PROBLEMS = 200;
+
+interface Parsed<T> {
+  /** Absent when there are problems. */
+  readonly value?: T;
+  /** Of a file with problems, what can be read all the same. */
+  readonly readable?: Readable<T> | undefined;
+  readonly problems: Problem[];
+}
+
+interface BehindFaults<T> {
+  /** Of a file with problems, what can be read all the same: for what else is wrong, never to be used. */
+  readonly readable?: Readable<T> | undefined;
+}
+
+/** Turns other spellings into the one that the meta-schema's types know. */
+type ReadForms = (value: unknown) => { readonly value: unknown; readonly problems: readonly Problem[] };
+
+const asWritten: ReadForms = (value) => ({ value, problems: [] });
+
+interface Language<T> {
+  readonly validate: Validator<T>;
+  readonly readForms?: ReadForms;
+  readonly isPage?: boolean;
+}
+
+function parse<T>(
+  text: string,
+  file: string,
+  { validate, readForms = asWritten, isPage = false }: Language<T>,
+): Parsed<T> {
+  const json = readJsonText(text);
+  const written = json.problems.length > 0 ? json.readable : json;
+  if (written === undefined) return { problems: json.problems.map((problem) => ({ ...problem, file })) };
+  const forms = readForms(written.value);
+  const isValid = validate(forms.value);
+  const isWell = isValid && forms.problems.length === 0;
+  if (isWell && json.problems.length === 0) return { value: forms.value, problems: [] };
+  // In a text that is no JSON nothing is mended but its marks.
+  const { root } = json;
+  const ofShape = [...forms.problems, ...(isValid ? [] : describeFaults(validate.errors ?? [], isPage))]
+    .slice(0, MAX_PROBLEMS)
+    .map((problem) => ({ ...withPatch(problem, root), ...json.places.of(problem.path) }));
+  const problems = [...json.problems, ...ofShape].map((problem) => ({ ...problem, file }));
+  const mends = ofShape.map((problem) => withPatch(problem, written.root));
+  return {
+    problems: problems.sort((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0)),
+    readable: readableOf(forms.value, mends, validate),
+  };
+}
+
+/** Reads a page schema. `file` is named in the problems: `schemas/pages/customs/export-declaration.json`. */
+export function parsePage(
+  text: string,
+  file: string,
+): BehindFaults<PageSchema> & { readonly page?: PageSchema; readonly problems: Problem[] } {
+  const language = { validate: validatePage, readForms: readColumnForms, isPage: true };
+  const { value, readable, problems } = parse(text, file, language);
+  return value === undefined ? { problems, readable } : { page: value, problems };
+}
+
+/** Reads a dictionary file. */
+export function parseDictionary(
+  text: string,
+  file: string,
+): BehindFaults<DictionarySchema> & { readonly dictionary?: DictionarySchema; readonly problems: Problem[] } {
+  const { value, readable, problems } = parse(text, file, { validate: validateDictionary });
+  return value === undefined ? { problems, readable } : { dictionary: value, problems };
+}
+
+/** Reads the menu file. */
+export function parseMenu(text: string, file: string): { readonly menu?: MenuSchema; readonly problems: Problem[] } {
+  const { value, problems } = parse(text, file, { validate: validateMenu });
+  return value === undefined ? { problems } : { menu: value, problems };
+}
+
+/** Reads a popup report. */
+export function parseReport(
+  text: string,
+  file: string,
+): BehindFaults<ReportSchema> & { readonly report?: ReportSchema; readonly problems: Problem[] } {
+  const { value, readable, problems } = parse(text, file, { validate: validateReport });
+  return value === undefined ? { problems, readable } : { report: value, problems };
+}
+
+/** Reads the texts of a page in another language. */
+export function parseLocale(
+  text: string,
+  file: string,
+): { readonly locale?: LocaleSchema; readonly problems: Problem[] } {
+  const { value, problems } = parse(text, file, { validate: validateLocale });
+  return value === undefined ? { problems } : { locale: value, problems };
+}
+
+/** Reads how records stand in an XML message. */
+export function parseMessage(
+  text: string,
+  file: string,
+): { readonly message?: MessageSchema; readonly problems: Problem[] } {
+  const { value, problems } = parse(text, file, { validate: validateMessage });
+  return value === undefined ? { problems } : { message: value, problems };
+}
+
+/** Reads a paper on which records are printed. */
+export function parsePrint(
+  text: string,
+  file: string,
+): BehindFaults<PrintSchema> & { readonly print?: PrintSchema; readonly problems: Problem[] } {
+  const { value, readable, problems } = parse(text, file, { validate: validatePrint });
+  return value === undefined ? { problems, readable } : { print: value, problems };
+}
+
+/** Reads a scheduled job that the product brings. */
+export function parseJob(
+  text: string,
+  file: string,
+): { readonly value: JobSchema | undefined; readonly problems: Problem[] } {
+  const { value, problems } = parse(text, file, { validate: validateJob });
+  return { value, problems };
+}

@@ -1,0 +1,25 @@
+import type { Handler } from '../../core/handler.ts';
+import { numberFault } from '../columnKinds/checks/checkDigits.ts';
+
+/** Check functions of no particular trade by name (W5.1-5); rooms that know a trade add theirs. */
+export const HANDLERS: ReadonlyMap<string, Handler> = new Map<string, Handler>([
+  [
+    'uscc',
+    {
+      description: 'Unified social credit code: 18 places with the check character of GB 32100 (R02).',
+      message: '${title}不是有效的18位统一社会信用代码',
+      english: '${title} is no valid unified social credit code of 18 places',
+      test: (text) => numberFault('uscc', text) === undefined,
+    },
+  ],
+  [
+    'idCard',
+    {
+      description: 'Mainland identity card: 18 places with day of birth and check character, or the old 15.',
+      message: '${title}不是有效的身份证号码',
+      english: '${title} is no valid identity card number',
+      // A small x is what many cards are copied with.
+      test: (text) => numberFault('idCard', text.replace(/x$/, 'X')) === undefined,
+    },
+  ],
+]);

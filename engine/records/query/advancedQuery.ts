@@ -1,0 +1,103 @@
+import type { AdvancedRule, CompiledAdvancedField, ConditionAbout } from '../../language/compiled/compiledPage.ts';
+
+/** How conditions are joined (W9-10). */
+export const MATCH_TYPES = ['and', 'or'] as const;
+export type MatchType = (typeof MATCH_TYPES)[number];
+
+/** W3.3-11. */
+export interface AdvancedCondition extends ConditionAbout {
+  /** `ownerName`, or `goods,codeTs` for a column of a detail (contract §7.3). */
+  readonly field: string;
+  readonly rule: AdvancedRule;
+  /** Several values by commas; blank where the comparison needs none. */
+  readonly val: string;
+}
+
+/** Conditions that are joined otherwise than those beside them. */
+export interface ConditionGroup {
+  readonly matchType: MatchType;
+  readonly group: readonly AdvancedNode[];
+}
+
+export type AdvancedNode = AdvancedCondition | ConditionGroup;
+
+/** What a list is given (W3.3-13). */
+export interface AdvancedQuery {
+  readonly conditions: readonly AdvancedNode[];
+  readonly matchType: MatchType;
+  /** Whether it narrows the list. */
+  readonly isActive: boolean;
+}
+
+/** A condition that is still being written; `val` of several as a list or by commas. */
+export interface HalfCondition extends ConditionAbout {
+  readonly field?: string | undefined;
+  readonly rule?: AdvancedRule | undefined;
+  readonly val?: string | number | readonly string[] | null | undefined;
+}
+
+export interface HalfGroup {
+  readonly matchType: MatchType;
+  readonly group: readonly HalfNode[];
+}
+
+export type HalfNode = HalfCondition | HalfGroup;
+
+export const isGroup = <Node extends object>(node: Node): node is Extract<Node, { readonly group: unknown }> =>
+  'group' in node;
+
+/** These compare with nothing. */
+const WITHOUT_VALUE: ReadonlySet<AdvancedRule> = new Set<AdvancedRule>(['empty', 'not_empty']);
+
+export const needsValue = (rule: AdvancedRule | undefined): boolean => rule === undefined || !WITHOUT_VALUE.has(rule);
+
+/** Array values are joined with commas (W5.1-55). */
+const textOf = (val: HalfCondition['val']): string =>
+  typeof val === 'object' && val !== null ? val.filter((one) => one.trim() !== '').join(',') : String(val ?? '');
+
+function whole(condition: HalfCondition): AdvancedCondition | undefined {
+  const { field = '', rule } = condition;
+  const val = needsValue(rule) ? textOf(condition.val) : '';
+  if (field === '' || rule === undefined || (needsValue(rule) && val.trim() === '')) return undefined;
+  return { ...condition, field, rule, val };
+}
+
+/** Conditions without content are dropped, and groups of which nothing is left (W5.1-55). Empty: there is nothing to search by (W5.1-50). */
+export const withContent = (nodes: readonly HalfNode[]): readonly AdvancedNode[] =>
+  nodes.flatMap((node): readonly AdvancedNode[] => {
+    if (!isGroup(node)) return [whole(node) ?? []].flat();
+    const group = withContent(node.group);
+    return group.length === 0 ? [] : [{ matchType: node.matchType, group }];
+  });
+
+/** Another comparison of the same column: leaving `in`, several values become their first (W4-12). */
+export function withRule(condition: HalfCondition, rule: AdvancedRule): HalfCondition {
+  const leaves = condition.rule === 'in' && rule !== 'in';
+  if (!leaves) return { ...condition, rule };
+  const [first] = textOf(condition.val).split(',');
+  return { ...condition, rule, val: first === '' ? null : first };
+}
+
+export const countConditions = (nodes: readonly HalfNode[]): number =>
+  nodes.reduce((sum, node) => sum + (isGroup(node) ? countConditions(node.group) : 1), 0);
+
+/** The first comparison that staff are offered, and no value yet. */
+export const conditionOn = ({ field, rules: [rule], about }: CompiledAdvancedField): HalfCondition => ({
+  field,
+  rule,
+  val: null,
+  ...about,
+});
+
+/** The server reads these and ignores the rest: an address has no room to spare. */
+const onWire = (node: AdvancedNode): object => {
+  if (isGroup(node)) return { matchType: node.matchType, group: node.group.map(onWire) };
+  const { field, rule, val, type, dbType } = node;
+  return { field, rule, val, type, dbType };
+};
+
+/** The parameters of a list call (contract §7.1): JSON text, encoded once by the client. None while it is not active. */
+export const advancedParameters = ({ conditions, matchType, isActive }: AdvancedQuery): Record<string, string> =>
+  isActive && conditions.length > 0
+    ? { superQueryParams: encodeURI(JSON.stringify(conditions.map(onWire))), superQueryMatchType: matchType }
+    : {};

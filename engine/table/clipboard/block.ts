@@ -1,0 +1,95 @@
+import type { BlockCell } from '../../language/columnKinds/paste/conversion.ts';
+import { normalizeLine } from '../../language/columnKinds/texts/normalText.ts';
+
+/** The column that a copied value comes from. */
+export interface SourceColumn {
+  readonly key: string;
+  readonly type: string;
+  readonly dictCode?: string | undefined;
+}
+
+/** What is no data of a copied block. */
+export interface LeftOut {
+  /** Rows and columns that are hidden in the sheet. */
+  readonly rows: number;
+  readonly columns: number;
+  /** Cells that are hidden one by one, in whole or in part. Default: none. */
+  readonly cells?: number;
+  /** Further tables beside the one that is pasted. */
+  readonly tables: number;
+}
+
+export interface Block {
+  /** As many cells in every row. */
+  readonly rows: readonly (readonly BlockCell[])[];
+  /** Where its cells have raw values. */
+  readonly sources?: readonly SourceColumn[];
+  /** Default: nothing. */
+  readonly leftOut?: LeftOut;
+}
+
+const EMPTY: BlockCell = { text: '' };
+
+/** Cells of a block, blank ones included. */
+export const MOST_BLOCK_CELLS = 1_000_000;
+
+/** A block would have more than `MOST_BLOCK_CELLS` cells. */
+export class BlockTooLarge extends Error {}
+
+function checkSize(cells: number): void {
+  if (cells > MOST_BLOCK_CELLS) throw new BlockTooLarge(`a block has ${cells} cells`);
+}
+
+/**
+ * Rows of texts as a block; short rows are filled up with blanks.
+ *
+ * @throws BlockTooLarge before it takes memory: one long row makes all others as long.
+ */
+export function blockOf(rows: readonly (readonly BlockCell[])[]): Block {
+  const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
+  checkSize(width * rows.length);
+  return { rows: rows.map((row) => Array.from({ length: width }, (_, index) => row[index] ?? EMPTY)) };
+}
+
+export const isBlankCell = (cell: BlockCell): boolean =>
+  cell.raw === undefined ? normalizeLine(cell.text) === '' : cell.raw === null || cell.raw === '';
+
+/** A cell of a table with its spans. */
+export interface SpannedCell extends BlockCell {
+  readonly columns: number;
+  readonly rows: number;
+}
+
+/** Rows that hold nothing but what is merged into them are none: they stay blank. */
+const withOwnCells = (row: readonly BlockCell[]): readonly BlockCell[] =>
+  row.every((cell) => cell.merged !== undefined || isBlankCell(cell)) ? row.map(() => EMPTY) : row;
+
+/**
+ * Lays merged cells out: each cell that they cover has the value and says that it is merged (D63).
+ *
+ * @throws BlockTooLarge before it takes memory for what the spans claim.
+ */
+export function spreadSpans(rows: readonly (readonly SpannedCell[])[]): Block {
+  const claimed = (row: readonly SpannedCell[], top: number): number =>
+    row.reduce((cells, { columns, rows: high }) => cells + columns * Math.min(high, rows.length - top), 0);
+  checkSize(rows.reduce((cells, row, top) => cells + claimed(row, top), 0));
+  const laid: BlockCell[][] = rows.map(() => []);
+  rows.forEach((row, top) => {
+    let left = 0;
+    for (const { columns, rows: high, ...cell } of row) {
+      while (laid[top]?.[left] !== undefined) left += 1;
+      const bottom = Math.min(top + high, rows.length);
+      const covered = { below: { ...cell, merged: 'below' }, beside: { ...cell, merged: 'beside' } } as const;
+      for (let down = top; down < bottom; down += 1)
+        for (let right = left; right < left + columns; right += 1) {
+          const line = laid[down];
+          if (line === undefined) continue;
+          const isFirst = down === top && right === left;
+          line[right] = isFirst || isBlankCell(cell) ? cell : covered[right === left ? 'below' : 'beside'];
+        }
+    }
+  });
+  checkSize(laid.reduce((widest, row) => Math.max(widest, row.length), 0) * laid.length);
+  const filled = laid.map((row) => Array.from(row, (cell: BlockCell | undefined) => cell ?? EMPTY));
+  return blockOf(filled.map(withOwnCells));
+}

@@ -1,0 +1,87 @@
+import type { BlockCell } from '../../language/columnKinds/paste/conversion.ts';
+import { sheetNumber } from '../../language/columnKinds/paste/plainNumber.ts';
+import type { MarkupAttributes } from './markupStyles.ts';
+
+const numbered = (written: string): Partial<BlockCell> => {
+  const number = sheetNumber(written);
+  return number === undefined ? {} : { number };
+};
+
+/** What Google Sheets says of a value: kind 2 is a text, 3 a number. */
+function sheetsValue(attribute: MarkupAttributes): Partial<BlockCell> {
+  const written = attribute('data-sheets-value');
+  if (written === null) return {};
+  try {
+    const value: unknown = JSON.parse(written);
+    if (typeof value !== 'object' || value === null) return {};
+    const kind: unknown = Reflect.get(value, '1');
+    const content: unknown = Reflect.get(value, String(kind));
+    if (kind === 2 && typeof content === 'string') return { text: content, isText: true };
+    return kind === 3 && typeof content === 'number' ? numbered(String(content)) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** What Excel and WPS say of a value: `x:num="45296"`, or `x:num` alone where the text is the number; `x:str` holds a text whole. */
+function excelValue(attribute: MarkupAttributes, text: string): Partial<BlockCell> {
+  const number = attribute('x:num');
+  if (number !== null) return numbered(number === '' ? text : number);
+  const whole = attribute('x:str');
+  return whole === null || whole === '' ? {} : { text: whole, isText: true };
+}
+
+/**
+ * What LibreOffice says of a value: `sdval="0.1235"` behind `12%`. `sdnum="2052;0;@"` ends with the number format, which of
+ * a text is `@`.
+ */
+function calcValue(attribute: MarkupAttributes): Partial<BlockCell> {
+  const value = attribute('sdval');
+  if (value !== null) return numbered(value);
+  return (attribute('sdnum') ?? '').endsWith(';@') ? { isText: true } : {};
+}
+
+/** What the program that wrote a cell of HTML says of its value, besides the shown text. */
+export const markedValue = (attribute: MarkupAttributes, text: string): Partial<BlockCell> => ({
+  ...calcValue(attribute),
+  ...excelValue(attribute, text),
+  ...sheetsValue(attribute),
+});
+
+/** As many as browsers take; a page from elsewhere may claim more. */
+const MOST_SPANS = { colspan: 1000, rowspan: 65_534 } as const;
+
+/** How many columns or rows a cell covers: 1 where it does not say so in digits. */
+export function spanOf(attribute: MarkupAttributes, name: keyof typeof MOST_SPANS): number {
+  const count = Number.parseInt(attribute(name) ?? '', 10);
+  return Math.max(1, Math.min(MOST_SPANS[name], Number.isNaN(count) ? 1 : count));
+}
+
+const LINES: ReadonlySet<string> = new Set(['p', 'div', 'li']);
+
+/** Puts the text of a cell together as a page shows it: `<br>` is a line, other line ends are those of the file. */
+export class ShownText {
+  #text = '';
+  readonly #keepsBlanks: boolean;
+
+  constructor(keepsBlanks: boolean) {
+    this.#keepsBlanks = keepsBlanks;
+  }
+
+  write(written: string): void {
+    this.#text += this.#keepsBlanks ? written : written.replaceAll(/[ \t\r\n\f]+/g, ' ');
+  }
+
+  /** An element begins; a line ends with `<br>` and before a paragraph. */
+  open(tag: string): void {
+    if (tag === 'br' || (LINES.has(tag) && this.#text !== '' && !this.#text.endsWith('\n'))) this.#text += '\n';
+  }
+
+  get text(): string {
+    const shown = this.#text.replaceAll('\u00a0', ' ');
+    return this.#keepsBlanks ? shown : shown.replaceAll(/ *\n */g, '\n').trim();
+  }
+}
+
+/** Elements whose text nobody sees. */
+export const TEXTLESS_TAGS: ReadonlySet<string> = new Set(['script', 'style', 'template']);

@@ -1,0 +1,73 @@
+import type { Path } from '../core/paths.ts';
+import type { CATALOGUE, PROBLEM_TEXTS } from './problemTexts/catalogue.ts';
+import { saidText, sayingOf } from './texts.ts';
+import type { GivenFor, SaidText, TextPart } from './texts.ts';
+
+/** One step of a JSON Patch (RFC 6902); paths are JSON Pointers into the JSON of the file. */
+export type JsonPatchOperation =
+  | { readonly op: 'add' | 'replace'; readonly path: string; readonly value: unknown }
+  | { readonly op: 'remove'; readonly path: string }
+  | { readonly op: 'move'; readonly from: string; readonly path: string };
+
+/** A name that is nearly one known name and no other. */
+export interface Misspelling {
+  /** As it stands in the file: `$values.grossWte`. */
+  readonly written: string;
+  readonly meant: string;
+}
+
+type Catalogue = typeof CATALOGUE;
+export type TextKey = keyof Catalogue;
+export type ProblemKey = keyof typeof PROBLEM_TEXTS;
+type NamesIn<K extends TextKey, Prefix extends string> = K extends `${Prefix}${infer Name}` ? Name : never;
+
+/** A text of the catalogue of problems. */
+export type Said = SaidText<TextKey>;
+export type Part = TextPart<TextKey>;
+
+/** A mistake in a schema file, said so that its author can mend it. Mistakes in what staff typed are findings. */
+export interface Problem {
+  /** Stable name of the kind of mistake, kebab case: `unknown-dictionary`. */
+  readonly code: string;
+  /** A warning keeps nothing from working. Absent: an error. */
+  readonly level?: 'warning' | undefined;
+  /** Where in the file: `['columns', 3, 'dictCode']`. */
+  readonly path: Path;
+  /** What is wrong: `unknown dictionary "trade_mod"`. */
+  readonly said: Said;
+  /** What to write instead: `did you mean "trade_mode"?` */
+  readonly hint?: Said | undefined;
+  /** What mends the file, where that is certain. */
+  readonly patch?: readonly JsonPatchOperation[] | undefined;
+  /** Said where the file is not at hand; with the file it becomes `patch`. */
+  readonly misspelt?: Misspelling | undefined;
+  /** The file relative to the project: `schemas/pages/customs/export-declaration.json`. */
+  readonly file?: string | undefined;
+  /** One-based place in that file. */
+  readonly line?: number | undefined;
+  readonly column?: number | undefined;
+}
+
+/** A text of the catalogue that stands within another: `part('part.theColumn', { key })`. */
+export const part = sayingOf<Catalogue>();
+
+/** Code and text of a problem, to be spread: `{ ...says('unknown-column', { name }), path }`. */
+export const says = <K extends ProblemKey>(
+  key: K,
+  ...[given]: GivenFor<Catalogue, K>
+): Pick<Problem, 'code' | 'said'> => ({
+  code: key.split('.')[0] ?? key,
+  said: saidText<TextKey>(key, given),
+});
+
+export type HintName = NamesIn<TextKey, 'hint.'>;
+
+/** A hint, to be spread: `{ ...says(…), ...hints('breakCircle') }`. */
+export const hints = <N extends HintName>(
+  name: N,
+  ...[given]: GivenFor<Catalogue, `hint.${N}`>
+): { readonly hint: Said } => ({
+  hint: saidText<TextKey>(`hint.${name}`, given),
+});
+
+export const isError = ({ level }: Pick<Problem, 'level'>): boolean => level !== 'warning';
