@@ -15,7 +15,16 @@ let admin: TestClient;
 let clerk: TestClient;
 
 /** What every change compiles again: few dictionaries, and one page that uses them. */
-const DICTIONARIES = ['priority', 'send_status', 'country', 'msg_category', 'msg_type', 'annt_open_type', 'staff_name'];
+const DICTIONARIES = [
+  'priority',
+  'send_status',
+  'country',
+  'msg_category',
+  'msg_type',
+  'annt_open_type',
+  'notice_type',
+  'staff_name',
+];
 const COPIED = [
   ...DICTIONARIES.map((code) => `dicts/${code}.json`),
   'locales/en-US/dicts/priority.json',
