@@ -32,15 +32,8 @@ import {
   tellProgress,
   type ImportSource,
 } from './importStore.ts';
-import {
-  convertSource,
-  judgeSource,
-  previewOf,
-  shapeOf,
-  UNMENDED,
-  writeSource,
-  type WriteOptions,
-} from './importWork.ts';
+import { convertSource, judgeSource, shapeOf, UNMENDED, writeSource, type WriteOptions } from './importWork.ts';
+import { previewOf } from './importPreview.ts';
 import { readSheetForm, type SheetForm } from './sheetForm.ts';
 import { readTables, withChoices, withHeadRow, type NamedSheet } from './sheetTables.ts';
 import { undoImport } from './undoImport.ts';

@@ -1,13 +1,6 @@
-import {
-  isBlank,
-  normalizeLine,
-  scopeOfUser,
-  startValue,
-  type CompiledColumn,
-  type Values,
-} from '../../engine/index.ts';
+import { normalizeLine, scopeOfUser, startValue, type CompiledColumn, type Values } from '../../engine/index.ts';
 import { MOST_SHEET_ROWS } from '../../contract/imports.ts';
-import type { ImportCell, ImportMending, ImportPreview, ImportSummary, ImportTable } from '../../contract/imports.ts';
+import type { ImportCell, ImportMending, ImportSummary } from '../../contract/imports.ts';
 import { STATIC_URL } from '../../contract/files/uploads.ts';
 import { Answer } from '../base/envelope.ts';
 import { badRequest, businessFailure, notFound } from '../base/errors.ts';
@@ -24,23 +17,19 @@ import { placeRows, type TreeRows } from '../trees/placedRows.ts';
 import { storeUpload } from '../uploads/storeUpload.ts';
 import { filesPage, takeContent } from '../uploads/takeFile.ts';
 import { bulkAnswers } from './bulkAnswers.ts';
-import { convertRows, faultsOf, type ConvertedRow } from './convertRows.ts';
+import { convertRows, type ConvertedRow } from './convertRows.ts';
 import type { ReceivedContent } from '../contents/storedContents.ts';
 import { importShape, JOIN_KEY, sheetColumns, type ImportShape } from './importColumns.ts';
-import { beginningOf, errorSheets, textsOfSheets, type TextAt } from './importFiles.ts';
-import { notesOf, noticesOf, remarksOf, rememberedWordsIn } from './importNotes.ts';
+import { errorSheets, textsOfSheets, type TextAt } from './importFiles.ts';
+import { notesOf } from './importNotes.ts';
 import type { ImportSource } from './importStore.ts';
 import { judgeSheets, rowsOf, type JudgedSheets, type JudgeOptions } from './judgeRows.ts';
 import { SheetChoices } from './sheetChoices.ts';
-import type { SheetTable } from './sheetTables.ts';
 import { writeSeen } from './writeSeen.ts';
 
 /** Code of the envelope: something was written, and something was not (contract §6.3). */
 const MIXED = 201;
 const MOST_ERROR_MB = 50;
-/** Rows of a sheet that staff may name as that of its heads. */
-const MOST_HEAD_ROWS = 60;
-const MOST_TEXT = 60;
 
 type Mending = Omit<ImportMending, 'token'>;
 export const UNMENDED: Mending = { cells: [], removed: [], added: [], reasons: {} };
@@ -150,55 +139,6 @@ export const judgeSource = (
     tree,
     ...options,
   });
-
-/** Most columns of most sheets are blank: they do not travel. */
-const notBlank = (values: Values): Values =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => !isBlank(value)));
-
-const headRowsOf = ({ above = [], rows }: SheetTable): ImportTable['headRows'] =>
-  [...above, ...rows].slice(0, MOST_HEAD_ROWS).map(({ row, cells }) => {
-    const texts = cells.flatMap((cell) => (cell === null || cell.merged !== undefined ? [] : [cell.text.trim()]));
-    return { row, text: texts.join(' | ').slice(0, MOST_TEXT) };
-  });
-
-/** What staff look at before it is written. */
-export async function previewOf(
-  writing: Writing,
-  source: ImportSource,
-  { token, leftSheets }: Pick<ImportPreview, 'token' | 'leftSheets'>,
-): Promise<ImportPreview> {
-  const converted = await convertSource(writing, source, UNMENDED);
-  const { problems } = await judgeSource(writing, converted, { reasons: {}, refusesDoubts: false });
-  const { language = 'zh-CN' } = writing.caller;
-  return {
-    token,
-    leftSheets,
-    problems,
-    remarks: remarksOf(converted.rows.flat(), language),
-    notices: noticesOf(source, language),
-    words: rememberedWordsIn(source, converted.rows),
-    tables: source.tables.map((table, number) => ({
-      detail: table.detail,
-      sheet: table.sheet,
-      file: table.file,
-      heads: table.heads,
-      headRow: table.headRow ?? 0,
-      headRows: headRowsOf(table),
-      columns: sheetColumns(converted.shape, table.detail).map(({ key, title }) => ({ key, title })),
-      rows: [...(converted.rows[number] ?? []), ...(converted.leftRows[number] ?? [])].map((row) => ({
-        id: row.id,
-        row: row.row,
-        values: notBlank(table.detail === '' && row.join === '' ? row.values : { ...row.values, [JOIN_KEY]: row.join }),
-        texts: {
-          ...Object.fromEntries(faultsOf(row).map(({ key, text }) => [key, text])),
-          ...converted.tree?.texts.get(row.id),
-        },
-        left: row.left ?? '',
-        beginning: row.left === undefined ? '' : beginningOf(row, table, converted.textAt),
-      })),
-    })),
-  };
-}
 
 export interface ImportWork {
   readonly services: Services;
