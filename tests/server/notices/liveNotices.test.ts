@@ -55,6 +55,14 @@ const listening = async (client: TestClient, at: number): Promise<NoticeWindow> 
 };
 
 describe('a notice', () => {
+  it('is told to its readers when it goes to the top, since their lists change', async () => {
+    const window = await listening(clerk, 0);
+    const id = await publish(admin, { titile: '置顶' });
+    await expect.poll(() => window.heard.length).toBe(1);
+    await admin.call({ method: 'POST', url: '/sys/annountCement/editIzTop', body: { id, izTop: 1 } });
+    await expect.poll(() => window.heard.length).toBe(2);
+  });
+
   it('rings at every open window of its recipients, at whichever server they are [S7-17, W7-36]', async () => {
     const [here, there] = [await listening(clerk, 0), await listening(clerk2, 1)];
     const id = await publish(admin, { titile: '系统升级' });
