@@ -85,7 +85,8 @@ const browserProject = (
     ...test,
     ...(name === 'browser' ? { setupFiles: ['tests/browserSetup.ts', 'tests/leftBehind.ts'] } : {}),
     sequence: { groupOrder: name === 'browser' ? 2 : 3 },
-    maxWorkers: 2,
+    // A page and its browser keep two cores busy: two pages at a time were measured to take a fifth longer.
+    maxWorkers: 1,
     testTimeout: 20_000,
     expect: PATIENT,
     browser: {

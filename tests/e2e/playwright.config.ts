@@ -1,12 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunchOptions } from '../../scripts/chromium.mjs';
 
-/** Journeys through the built product, two files at a time: each of the two has a server and a database of its own. */
+/** Journeys through the built product, one at a time: a browser, a server and a database keep two cores busy, and two journeys at a time were measured to take longer. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.e2e.ts',
   outputDir: '../../.reports/e2e',
-  workers: 2,
+  workers: 1,
   timeout: 240_000,
   // A journey that passes only at the second go is listed as flaky.
   retries: 1,
