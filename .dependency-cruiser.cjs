@@ -58,27 +58,41 @@ const FLOORS = {
     ['pages'],
     ['layout'],
   ],
-  server: [
+  server: [['core'], ['data'], ['identity'], ['records'], ['directory', 'files', 'insight'], ['app', 'compat']],
+  'server/core': [
     ['messages', 'schemas', 'calls'],
     ['base'],
-    ['config', 'filters'],
-    ['database', 'signing', 'workers'],
-    ['tables', 'contents', 'tenants', 'news', 'audit'],
-    // What the rooms above share is made once, at the start.
-    ['lists', 'services'],
-    ['dictionaries', 'monitor', 'permissions', 'settings', 'backup'],
-    ['logs', 'recordStore', 'pages'],
-    ['sessions', 'checks', 'dashboard', 'files', 'people', 'comments'],
-    ['captcha', 'http', 'sms', 'live', 'seeds'],
-    ['tenantManagement', 'account', 'rights', 'records', 'registration', 'signIn', 'demo', 'roles', 'menus', 'users'],
-    ['notices', 'reports', 'uploads', 'departments', 'positions', 'categories', 'dataSources', 'dataLog'],
-    // What reports, too, leave as; the doctor reads reports.
-    ['cli', 'views', 'exports', 'prints', 'fillRules', 'trees', 'importWords'],
-    // Over services of many others, for clients of another make.
-    ['imports', 'jobs', 'publicClient'],
-    // Their sheets are read and written as those of lists are.
-    ['dictionaryChanges'],
+    ['config'],
+    ['database', 'workers'],
+    ['contents'],
+    ['services'],
   ],
+  'server/data': [
+    ['tables', 'filters', 'tenants', 'audit', 'news'],
+    ['lists'],
+    ['permissions', 'dictionaries'],
+    ['recordStore'],
+  ],
+  'server/identity': [
+    ['logs', 'settings', 'signing'],
+    ['sessions'],
+    ['captcha', 'sms'],
+    ['account', 'registration', 'signIn'],
+  ],
+  'server/records': [['checks', 'comments', 'storedFiles', 'trees', 'pages'], ['operations'], ['reports'], ['views']],
+  'server/directory': [
+    ['people', 'users', 'categories', 'rights'],
+    ['roles', 'positions', 'tenantManagement'],
+    ['departments'],
+  ],
+  // Code tables are read and written as sheets of lists are.
+  'server/files': [['uploads', 'exports', 'importWords', 'prints'], ['imports'], ['dictionaryChanges']],
+  'server/insight': [['dashboard', 'dataLog', 'live', 'monitor', 'notices']],
+  'server/app': [
+    ['backup', 'seeds', 'http', 'dataSources', 'fillRules'],
+    ['cli', 'demo', 'jobs', 'menus'],
+  ],
+  'server/compat': [['publicClient']],
   renderers: [
     ['locales', 'formats', 'hooks', 'theme'],
     ['focus'],

@@ -13,10 +13,10 @@ export default defineConfig({
     sourcemap: true,
     rollupOptions: {
       input: {
-        bookWorker: 'server/imports/bookWorker.ts',
-        foreignWorker: 'server/files/foreignWorker.ts',
-        xlsWorker: 'server/exports/xlsWorker.ts',
-        pdfWorker: 'server/prints/pdfWorker.ts',
+        bookWorker: 'server/files/imports/bookWorker.ts',
+        foreignWorker: 'server/records/storedFiles/foreignWorker.ts',
+        xlsWorker: 'server/files/exports/xlsWorker.ts',
+        pdfWorker: 'server/files/prints/pdfWorker.ts',
       },
       output: { entryFileNames: '[name].mjs', chunkFileNames: 'workers/[name]-[hash].mjs' },
     },

@@ -2,8 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startEmbeddedPostgres } from '../server/database/embeddedPostgres.ts';
-import { freePort } from '../server/database/freePort.ts';
+import { startEmbeddedPostgres } from '../server/core/database/embeddedPostgres.ts';
+import { freePort } from '../server/core/database/freePort.ts';
 
 export const ROOT = join(import.meta.dirname, '..');
 

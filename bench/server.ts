@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { CompiledColumn, CompiledPage } from '../engine/index.ts';
-import { countStaleDays } from '../server/dashboard/countedDays.ts';
-import { openDb, type Db } from '../server/database/db.ts';
-import { newId } from '../server/database/newId.ts';
-import { isSystemKey, ownDetailColumns } from '../server/lists/columnPlaces.ts';
-import { openSchemaStore } from '../server/schemas/openSchemaStore.ts';
-import { TENANT_ID } from '../server/seeds/accounts.ts';
+import { countStaleDays } from '../server/insight/dashboard/countedDays.ts';
+import { openDb, type Db } from '../server/core/database/db.ts';
+import { newId } from '../server/core/database/newId.ts';
+import { isSystemKey, ownDetailColumns } from '../server/data/lists/columnPlaces.ts';
+import { openSchemaStore } from '../server/core/schemas/openSchemaStore.ts';
+import { TENANT_ID } from '../server/app/seeds/accounts.ts';
 import { median, milliseconds, say, sayTable, type Figure } from './figures.ts';
 import { PASSWORD, withProduct, type Bench } from './product.ts';
 import type { BareSetup } from './server/bare.ts';

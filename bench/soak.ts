@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { openDb } from '../server/database/db.ts';
+import { openDb } from '../server/core/database/db.ts';
 import { median, say, sayTable, type Figure } from './figures.ts';
 import { withProduct, type Bench } from './product.ts';
 import { addClerks } from './server/clerks.ts';

@@ -1,4 +1,4 @@
-import { openDb } from '../server/database/db.ts';
+import { openDb } from '../server/core/database/db.ts';
 import { say, sayTable, type Figure } from './figures.ts';
 import { startDatabase, STOP_KINDS } from './stops/database.ts';
 import { startServers } from './stops/servers.ts';

@@ -1,10 +1,10 @@
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { initialiseCluster, runProgram, type Cluster } from '../server/database/cluster.ts';
-import { SUPERUSER } from '../server/database/databaseRoles.ts';
-import { freePort } from '../server/database/freePort.ts';
-import { postgresAccount } from '../server/database/postgresAccount.ts';
+import { initialiseCluster, runProgram, type Cluster } from '../server/core/database/cluster.ts';
+import { SUPERUSER } from '../server/core/database/databaseRoles.ts';
+import { freePort } from '../server/core/database/freePort.ts';
+import { postgresAccount } from '../server/core/database/postgresAccount.ts';
 
 const DEBIAN = '/usr/lib/postgresql';
 const PASSWORD = 'thrown-away';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { isError } from '../engine/index.ts';
-import { projectFolder } from '../server/base/projectFolder.ts';
+import { projectFolder } from '../server/core/base/projectFolder.ts';
 import { diagnoseByDatabase, sayNotLooked } from './doctor/byDatabase.ts';
 import { diagnose } from './doctor/diagnose.ts';
 import type { SchemaTexts } from './doctor/diagnose.ts';

@@ -1,8 +1,8 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { writeNames } from './names/writeNames.ts';
-import { folderSignature } from '../server/schemas/readFolder.ts';
-import { watchFolder } from '../server/schemas/watchFolder.ts';
+import { folderSignature } from '../server/core/schemas/readFolder.ts';
+import { watchFolder } from '../server/core/schemas/watchFolder.ts';
 
 /** Part of `npm run dev`: the names that editors offer follow the schemas as they are saved. Ends with its parent. */
 const folder = join(dirname(fileURLToPath(import.meta.url)), '../schemas');

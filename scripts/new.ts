@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { projectFolder } from '../server/base/projectFolder.ts';
+import { projectFolder } from '../server/core/base/projectFolder.ts';
 import { readSchemas } from './doctor/readSchemas.ts';
 import { newPage } from './newPage/newPage.ts';
 import { readOptions } from './newPage/options.ts';

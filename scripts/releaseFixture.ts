@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import pg from 'pg';
-import { freePort } from '../server/database/freePort.ts';
+import { freePort } from '../server/core/database/freePort.ts';
 
 /**
  * Dumps the database of a release for the upgrade test: starts the server of a checkout on an empty database, saves a

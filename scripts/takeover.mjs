@@ -3,7 +3,13 @@ import { ensureInstalled, root } from './preparation.mjs';
 
 /** `npm run test:takeover`: 200 random sets of rights with 20 calls each; minutes, where every run of the tests plays a part. */
 ensureInstalled();
-const words = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'server', 'tests/server/rights/takeover'];
+const words = [
+  'node_modules/vitest/vitest.mjs',
+  'run',
+  '--project',
+  'server',
+  'tests/server/directory/rights/takeover',
+];
 const { status } = spawnSync(process.execPath, words, {
   cwd: root,
   stdio: 'inherit',

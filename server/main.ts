@@ -1,6 +1,6 @@
 import { banner } from './banner.ts';
-import { ConfigError, readConfig, type Config } from './config/config.ts';
-import { endOnce } from './base/endOnce.ts';
+import { ConfigError, readConfig, type Config } from './core/config/config.ts';
+import { endOnce } from './core/base/endOnce.ts';
 import { startFailure } from './startFailure.ts';
 import { startServer } from './startServer.ts';
 

@@ -1,8 +1,8 @@
 import { createServer } from 'node:net';
-import { causesOf, isFullDisk } from './base/fullDisk.ts';
-import type { Config } from './config/config.ts';
-import { FolderInUseError } from './database/folderLock.ts';
-import { NewerDatabaseError } from './database/migrations.ts';
+import { causesOf, isFullDisk } from './core/base/fullDisk.ts';
+import type { Config } from './core/config/config.ts';
+import { FolderInUseError } from './core/database/folderLock.ts';
+import { NewerDatabaseError } from './core/database/migrations.ts';
 
 const codeOf = (error: Error): string => ('code' in error && typeof error.code === 'string' ? error.code : '');
 /** What Node says of a folder that cannot be made, also where only reading is allowed. */

@@ -2,16 +2,16 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { projectFolder } from '../server/base/projectFolder.ts';
+import { projectFolder } from '../server/core/base/projectFolder.ts';
 
 /** Commands as operators and implementers run them. */
 const ENTRIES = [
-  'server/cli/backup',
-  'server/cli/dbApply',
-  'server/cli/dbPlan',
-  'server/cli/grant',
-  'server/cli/password',
-  'server/cli/restore',
+  'server/app/cli/backup',
+  'server/app/cli/dbApply',
+  'server/app/cli/dbPlan',
+  'server/app/cli/grant',
+  'server/app/cli/password',
+  'server/app/cli/restore',
   'scripts/doctor',
   'scripts/new',
 ] as const;

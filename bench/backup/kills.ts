@@ -3,9 +3,9 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { checkBackup } from '../../server/backup/restoreBackup.ts';
-import { settleRestore } from '../../server/backup/restoreJournal.ts';
-import { folderStore } from '../../server/contents/folderStore.ts';
+import { checkBackup } from '../../server/app/backup/restoreBackup.ts';
+import { settleRestore } from '../../server/app/backup/restoreJournal.ts';
+import { folderStore } from '../../server/core/contents/folderStore.ts';
 import { ROOT } from '../product.ts';
 
 export interface BackedUp {
@@ -42,7 +42,7 @@ export const runCommand = (
   { place, killAfter }: { readonly place: BackedUp; readonly killAfter?: number },
 ): Promise<{ readonly ms: number; readonly isKilled: boolean }> =>
   run(
-    [process.execPath, '--import', 'tsx', `server/cli/${name}.ts`, file],
+    [process.execPath, '--import', 'tsx', `server/app/cli/${name}.ts`, file],
     { DATABASE_URL: place.url, WAYBILL_DATA: place.dataFolder },
     killAfter,
   );

@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 import pg from 'pg';
-import { newId } from '../../server/database/newId.ts';
+import { newId } from '../../server/core/database/newId.ts';
 
 /**
  * What the product's server is held against: Fastify and pg, one statement a list and one transaction a save, and

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../server/database/db.ts';
+import type { Db } from '../../server/core/database/db.ts';
 
 /** Account, password, roles and department of the demo's clerk, again under other names: users share turns with nobody. */
 export async function addClerks(db: Db, count: number): Promise<readonly string[]> {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../server/database/db.ts';
+import type { Db } from '../../server/core/database/db.ts';
 
 /** Days over which the declarations lie, the last of them today. */
 const DAYS = 1000;

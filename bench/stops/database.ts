@@ -2,8 +2,8 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { describeCluster, runProgram } from '../../server/database/cluster.ts';
-import { startEmbeddedPostgres, type RunningPostgres } from '../../server/database/embeddedPostgres.ts';
+import { describeCluster, runProgram } from '../../server/core/database/cluster.ts';
+import { startEmbeddedPostgres, type RunningPostgres } from '../../server/core/database/embeddedPostgres.ts';
 import { readFileSync } from 'node:fs';
 
 export const STOP_KINDS = ['kill -9', 'immediate stop', 'pg_terminate_backend'] as const;

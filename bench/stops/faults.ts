@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../server/database/db.ts';
+import type { Db } from '../../server/core/database/db.ts';
 import { LINES, type Ledger } from './writers.ts';
 
 export interface Faults {

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
-import { freePort } from '../../server/database/freePort.ts';
+import { freePort } from '../../server/core/database/freePort.ts';
 import { PASSWORD, ROOT, stopped, untilItAnswers } from '../product.ts';
 import type { StoppedDatabase } from './database.ts';
 

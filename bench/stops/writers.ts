@@ -1,4 +1,4 @@
-import { newId } from '../../server/database/newId.ts';
+import { newId } from '../../server/core/database/newId.ts';
 import { PASSWORD } from '../product.ts';
 
 /** What the server has acknowledged of a record. */

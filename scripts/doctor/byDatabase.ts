@@ -1,8 +1,8 @@
 import type { CompiledSchemas, Language, Problem } from '../../engine/index.ts';
-import { readConfig } from '../../server/config/config.ts';
-import { openDb } from '../../server/database/db.ts';
-import { runningDatabase } from '../../server/database/openDatabase.ts';
-import { askDatabase } from '../../server/reports/askDatabase.ts';
+import { readConfig } from '../../server/core/config/config.ts';
+import { openDb } from '../../server/core/database/db.ts';
+import { runningDatabase } from '../../server/core/database/openDatabase.ts';
+import { askDatabase } from '../../server/records/reports/askDatabase.ts';
 import type { SchemaTexts } from './diagnose.ts';
 
 /** Why the database was not asked: nothing runs, or what the connection said. */

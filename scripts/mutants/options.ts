@@ -16,7 +16,7 @@ export interface MutantOptions {
 export const USAGE = `npm run test:mutants -- [--room NAME]… [--sample N] [--seed N] [--file PART] [--workers N]
                         [--nearest N] [--wide]
 
-  --room     a room (engine/document, server/records) or the beginning of several (engine/); default: all
+  --room     a room (engine/document, server/records/operations) or the beginning of several (engine/); default: all
   --sample   so many mutants of each room, the same for the same seed; default: all of them
   --seed     which sample; default: 1
   --file     only mutants of files whose path holds this

@@ -33,7 +33,12 @@ const testsIn = (root: string, place: string): string[] =>
   place.endsWith('.ts') ? [place] : filesIn(root, place).filter(isTest);
 
 /** Groups of modules: each of their folders is a room. */
-const GROUPS = new Set(['engine/text', 'engine/formats', 'engine/language', 'engine/records']);
+const GROUPS = new Set([
+  ...['text', 'formats', 'language', 'records'].map((group) => `engine/${group}`),
+  ...['core', 'data', 'identity', 'records', 'directory', 'files', 'insight', 'app', 'compat'].map(
+    (group) => `server/${group}`,
+  ),
+]);
 
 /** Rooms of a place by their files; those beside the folders are "loose". What is generated is nobody's, and migrations are history. */
 function filesByRoom(root: string, place: Place): Map<string, string[]> {
@@ -43,7 +48,8 @@ function filesByRoom(root: string, place: Place): Map<string, string[]> {
     const folders = dirname(file).split('/');
     const room = folders.slice(0, GROUPS.has(folders.slice(0, 2).join('/')) ? 3 : 2);
     const name = room.length === 1 ? `${place}/loose` : room.join('/');
-    if (folders[1] !== 'generated' && folders[2] !== 'migrations') found.set(name, [...(found.get(name) ?? []), file]);
+    if (folders[1] !== 'generated' && !folders.includes('migrations'))
+      found.set(name, [...(found.get(name) ?? []), file]);
   }
   return found;
 }

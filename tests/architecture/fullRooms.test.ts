@@ -15,9 +15,9 @@ const STANDS_ALONE: Readonly<Record<string, string>> = {
   'renderers/formPage/formActions.ts': 'the recipe of a page action names it',
   'renderers/table/grid/gridReveal.ts': 'gridSurface.ts is as long as a file may be',
   'renderers/table/grid/shownColumns.ts': 'gridSurface.ts is as long as a file may be',
-  'server/database/rowTypes/storedContentTable.ts': 'tables.ts is as long as a file may be',
-  'server/signIn/browserMark.ts': 'a cookie, beside the longest file of its room',
-  'server/signIn/handoverPage.ts': 'the only HTML that the server writes, beside the longest file of its room',
+  'server/core/database/rowTypes/storedContentTable.ts': 'tables.ts is as long as a file may be',
+  'server/identity/signIn/browserMark.ts': 'a cookie, beside the longest file of its room',
+  'server/identity/signIn/handoverPage.ts': 'the only HTML that the server writes, beside the longest file of its room',
   'src/tabStrip/documentTitle.ts': 'held in Node, without the React of its user',
 };
 

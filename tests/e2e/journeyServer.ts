@@ -2,7 +2,7 @@ import { chmodSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer as createSite } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../server/database/freePort.ts';
+import { freePort } from '../../server/core/database/freePort.ts';
 import { startServerProcess } from './serverProcess.ts';
 
 const ROOT = join(import.meta.dirname, '../..');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { findEmbeddedPostgres } from '../../server/database/embeddedPostgres.ts';
+import { findEmbeddedPostgres } from '../../server/core/database/embeddedPostgres.ts';
 import { field, message, typeInto } from './declarationForm.ts';
 import { callApi, expect, test, product } from './journey.ts';
-import { freePort } from '../../server/database/freePort.ts';
+import { freePort } from '../../server/core/database/freePort.ts';
 import { startServerProcess, type ServerProcess } from './serverProcess.ts';
 
 let second: ServerProcess;

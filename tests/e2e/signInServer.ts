@@ -2,8 +2,8 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { startEmbeddedPostgres } from '../../server/database/embeddedPostgres.ts';
-import { freePort } from '../../server/database/freePort.ts';
+import { startEmbeddedPostgres } from '../../server/core/database/embeddedPostgres.ts';
+import { freePort } from '../../server/core/database/freePort.ts';
 import { startServerProcess } from './serverProcess.ts';
 import { standInSettings, startStandIn, type StandIn } from '../standIn/standInServer.ts';
 

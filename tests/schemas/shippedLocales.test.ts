@@ -9,7 +9,7 @@ import {
   localiseReport,
 } from '../../engine/index.ts';
 import type { MenuSchema } from '../../engine/index.ts';
-import { projectFolder } from '../../server/base/projectFolder.ts';
+import { projectFolder } from '../../server/core/base/projectFolder.ts';
 import { readSchemas } from '../../scripts/doctor/readSchemas.ts';
 
 const { pages, locales, dictionaries, dictionaryLocales, reports, reportLocales, menu, menuLocales } = compileSchemas({

@@ -11,8 +11,8 @@ import {
   SYSTEM_VARIABLES,
 } from '../../engine/index.ts';
 import { generateReference } from '../../scripts/generate/generateReference.ts';
-import { openSchemaStore } from '../../server/schemas/openSchemaStore.ts';
-import { tableShapes } from '../../server/tables/tableShape.ts';
+import { openSchemaStore } from '../../server/core/schemas/openSchemaStore.ts';
+import { tableShapes } from '../../server/data/tables/tableShape.ts';
 
 const root = join(import.meta.dirname, '../..');
 const reference = generateReference(root);

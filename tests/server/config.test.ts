@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ConfigError, readConfig } from '../../server/config/config.ts';
-import { projectFolder } from '../../server/base/projectFolder.ts';
+import { ConfigError, readConfig } from '../../server/core/config/config.ts';
+import { projectFolder } from '../../server/core/base/projectFolder.ts';
 
 describe('the configuration', () => {
   test('needs no variable at all', () => {

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freePort } from '../../server/database/freePort.ts';
+import { freePort } from '../../server/core/database/freePort.ts';
 
 const PASSWORD = 'Crash-test-1';
 const WRITERS = 4;

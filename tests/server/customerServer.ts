@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { prepareRecords } from '../../server/records/prepareRecords.ts';
-import { followMenu } from '../../server/seeds/menu.ts';
+import { prepareRecords } from '../../server/records/operations/prepareRecords.ts';
+import { followMenu } from '../../server/app/seeds/menu.ts';
 import { startTestServer, type TestAnswer, type TestClient, type TestServer } from './testServer.ts';
 
 /** A server of customers and visits: all clerks may everything with both, within what rows and fields allow. */

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import report from '../../schemas/reports/party.json' with { type: 'json' };
-import { prepareRecords } from '../../server/records/prepareRecords.ts';
-import { projectFolder } from '../../server/base/projectFolder.ts';
-import { TENANT_ID } from '../../server/seeds/accounts.ts';
+import { prepareRecords } from '../../server/records/operations/prepareRecords.ts';
+import { projectFolder } from '../../server/core/base/projectFolder.ts';
+import { TENANT_ID } from '../../server/app/seeds/accounts.ts';
 import { startTestServer, type TestClient, type TestServer } from './testServer.ts';
 
 let server: TestServer;

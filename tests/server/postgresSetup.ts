@@ -6,12 +6,12 @@ import { hash } from '@node-rs/argon2';
 import { sql } from 'kysely';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { readConfig } from '../../server/config/config.ts';
-import { openDb } from '../../server/database/db.ts';
-import { startEmbeddedPostgres } from '../../server/database/embeddedPostgres.ts';
-import { migrate } from '../../server/database/migrations.ts';
-import { openSchemaStore } from '../../server/schemas/openSchemaStore.ts';
-import { seedDatabase } from '../../server/seeds/freshDatabase.ts';
+import { readConfig } from '../../server/core/config/config.ts';
+import { openDb } from '../../server/core/database/db.ts';
+import { startEmbeddedPostgres } from '../../server/core/database/embeddedPostgres.ts';
+import { migrate } from '../../server/core/database/migrations.ts';
+import { openSchemaStore } from '../../server/core/schemas/openSchemaStore.ts';
+import { seedDatabase } from '../../server/app/seeds/freshDatabase.ts';
 import { addSecondTenant } from './secondTenant.ts';
 import { TEMPLATE, TEST_PASSWORD, withDatabase } from './testDatabase.ts';
 

@@ -9,8 +9,8 @@ import {
   type Values,
 } from '../../engine/index.ts';
 import mapping from '../../schemas/messages/declaration.json' with { type: 'json' };
-import { importCodes } from '../../server/dictionaries/codeImport.ts';
-import { prepareRecords } from '../../server/records/prepareRecords.ts';
+import { importCodes } from '../../server/data/dictionaries/codeImport.ts';
+import { prepareRecords } from '../../server/records/operations/prepareRecords.ts';
 import { recordOfMessage } from '../reference/messageMapping.ts';
 import {
   faultyCases,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../server/database/db.ts';
+import type { Db } from '../../server/core/database/db.ts';
 
 /** Beside the tenant of a fresh database. */
 export const SECOND_TENANT = '3000';

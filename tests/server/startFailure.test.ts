@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readConfig, type Config } from '../../server/config/config.ts';
+import { readConfig, type Config } from '../../server/core/config/config.ts';
 import { startFailure } from '../../server/startFailure.ts';
 import { startServer } from '../../server/startServer.ts';
 import { canMount, skipWithoutMount, smallDisk } from './smallDisk.ts';
@@ -91,7 +91,7 @@ test.each([
 /** A process that fails, and fails again while it stops. */
 const FAILING = `
   import { setTimeout as wait } from 'node:timers/promises';
-  import { endOnce } from ${JSON.stringify(new URL('../../server/base/endOnce.ts', import.meta.url).href)};
+  import { endOnce } from ${JSON.stringify(new URL('../../server/core/base/endOnce.ts', import.meta.url).href)};
   const fail = (text) => setImmediate(() => { throw new Error(text); });
   const close = async () => {
     fail('the second');

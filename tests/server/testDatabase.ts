@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { openDb, type Db } from '../../server/database/db.ts';
+import { openDb, type Db } from '../../server/core/database/db.ts';
 
 /** The database that every test database is a copy of. */
 export const TEMPLATE = 'waybill_template';

@@ -1,5 +1,5 @@
 import { inject } from 'vitest';
-import { Workers } from '../../server/workers/workers.ts';
+import { Workers } from '../../server/core/workers/workers.ts';
 
 /** Workers that run the built scripts, as the product does; a process has so much heap at most. */
 export const testWorkers = (mostHeapMb: number): Workers =>

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readConfig } from '../../server/config/config.ts';
-import { changeRights } from '../../server/permissions/changeRights.ts';
-import { reportUpgrade } from '../../server/seeds/upgradeReport.ts';
+import { readConfig } from '../../server/core/config/config.ts';
+import { changeRights } from '../../server/data/permissions/changeRights.ts';
+import { reportUpgrade } from '../../server/app/seeds/upgradeReport.ts';
 import { startServer, type RunningServer } from '../../server/startServer.ts';
 import { createTestDatabase, type TestDatabase } from './testDatabase.ts';
 

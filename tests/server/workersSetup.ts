@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import type { TestProject } from 'vitest/node';
-import { projectFolder } from '../../server/base/projectFolder.ts';
+import { projectFolder } from '../../server/core/base/projectFolder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

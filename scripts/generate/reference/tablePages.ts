@@ -8,8 +8,8 @@ import {
   SYSTEM_VARIABLES,
 } from '../../../engine/index.ts';
 import type { CompiledPage } from '../../../engine/index.ts';
-import { tableShapes } from '../../../server/tables/tableShape.ts';
-import type { TableShape } from '../../../server/tables/tableShape.ts';
+import { tableShapes } from '../../../server/data/tables/tableShape.ts';
+import type { TableShape } from '../../../server/data/tables/tableShape.ts';
 import { readSchemas } from '../../doctor/readSchemas.ts';
 import { code, escapeCell, table } from './markdown.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fitsXls } from '../../../server/exports/xlsFile.ts';
+import { fitsXls } from '../../../server/files/exports/xlsFile.ts';
 import {
   changed,
   isLong,

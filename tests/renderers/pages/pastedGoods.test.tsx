@@ -106,7 +106,7 @@ it('takes cells without the apostrophe that marks a text [V-21]', async () => {
   expect(lines).toHaveLength(1);
 });
 
-// What is stored of the same sheets when they are imported: tests/server/imports/sameResults.test.ts.
+// What is stored of the same sheets when they are imported: tests/server/files/imports/sameResults.test.ts.
 it.each(GOODS_SHEETS)('takes what an import takes of the same cells: $name [D63]', async (sheet) => {
   const { lines } = sheet;
   const told = new RegExp(`^${lines.length} 行(?!.*正在查询)`);

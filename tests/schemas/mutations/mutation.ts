@@ -1,4 +1,4 @@
-import type { SeededRandom } from '../../../server/demo/seededRandom.ts';
+import type { SeededRandom } from '../../../server/app/demo/seededRandom.ts';
 import type { Json } from './jsonPlaces.ts';
 
 /** One mistake in one file. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { readSchemas } from '../../../scripts/doctor/readSchemas.ts';
-import { seededRandom } from '../../../server/demo/seededRandom.ts';
+import { seededRandom } from '../../../server/app/demo/seededRandom.ts';
 import { placesIn, isObject } from './jsonPlaces.ts';
 import type { Json } from './jsonPlaces.ts';
 import type { Mutation, SchemaFile } from './mutation.ts';

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { prepareRecords } from '../../../server/records/prepareRecords.ts';
-import { inLanguage, say } from '../../../server/messages/say.ts';
+import { prepareRecords } from '../../../server/records/operations/prepareRecords.ts';
+import { inLanguage, say } from '../../../server/core/messages/say.ts';
 import { referenceFolder, skipReason } from '../../reference/referenceData.ts';
 import { startTestServer, type TestAnswer, type TestClient, type TestServer } from '../testServer.ts';
-import { administrationCalls } from '../publicClient/everyCall/administrationCalls.ts';
-import { binCalls } from '../publicClient/everyCall/binCalls.ts';
-import { departmentCalls, positionCalls } from '../publicClient/everyCall/departmentCalls.ts';
-import { faultsIn } from '../publicClient/everyCall/drivenCall.ts';
-import { managedCalls } from '../publicClient/everyCall/managedCalls.ts';
-import { noticeCalls } from '../publicClient/everyCall/noticeCalls.ts';
-import { shellCalls } from '../publicClient/everyCall/shellCalls.ts';
+import { administrationCalls } from '../compat/publicClient/everyCall/administrationCalls.ts';
+import { binCalls } from '../compat/publicClient/everyCall/binCalls.ts';
+import { departmentCalls, positionCalls } from '../compat/publicClient/everyCall/departmentCalls.ts';
+import { faultsIn } from '../compat/publicClient/everyCall/drivenCall.ts';
+import { managedCalls } from '../compat/publicClient/everyCall/managedCalls.ts';
+import { noticeCalls } from '../compat/publicClient/everyCall/noticeCalls.ts';
+import { shellCalls } from '../compat/publicClient/everyCall/shellCalls.ts';
 import { dictsMarks } from './adminCalls/dicts.ts';
 import { jobsMarks } from './adminCalls/jobs.ts';
 import type { CallMark, FieldMark } from './adminCalls/marks.ts';
@@ -87,12 +87,12 @@ const ENVELOPE = { success: 'boolean', code: 'number', message: 'text', timestam
 
 /** Writes whose bodies other tests send. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
-  '/sys/position/importExcel': 'tests/server/imports/importing.test.ts',
-  '/sys/phoneLogin': 'tests/server/sms/phoneLogin.test.ts',
-  '/sys/sms': 'tests/server/signing/signedCalls.test.ts',
+  '/sys/position/importExcel': 'tests/server/files/imports/importing.test.ts',
+  '/sys/phoneLogin': 'tests/server/identity/sms/phoneLogin.test.ts',
+  '/sys/sms': 'tests/server/identity/signing/signedCalls.test.ts',
   '/sys/thirdSms': 'tests/server/contract/clientCalls.ts',
-  '/sys/user/register': 'tests/server/registration/registration.test.ts',
-  '/sys/user/phoneVerification': 'tests/server/registration/registration.test.ts',
+  '/sys/user/register': 'tests/server/identity/registration/registration.test.ts',
+  '/sys/user/phoneVerification': 'tests/server/identity/registration/registration.test.ts',
 };
 
 describe('the calls that the public client’s administration sends', () => {

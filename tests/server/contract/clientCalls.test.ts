@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { prepareRecords } from '../../../server/records/prepareRecords.ts';
-import { publish, revoke, write } from '../notices/announcements.ts';
+import { prepareRecords } from '../../../server/records/operations/prepareRecords.ts';
+import { publish, revoke, write } from '../insight/notices/announcements.ts';
 import { startTestServer, type TestAnswer, type TestClient, type TestServer } from '../testServer.ts';
 import {
   DICTIONARIES,

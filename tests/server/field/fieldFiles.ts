@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ImportSummary } from '../../../contract/imports.ts';
 import { referenceFolder } from '../../reference/referenceData.ts';
-import { sendForm, sheetForm } from '../imports/sheets.ts';
+import { sendForm, sheetForm } from '../files/imports/sheets.ts';
 import type { TestClient, TestServer } from '../testServer.ts';
 
 export const hasFieldFiles = referenceFolder !== undefined;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ImportPreview } from '../../../contract/imports.ts';
-import { sendForm, sheetForm, startPartyServer } from '../imports/sheets.ts';
+import { sendForm, sheetForm, startPartyServer } from '../files/imports/sheets.ts';
 import type { TestClient, TestServer } from '../testServer.ts';
 import { declarationOf, fieldFile, hasFieldFiles, importField, recordsOf } from './fieldFiles.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ImportPreview } from '../../../contract/imports.ts';
-import { sendForm, sheetForm, sheetsIn, startPartyServer, workbook, type Cell } from '../imports/sheets.ts';
+import { sendForm, sheetForm, sheetsIn, startPartyServer, workbook, type Cell } from '../files/imports/sheets.ts';
 import type { TestClient, TestServer } from '../testServer.ts';
 
 let server: TestServer;

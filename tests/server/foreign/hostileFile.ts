@@ -1,4 +1,4 @@
-import { seededRandom } from '../../../server/demo/seededRandom.ts';
+import { seededRandom } from '../../../server/app/demo/seededRandom.ts';
 
 /** A file that somebody sends to do harm, and the call that it is sent to. */
 export interface HostileFile {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ImportPreview } from '../../../contract/imports.ts';
-import { sendForm, sheetForm, startPartyServer, type FormAnswer } from '../imports/sheets.ts';
+import { sendForm, sheetForm, startPartyServer, type FormAnswer } from '../files/imports/sheets.ts';
 import type { TestClient, TestServer } from '../testServer.ts';
-import { formOf, FORM_TYPE } from '../uploads/paperServer.ts';
+import { formOf, FORM_TYPE } from '../files/uploads/paperServer.ts';
 import { bookOf, HOSTILE_BOOKS } from './hostileBooks.ts';
 import type { HostileFile } from './hostileFile.ts';
 import { HOSTILE_OTHERS } from './hostileOthers.ts';

@@ -68,7 +68,7 @@ export const tenantsMarks: AreaMarks = {
     {
       page: PAGE,
       part: 'tenantPackUserColumns',
-      none: 'a fresh tenant has no pack; tests/server/publicClient/tenants.test.ts reads them',
+      none: 'a fresh tenant has no pack; tests/server/compat/publicClient/tenants.test.ts reads them',
     },
     {
       page: PAGE,

@@ -1,4 +1,4 @@
-import { showInstant } from '../../../../server/base/instants.ts';
+import { showInstant } from '../../../../server/core/base/instants.ts';
 import { TEST_PASSWORD } from '../../testDatabase.ts';
 import type { AreaMarks, CallMark } from './marks.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ImportPreview, ImportTable } from '../../../../contract/imports.ts';
-import { sendForm, sheetForm, startPartyServer } from '../../imports/sheets.ts';
+import { sendForm, sheetForm, startPartyServer } from '../../files/imports/sheets.ts';
 import type { TestClient, TestServer } from '../../testServer.ts';
 import type { ExpectedRecord } from './expectedRecords.ts';
 import { MOST_ODDITIES, oddFile, WORKBOOKS } from './oddFile.ts';

@@ -1,6 +1,6 @@
 import { read, type Cell, type CellValue, type Sheet } from 'hucre';
-import type { Book } from '../../../../server/imports/bookProcesses.ts';
-import type { BookCell } from '../../../../server/imports/readBook.ts';
+import type { Book } from '../../../../server/files/imports/bookProcesses.ts';
+import type { BookCell } from '../../../../server/files/imports/readBook.ts';
 
 /** A cell as both readers must see it: `text 0015`, `day 2026-11-05`, with `below` or `beside` where it is merged. */
 export type RawCells = Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { readWorkbook } from '../../../../server/imports/bookProcesses.ts';
+import { readWorkbook } from '../../../../server/files/imports/bookProcesses.ts';
 import { testWorkers } from '../../testWorkers.ts';
 import { bookOf } from '../../foreign/hostileBooks.ts';
 import { oddFile, WORKBOOKS } from './oddFile.ts';

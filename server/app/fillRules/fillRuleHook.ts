@@ -1,0 +1,28 @@
+import type { WireRecord } from '../../../engine/index.ts';
+import { badRequest } from '../../core/base/errors.ts';
+import { say } from '../../core/messages/say.ts';
+import type { RecordHook } from '../../data/recordStore/recordHook.ts';
+import { readRuleParams, ruleClassNamed } from './ruleClasses.ts';
+
+/** Address of the page of fill rules (contract §3.4). */
+export const FILL_RULE_URL = '/sys/fillRule';
+
+/** Classes of other systems by our names, so that their rules come over. */
+function ownClass(wire: WireRecord): WireRecord {
+  const said = wire['ruleClass'];
+  if (typeof said !== 'string' || said === '') return wire;
+  const name = ruleClassNamed(said);
+  if (name !== undefined) return { ...wire, ruleClass: name };
+  const unknown = say('fillClass', { name: said.slice(0, 100) });
+  throw badRequest(unknown, [{ path: '/ruleClass', said: unknown }]);
+}
+
+/** A rule names one of the classes that there are, with parameters that fit it. */
+export const fillRuleHook: RecordHook = {
+  url: FILL_RULE_URL,
+  ownKeys: new Set(),
+  complete: (_writing, wire) => Promise.resolve(ownClass(wire)),
+  onSaved: async (_writing, { after: { values } }) => {
+    readRuleParams(String(values['ruleClass'] ?? ''), String(values['ruleParams'] ?? ''));
+  },
+};

@@ -1,0 +1,45 @@
+import { maySee, permissionOf, type Can, type CompiledColumn, type CompiledPage } from '../../../engine/index.ts';
+import { ApiError } from '../../core/base/errors.ts';
+import { say } from '../../core/messages/say.ts';
+import type { Caller } from '../../data/recordStore/caller.ts';
+import type { Services } from '../../core/services/services.ts';
+import { readFillRules } from './executeRule.ts';
+import { pageFilledBy } from './ruleClasses.ts';
+
+const SEES_RULES = 'system:fillRule:list';
+
+/** Whether one of the columns that the caller sees is filled by the rule. */
+const isFilled = (columns: readonly CompiledColumn[], ruleCode: string, can: Can): boolean =>
+  columns.some((column) => column.fillRule === ruleCode && maySee(column, can));
+
+/** Whoever may add a record of the page takes numbers of its columns; rows are added by an edit, too. */
+const fillsOn = (page: CompiledPage, ruleCode: string, can: Can): boolean => {
+  const mayAdd = can(permissionOf(page, 'add'));
+  const inRows = page.details.some((detail) => isFilled(detail.columns, ruleCode, can));
+  if (mayAdd) return inRows || isFilled(page.columns, ruleCode, can);
+  return inRows && can(permissionOf(page, 'edit'));
+};
+
+/**
+ * Throws unless the caller may take a value of each rule over the wire: some page whose column the rule fills, or the
+ * page that the class of the rule makes codes for, lets him add (decision 0098). Which rules there are is told only to
+ * who may list them.
+ */
+export async function mayTakeValues(
+  services: Pick<Services, 'db' | 'schemas'>,
+  { user, can }: Caller,
+  codes: readonly string[],
+): Promise<void> {
+  const pages = services.schemas.pages();
+  const open = codes.filter((code) => !pages.some((page) => fillsOn(page, code, can)));
+  if (open.length === 0) return;
+  const rules = await readFillRules(services, user.tenantId, open);
+  for (const code of open) {
+    const rule = rules.get(code);
+    if (rule === undefined && can(SEES_RULES)) continue;
+    const url = rule === undefined ? undefined : pageFilledBy(rule.rule_class);
+    const page = url === undefined ? undefined : services.schemas.pageByUrl(url);
+    if (page === undefined || !can(permissionOf(page, 'add')))
+      throw new ApiError(403, say('fillRuleRefused', { code }));
+  }
+}

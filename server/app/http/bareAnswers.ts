@@ -1,0 +1,95 @@
+import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { failureEnvelope } from '../../core/base/envelope.ts';
+import { ApiError } from '../../core/base/errors.ts';
+import { languageIn, languageOf } from '../../core/calls/language.ts';
+import { API_PREFIX } from '../../core/calls/routeDefinition.ts';
+import { inLanguage, say, type ServerText } from '../../core/messages/say.ts';
+import { answerError, failureOf } from './errorAnswers.ts';
+import type { SecurityHeaders } from './securityHeaders.ts';
+
+/** What is written to by hand where there is no reply. */
+export interface BareSocket {
+  readonly writable: boolean;
+  readonly end: (text: string) => unknown;
+  readonly destroy: () => unknown;
+}
+
+const BROKEN: Readonly<Record<string, readonly [status: number, said: ServerText]>> = {
+  HPE_HEADER_OVERFLOW: [431, say('headersTooLarge')],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, say('requestTooSlow')],
+};
+
+const escapeHtml = (text: string): string => text.replace(/[&<>]/g, (letter) => `&#${letter.charCodeAt(0)};`);
+
+/** For who typed an address that is none; the front end has no route for it. */
+const plainPage = (status: number, words: string): string =>
+  `<!doctype html><html><head><meta charset="utf-8"><title>${status}</title></head>` +
+  `<body><h1>${status}</h1><p>${escapeHtml(words)}</p></body></html>`;
+
+/** Answers that no hook of a call reaches, under the same headers as all others. */
+export class BareAnswers {
+  readonly #headers: SecurityHeaders;
+
+  constructor(security: SecurityHeaders) {
+    this.#headers = { 'cache-control': 'no-store', ...security };
+  }
+
+  /** The last answer of a connection. */
+  endWith(socket: BareSocket, status: number, words: string): void {
+    const body = JSON.stringify(failureEnvelope(status, words));
+    const headers = {
+      ...this.#headers,
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': String(Buffer.byteLength(body)),
+      connection: 'close',
+    };
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+    socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'));
+  }
+
+  /** A request that never became one: headers too long or too slow, or no HTTP at all. */
+  brokenRequest = (error: NodeJS.ErrnoException, socket: BareSocket): void => {
+    if (error.code === 'ECONNRESET' || !socket.writable) {
+      socket.destroy();
+      return;
+    }
+    const [status, said] = BROKEN[error.code ?? ''] ?? [400, say('badRequest')];
+    // Nothing of it was read, so nobody knows the caller's language.
+    this.endWith(socket, status, inLanguage(said));
+  };
+
+  /** An address that the router cannot read: an envelope below /api, a page to read elsewhere. */
+  frameworkError = (error: Error, request: FastifyRequest, reply: FastifyReply): void => {
+    void reply.headers(this.#headers);
+    // A socket that asked for an upgrade is no longer Node's to end.
+    if (request.headers.upgrade !== undefined) reply.raw.once('finish', () => request.raw.socket.destroySoon());
+    if (request.url === API_PREFIX || request.url.startsWith(`${API_PREFIX}/`)) {
+      answerError(error, request, reply);
+      return;
+    }
+    const { status, said } = failureOf(error);
+    void reply
+      .code(status)
+      .type('text/html; charset=utf-8')
+      .send(plainPage(status, inLanguage(said, languageOf(request))));
+  };
+
+  /** What Node and the WebSocket server would answer by themselves, in words and headers of their own. */
+  replaceNodesOwn(app: FastifyInstance): void {
+    app.server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
+      const words = inLanguage(say('badRequest'), languageIn(request));
+      response.writeHead(417, { ...this.#headers, 'content-type': 'application/json; charset=utf-8' });
+      response.end(JSON.stringify(failureEnvelope(417, words)));
+    });
+    app.addHook('onRequest', async ({ raw: { httpVersion, headers } }) => {
+      if (httpVersion === '1.1' && headers.host === undefined) throw new ApiError(400, say('badRequest'));
+    });
+    app.websocketServer.on('wsClientError', (_error: Error, socket: BareSocket, request: IncomingMessage) =>
+      this.endWith(socket, 400, inLanguage(say('badRequest'), languageIn(request))),
+    );
+    app.websocketServer.on('headers', (lines: string[]) => {
+      lines.push(...Object.entries(this.#headers).map(([name, value]) => `${name}: ${value}`));
+    });
+  }
+}

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import { ApiError, badRequest } from '../../core/base/errors.ts';
+import { isTooDeep, MOST_LEVELS, readJson } from '../../core/base/wireJson.ts';
+import { say } from '../../core/messages/say.ts';
+
+/**
+ * JSON bodies as Fastify reads them; plain text is 415. Keys that would reach into prototypes
+ * are refused, and said to be what is wrong; so is what is nested too deep. Clients send the type along with nothing (S7-4): no body where none is read, and for a DELETE (S7-21).
+ */
+export function readJsonBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser(['application/json', 'text/plain']);
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (request.routeOptions.config.body === 'xml') {
+      done(new ApiError(415, say('unsupportedTypeXml')));
+      return;
+    }
+    const text = String(body);
+    if (text === '' && (request.method === 'DELETE' || request.routeOptions.config.bodyless === true)) {
+      done(null, undefined);
+      return;
+    }
+    if (isTooDeep(text)) {
+      done(badRequest(say('deepJson', { most: MOST_LEVELS })));
+      return;
+    }
+    parse(request, text, (error, value) => {
+      if (!error) done(null, value);
+      else done(readJson(text) !== undefined ? badRequest(say('poisonedJson')) : error);
+    });
+  });
+}

@@ -1,0 +1,108 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { MenuItem } from '../../../engine/index.ts';
+import { actorOf, type Session } from '../../core/calls/session.ts';
+import { newId } from '../../core/database/newId.ts';
+import { callFacts } from '../../identity/logs/callFacts.ts';
+import { personNamed } from '../../identity/logs/viewingLog.ts';
+import { asWritten, inLanguage, inShort, say, type ServerText } from '../../core/messages/say.ts';
+import type { Services } from '../../core/services/services.ts';
+import { VIEW_AS } from '../../identity/sessions/viewing.ts';
+import { failureOf } from './errorAnswers.ts';
+
+/** Kind of entries of `sys_log` (contract §4.6). */
+const OPERATION = 2;
+
+/** Codes of the dictionary `operate_type`, by the last segment of the right that a call needs. */
+const BY_VERB: Readonly<Record<string, number>> = { add: 2, delete: 4, deleteBatch: 4, import: 5, export: 6 };
+const EDIT = 3;
+const QUERY = 1;
+
+/** What other clients ask for by GET though it writes: a job is run, an announcement released. */
+const WRITTEN_BY_GET: ReadonlySet<string> = new Set(['execute', 'pause', 'resume', 'release', 'revoke']);
+
+const verbOf = (code: string): string => code.split(':').at(-1) ?? '';
+
+/** The right of a call that administers something; record families find theirs by their page, and have the log of data. */
+const operationOf = ({ routeOptions, method }: FastifyRequest): string | undefined => {
+  const code = routeOptions.config.access?.permission;
+  if (typeof code !== 'string' || !code.startsWith('system:')) return undefined;
+  const verb = verbOf(code);
+  const isWrite = method === 'GET' ? WRITTEN_BY_GET.has(verb) : method !== 'HEAD' && verb !== 'list';
+  return isWrite ? code : undefined;
+};
+
+const operateType = (method: string, code: string): number =>
+  method === 'DELETE' ? (BY_VERB['delete'] ?? EDIT) : (BY_VERB[verbOf(code)] ?? EDIT);
+
+const below = (items: readonly MenuItem[]): readonly MenuItem[] =>
+  items.flatMap((item) => [item, ...below(item.children ?? [])]);
+
+/** As the menu calls the right: 用户管理：重置密码; the code itself where no menu has it. */
+const titleOf = (items: readonly MenuItem[], code: string): ServerText => {
+  for (const { title, permissionList = [] } of below(items)) {
+    const right = permissionList.find(({ action }) => action === code);
+    if (right !== undefined) return say('operationLogged', { menu: title, right: right.title });
+  }
+  return asWritten(code);
+};
+
+/** Why a call was refused. What was wrong with its body is not told: words of it could stand there. */
+const reasonOf = (error: Error): ServerText => {
+  const { said, problems = [] } = failureOf(error);
+  return problems.length > 0 ? say('badRequest') : inShort(said);
+};
+
+/** Of a call, as far as they are known. */
+interface KnownCaller {
+  readonly sessionOf: (request: FastifyRequest) => Session | undefined;
+  readonly rightOf: (request: FastifyRequest) => string | undefined;
+}
+
+/**
+ * Writes down who called what writes in the administration, and how it ended (S1-4): after the answer, so that nobody
+ * waits; a server that stops waits for what is under way. Nothing that was sent is kept but what a refusal names of it. Of somebody who looks as
+ * another user every call is written down that needs a right, with both of them (decision 0067).
+ */
+export function logOperations(
+  app: FastifyInstance,
+  { db, schemas }: Pick<Services, 'db' | 'schemas'>,
+  { sessionOf, rightOf }: KnownCaller,
+): void {
+  const failures = new WeakMap<FastifyRequest, Error>();
+  const underWay = new Set<Promise<unknown>>();
+  app.addHook('onError', async (request, _reply, error) => {
+    failures.set(request, error);
+  });
+  app.addHook('onResponse', async (request) => {
+    const session = sessionOf(request);
+    if (session === undefined) return;
+    const { user, viewer } = session;
+    const code = viewer === undefined ? operationOf(request) : rightOf(request);
+    const failure = failures.get(request);
+    // That a viewing began is written down with whom it shows.
+    if (code === undefined || (code === VIEW_AS && failure === undefined)) return;
+    const { username, realname } = actorOf(session);
+    const title = titleOf(schemas.menu() ?? [], code);
+    const what = viewer === undefined ? title : say('viewedAs', { who: personNamed(user), what: title });
+    const said = failure === undefined ? what : say('operationFailed', { what, reason: reasonOf(failure) });
+    const entry = db
+      .insertInto('sys_log')
+      .values({
+        id: newId(),
+        tenant_id: user.tenantId,
+        log_type: OPERATION,
+        operate_type: request.method === 'GET' && viewer !== undefined ? QUERY : operateType(request.method, code),
+        log_content: inLanguage(said),
+        username,
+        realname,
+        ...callFacts(request),
+      })
+      .execute()
+      .catch((error: unknown) => request.log.error({ err: error }, 'operation not logged'))
+      .finally(() => underWay.delete(entry));
+    underWay.add(entry);
+  });
+  app.addHook('onClose', async () => {
+    await Promise.all(underWay);
+  });
+}

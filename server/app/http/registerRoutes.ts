@@ -1,0 +1,83 @@
+import { present } from '../../../engine/index.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import { successEnvelope } from '../../core/base/envelope.ts';
+import { HeavyCalls } from './heavyCalls.ts';
+import { languageOf } from '../../core/calls/language.ts';
+import { actorOf } from '../../core/calls/session.ts';
+import { ApiError } from '../../core/base/errors.ts';
+import { API_PREFIX, type RouteDefinition } from '../../core/calls/routeDefinition.ts';
+import { say } from '../../core/messages/say.ts';
+
+/** A write may come as either (D11); `X-HTTP-Method-Override` is applied before routing. */
+const METHODS: Readonly<Record<RouteDefinition['method'], HTTPMethods[]>> = {
+  GET: ['GET'],
+  HEAD: ['HEAD'],
+  PATCH: ['PATCH'],
+  POST: ['POST', 'PUT'],
+  PUT: ['POST', 'PUT'],
+  DELETE: ['DELETE'],
+  ANY: ['GET', 'POST', 'PUT', 'DELETE'],
+};
+
+const limitOf = (url: string, { of, ...limit }: NonNullable<RouteDefinition['rateLimit']>) => ({
+  ...limit,
+  keyGenerator: (request: FastifyRequest) => `${url} ${of === 'user' ? actorOf(request.session).id : request.ip}`,
+});
+
+/** Whoever has no session has no turns: limits of calls stand there. */
+const takesTurns = ({ permission, light = false }: RouteDefinition): boolean => permission !== 'public' && !light;
+
+function register(app: FastifyInstance, definition: RouteDefinition, turns: HeavyCalls): void {
+  const { method, url, permission, narrowPermission, scope, schema, rateLimit, bodyLimit } = definition;
+  const { bodyless = false, takesTicket = false, whilePasswordDue = false, body = 'json' } = definition;
+  const { envelopeRefusals = false } = definition;
+  app.route({
+    method: METHODS[method],
+    url: API_PREFIX + url,
+    config: {
+      access: { permission, narrowPermission, scope },
+      bodyless,
+      body,
+      takesTicket,
+      whilePasswordDue,
+      envelopeRefusals,
+      whileFactorDue: definition.whileFactorDue ?? whilePasswordDue,
+      ...present({ rateLimit: rateLimit && limitOf(url, rateLimit) }),
+    },
+    ...present({ schema, bodyLimit }),
+    handler: async (request, reply) => {
+      const work = (): unknown => definition.handle(request, reply);
+      const value: unknown = await (takesTurns(definition) ? turns.run(actorOf(request.session).id, work) : work());
+      // A reply is thenable: awaited, one that the handler sent itself is no longer there to be compared.
+      if (reply.sent) return reply;
+      return successEnvelope(value, languageOf(request));
+    },
+  });
+}
+
+/** `/bgd/:name` → a pattern for `/api/bgd/x`. */
+const patternOf = (url: string): RegExp =>
+  new RegExp(
+    `^${(API_PREFIX + url)
+      .split('/')
+      .map((part) =>
+        part.startsWith(':') ? '[^/]+' : part === '*' ? '.*' : part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'),
+      )
+      .join('/')}$`,
+  );
+
+/** Registers the routes of the API, and says 405 with the right methods where only the method is wrong. */
+export function registerRoutes(app: FastifyInstance, definitions: readonly RouteDefinition[]): void {
+  const turns = new HeavyCalls();
+  for (const definition of definitions) register(app, definition, turns);
+  const patterns = definitions.map(({ url, method }) => ({ pattern: patternOf(url), methods: METHODS[method] }));
+  app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
+    const path = request.url.split('?', 1)[0] ?? '';
+    const allowed = [
+      ...new Set(patterns.filter(({ pattern }) => pattern.test(path)).flatMap(({ methods }) => methods)),
+    ];
+    if (allowed.length === 0) throw new ApiError(404, say('notFound'));
+    void reply.header('allow', allowed.join(', '));
+    throw new ApiError(405, say('methodNotAllowed', { method: request.method, allowed }));
+  });
+}

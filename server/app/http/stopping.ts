@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import { RETRY_AFTER_S } from '../../core/database/databaseUnavailable.ts';
+import { ApiError } from '../../core/base/errors.ts';
+import { say } from '../../core/messages/say.ts';
+import type { BareAnswers } from './bareAnswers.ts';
+import { OpenConnections } from './openConnections.ts';
+
+/**
+ * While the server stops, calls under way come to their end, calls that still arrive on open connections are refused
+ * with 503, and every connection is closed with its last answer. Without that a client with a keep-alive connection
+ * keeps the server from stopping.
+ */
+export function stopInOrder(app: FastifyInstance, answers: BareAnswers): void {
+  const connections = new OpenConnections(answers);
+  app.server.on('connection', (socket) => void connections.add(socket));
+  app.server.on('request', (request, response) => connections.begin(request, response));
+  app.server.on('upgrade', ({ socket }) => connections.release(socket));
+  app.addHook('preClose', async () => connections.close());
+  app.addHook('onClose', async () => connections.stop());
+  app.addHook('onRequest', async ({ raw }, reply) => {
+    // With HOST=localhost Fastify has a second server, for ::1, whose events nobody hears.
+    if (raw.headers.upgrade === undefined) connections.begin(raw, reply.raw);
+    if (connections.isClosing) throw new ApiError(503, say('stopping'), { retryAfter: RETRY_AFTER_S });
+  });
+  app.addHook('onSend', async ({ raw }, reply) => {
+    // Fastify says so of calls that came after the stop; these are those that were under way.
+    if (connections.isClosing) void reply.header('connection', connections.isLast(raw) ? 'close' : 'keep-alive');
+  });
+}

@@ -1,0 +1,40 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance } from 'fastify';
+import { MOST_FILE_MB, BYTES_OF_MB } from '../../../engine/index.ts';
+import { ApiError } from '../../core/base/errors.ts';
+import type { RouteBody } from '../../core/calls/routeDefinition.ts';
+import { say } from '../../core/messages/say.ts';
+
+/** Of pieces, as tus has it. */
+const PIECE_TYPE = 'application/offset+octet-stream';
+
+const STREAMED: ReadonlyMap<string, RouteBody> = new Map([
+  ['multipart/form-data', 'multipart'],
+  [PIECE_TYPE, 'piece'],
+]);
+
+/** Fields besides the file: few and short. */
+const LIMITS = {
+  files: 1,
+  fields: 20,
+  parts: 21,
+  fieldNameSize: 100,
+  fieldSize: 1000,
+  headerPairs: 50,
+  // One byte more than any column takes: whoever counts sees that there is more.
+  fileSize: MOST_FILE_MB * BYTES_OF_MB + 1,
+};
+
+/** Forms with a file and pieces of files, as streams, for the routes that ask for them; everywhere else they are 415, and so is anything else there. */
+export async function readUploadBodies(app: FastifyInstance): Promise<void> {
+  await app.register(multipart, { limits: LIMITS, throwFileSizeLimit: false });
+  app.addContentTypeParser(PIECE_TYPE, (_request, payload, done) => done(null, payload));
+  app.addHook('preParsing', async (request) => {
+    const [sent = ''] = (request.headers['content-type'] ?? '').split(';');
+    const came = STREAMED.get(sent.trim().toLowerCase()) ?? 'json';
+    const wanted = request.routeOptions.config.body ?? 'json';
+    const isStreamed = wanted === 'multipart' || wanted === 'piece';
+    if (came === wanted || (!isStreamed && came === 'json')) return;
+    if (request.routeOptions.config.access !== undefined) throw new ApiError(415, say('unsupportedUpload'));
+  });
+}

@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import { JOB_NUMBERS, type JobFunction, type JobNumber } from '../../../engine/index.ts';
+import { countStaleDays } from '../../insight/dashboard/countedDays.ts';
+import { sweepExports } from '../../files/exports/exportJobs.ts';
+import { sweepFiles } from '../../records/storedFiles/keptFiles.ts';
+import { say, type ServerText } from '../../core/messages/say.ts';
+import type { Services } from '../../core/services/services.ts';
+import { sweepExpired } from '../../identity/sessions/sweep.ts';
+import { pruneRuns } from './jobRuns.ts';
+import { withdrawEnded } from './withdrawEnded.ts';
+
+export interface JobTask {
+  readonly services: Services;
+  readonly tenantId: string;
+  /** By key, whole. */
+  readonly numbers: Readonly<Record<string, number>>;
+  /** The server stops, or the job is at its end. */
+  readonly signal: AbortSignal;
+}
+
+export interface JobHandler {
+  readonly numbers: Readonly<Record<string, JobNumber>>;
+  readonly run: Run;
+}
+
+/** What came of it. */
+type Run = (task: JobTask) => Promise<ServerText>;
+
+const recount = async ({ services: { db, schemas }, tenantId, numbers, signal }: JobTask): Promise<ServerText> => {
+  const { days = 0 } = numbers;
+  await sql`insert into dashboard_stale_day (tenant_id, day)
+    select ${tenantId}, ((now() at time zone 'UTC') + interval '8 hours')::date - ago
+    from generate_series(0, ${days}::integer - 1) as ago`.execute(db);
+  await countStaleDays(db, schemas.pages(), { tenantId, most: days, signal });
+  return say('jobDaysCounted', { count: days });
+};
+
+/** What a job may be: names, never code (S1-4). The dictionary `job_handler` says the same names in words. */
+const RUNS: Readonly<Record<JobFunction, Run>> = {
+  pruneExpired: async ({ services: { db } }) => {
+    await sweepExpired(db);
+    return say('jobPruned');
+  },
+  pruneFiles: async ({ services }) => {
+    await sweepExports(services);
+    await sweepFiles(services);
+    return say('jobPruned');
+  },
+  recountDashboard: recount,
+  withdrawAnnouncements: async ({ services, tenantId, numbers: { days = 0 } }) =>
+    say('jobWithdrawn', { count: await withdrawEnded(services, tenantId, days) }),
+  pruneJobRuns: async ({ services, tenantId, numbers: { days = 90 } }) =>
+    say('jobRunsPruned', { count: await pruneRuns(services, tenantId, days) }),
+};
+
+export const JOB_HANDLERS: ReadonlyMap<string, JobHandler> = new Map(
+  // Keys of a record of ours.
+  (Object.keys(RUNS) as JobFunction[]).map((name) => [name, { numbers: JOB_NUMBERS[name], run: RUNS[name] }]),
+);

@@ -1,0 +1,43 @@
+import { businessFailure } from '../../core/base/errors.ts';
+import { say } from '../../core/messages/say.ts';
+import { JOB_HANDLERS, type JobHandler } from './jobHandlers.ts';
+
+const objectIn = (text: string): Readonly<Record<string, unknown>> | undefined => {
+  try {
+    const read: unknown = text.trim() === '' ? {} : JSON.parse(text);
+    return typeof read === 'object' && read !== null && !Array.isArray(read) ? { ...read } : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** The handler of a name; refused with the names that there are. */
+export const handlerOf = (name: string): JobHandler => {
+  const handler = JOB_HANDLERS.get(name);
+  if (handler === undefined)
+    throw businessFailure(say('unknownJobHandler', { name, known: [...JOB_HANDLERS.keys()].join(', ') }));
+  return handler;
+};
+
+/** Clients with a form of keys and values send the numbers as texts. */
+const numberIn = (value: unknown): unknown =>
+  typeof value === 'string' && /^-?\d{1,9}$/.test(value.trim()) ? Number(value) : value;
+
+/** `{"days": 30}` → every number that the handler takes; refused with what it takes. */
+export const numbersIn = (name: string, text: string): Readonly<Record<string, number>> => {
+  const { numbers } = handlerOf(name);
+  const keys = Object.keys(numbers);
+  const said = objectIn(text);
+  if (said !== undefined && Object.keys(said).length > 0 && keys.length === 0)
+    throw businessFailure(say('noJobParameters', { name }));
+  if (said === undefined || Object.keys(said).some((key) => !keys.includes(key)))
+    throw businessFailure(say('badJobParameter', { name, keys: keys.join(', ') || '{}' }));
+  return Object.fromEntries(
+    Object.entries(numbers).map(([key, { min, max, fallback }]) => {
+      const value = numberIn(said[key] ?? fallback);
+      if (typeof value !== 'number' || !Number.isInteger(value) || value < min || value > max)
+        throw businessFailure(say('badJobNumber', { name, key, min, max }));
+      return [key, value];
+    }),
+  );
+};

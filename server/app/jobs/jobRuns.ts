@@ -1,0 +1,107 @@
+import { hostname } from 'node:os';
+import { sql } from 'kysely';
+import type { Db } from '../../core/database/db.ts';
+import { newId } from '../../core/database/newId.ts';
+import { lockUntilCommit, workLock } from '../../core/database/workLocks.ts';
+import { showInstant } from '../../core/base/instants.ts';
+import { inLanguage, say } from '../../core/messages/say.ts';
+import { insertHeader } from '../../data/recordStore/writeRows.ts';
+import type { Services } from '../../core/services/services.ts';
+import type { StoredJob } from './storedJobs.ts';
+import { jobPages, type JobPages } from './jobPages.ts';
+import { systemCaller } from './systemCaller.ts';
+
+export type RunState = 'running' | 'done' | 'failed' | 'skipped';
+
+/** Which run of a job. */
+export interface RunOccasion {
+  readonly job: StoredJob;
+  /** By the schedule: when it was to begin. */
+  readonly due: Date | undefined;
+  /** By hand: who asked for it. */
+  readonly by: string | undefined;
+  readonly server: string;
+}
+
+export const serverName = (): string => `${hostname()}:${process.pid}`;
+
+/** Where runs are written down. */
+export interface RunBook {
+  readonly db: Db;
+  readonly pages: JobPages;
+}
+
+/** Begins the record of a run, or writes down one that was left out; its id. */
+export async function writeRun(
+  { db, pages }: RunBook,
+  { job, due, by, server }: RunOccasion,
+  { state, message = '', at }: { readonly state: RunState; readonly message?: string; readonly at: Date },
+): Promise<string> {
+  const id = newId();
+  const values = {
+    jobClassName: job.jobClassName,
+    trigger: by === undefined ? 'schedule' : 'manual',
+    state,
+    dueTime: due === undefined ? null : showInstant(due),
+    startTime: showInstant(at),
+    endTime: state === 'running' ? null : showInstant(at),
+    message,
+    server,
+    runBy: by ?? null,
+    jobId: job.id,
+  };
+  await insertHeader(db, [pages.runs, systemCaller(job.tenantId)], { id, values, at });
+  return id;
+}
+
+/** False where it is over already. */
+export const endRun = async (
+  { db, pages }: RunBook,
+  id: string,
+  { state, message, at }: { readonly state: RunState; readonly message: string; readonly at: Date },
+): Promise<boolean> => {
+  const { rows } = await sql`
+    update ${sql.table(pages.runs.resource.table)} set state = ${state}, message = ${message.slice(0, 2000)},
+    end_time = ${showInstant(at)}, version = version + 1 where id = ${id} and state = 'running' returning 1`.execute(
+    db,
+  );
+  return rows.length > 0;
+};
+
+/** Whether the last run before this one that was not left out failed as well. */
+export async function failedBefore({ db, pages }: RunBook, jobId: string, id: string): Promise<boolean> {
+  const { rows } = await sql<{ state: string }>`
+    select state from ${sql.table(pages.runs.resource.table)}
+    where job_id = ${jobId} and id < ${id} and state in ('done', 'failed') order by id desc limit 1`.execute(db);
+  return rows[0]?.state === 'failed';
+}
+
+/**
+ * Ends the records of runs whose server is gone: nobody holds the lock of the job. `onEnded` is in the same transaction;
+ * of several servers one calls it.
+ */
+export async function endBroken(
+  { db, pages }: RunBook,
+  at: Date,
+  onEnded: (trx: Db, run: { readonly id: string; readonly jobId: string; readonly message: string }) => Promise<void>,
+): Promise<void> {
+  const { rows } = await sql<{ id: string; job_id: string }>`
+    select id, job_id from ${sql.table(pages.runs.resource.table)} where state = 'running' order by id`.execute(db);
+  const message = inLanguage(say('jobBroken'));
+  for (const { id, job_id: jobId } of rows)
+    await db.transaction().execute(async (trx) => {
+      if (!(await lockUntilCommit(trx, workLock('job', jobId)))) return;
+      if (await endRun({ db: trx, pages }, id, { state: 'failed', message, at }))
+        await onEnded(trx, { id, jobId, message });
+    });
+}
+
+/** Removes runs of long ago; how many. */
+export async function pruneRuns({ db, ...services }: Services, tenantId: string, days: number): Promise<number> {
+  const pages = jobPages(services);
+  if (pages === undefined) return 0;
+  const { rows } = await sql`
+    delete from ${sql.table(pages.runs.resource.table)} where tenant_id = ${tenantId} and state <> 'running'
+      and create_time < now() - make_interval(days => ${days}) returning 1`.execute(db);
+  return rows.length;
+}

@@ -1,0 +1,121 @@
+import { sql } from 'kysely';
+import type { FieldRight, FieldRightEffect } from '../../../contract/rights/fieldRights.ts';
+import { closestName, type CompiledPage } from '../../../engine/index.ts';
+import { ApiError, badRequest } from '../../core/base/errors.ts';
+import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';
+import type { Db } from '../../core/database/db.ts';
+import { say } from '../../core/messages/say.ts';
+import { pageOfEntry } from '../../data/permissions/dataRuleRows.ts';
+import { callerOf, type Caller } from '../../data/recordStore/caller.ts';
+import type { Services } from '../../core/services/services.ts';
+
+/** `bgd:export:field:agencyFee`, `bgd:export:detail:goods:add`: what guards a column or a button of a detail (decision 0059). */
+const GUARD = /:(field|detail):/;
+
+export const isFieldRight = (code: string): boolean => GUARD.test(code);
+
+/** Codes that guard something of a page, with the title of what they guard. */
+function knownGuards(pages: Iterable<CompiledPage>): ReadonlyMap<string, string> {
+  const known = new Map<string, string>();
+  for (const { title, resource, columns, details } of pages) {
+    for (const column of columns) known.set(column.fieldCode ?? '', `${title} · ${column.title}`);
+    for (const detail of details) {
+      for (const column of detail.columns)
+        known.set(column.fieldCode ?? '', `${title} · ${detail.title} · ${column.title}`);
+      for (const button of ['add', 'remove'])
+        known.set(`${resource.permission}:detail:${detail.key}:${button}`, `${title} · ${detail.title}`);
+    }
+  }
+  known.delete('');
+  return known;
+}
+
+/** Throws what guards no column and no button of any page, with the code that may be meant. */
+export function assertGuardsSomething(pages: Iterable<CompiledPage>, codes: readonly string[]): void {
+  const asked = codes.filter(isFieldRight);
+  if (asked.length === 0) return;
+  const known = knownGuards(pages);
+  const unknown = asked.find((code) => !known.has(code));
+  if (unknown === undefined) return;
+  const meant = closestName(unknown, known.keys());
+  const said =
+    meant === undefined
+      ? say('fieldRightUnknown', { code: unknown })
+      : say('fieldRightUnknownNear', { code: unknown, meant, title: known.get(meant) ?? '' });
+  throw badRequest(said, [{ path: '/perms', said }]);
+}
+
+const MOST_NAMED = 10;
+
+/** Whom guards hide something from, or keep from changing it: users of roles that open the page, as nobody holds them yet. */
+async function effectOf(db: Db, { user }: Caller, guards: readonly string[]): Promise<FieldRightEffect> {
+  const { rows } = await sql<{ name: string; id: string }>`
+    with opened as (select distinct held.role_id, held.user_id from sys_held_permission held
+      join sys_permission page on page.id = held.permission_id and page.del_flag = 0
+      where held.tenant_id = ${user.tenantId} and exists (select from unnest(${[...guards]}::text[]) as guard (code)
+        where exists (select from regexp_split_to_table(page.perms, '\\s*,\\s*') as own (code)
+          where starts_with(own.code, regexp_replace(guard.code, ':(field|detail):.*$', '') || ':')
+            and own.code !~ ':(field|detail):')))
+    select distinct role.role_name as name, who.id from opened
+    join sys_held_role role on role.role_id = opened.role_id and role.user_id = opened.user_id
+    join sys_user who on who.id = opened.user_id and who.del_flag = 0 and who.status = 1
+    order by role.role_name`.execute(db);
+  const users = new Set(rows.map(({ id }) => id));
+  return { roles: [...new Set(rows.map(({ name }) => name))], users: users.size, own: users.has(user.id) };
+}
+
+/**
+ * Refuses a guard that would hide or lock something from its author or others until the author has confirmed it, and says
+ * from whom.
+ */
+export async function assertHidingConfirmed(
+  trx: Db,
+  caller: Caller,
+  [codes, isConfirmed]: readonly [readonly string[], boolean],
+): Promise<void> {
+  const guards = codes.filter(isFieldRight);
+  if (guards.length === 0 || isConfirmed) return;
+  const result = await effectOf(trx, caller, guards);
+  const { roles, users, own } = result;
+  const said = say(own ? 'fieldRightHidesOwn' : 'fieldRightHides', {
+    codes: guards.join(', '),
+    roles: roles.slice(0, MOST_NAMED).join('、') || '—',
+    users,
+  });
+  throw new ApiError(409, said, { result, problems: [{ path: '/confirmHidden', said }] });
+}
+
+/** What of the page of an entry can be guarded. Refuses entries that show no page. */
+async function fieldRightsOf({ db, schemas }: Services, entryId: string): Promise<readonly FieldRight[]> {
+  const page = await pageOfEntry(db, schemas, entryId);
+  const rows = await db
+    .selectFrom('sys_permission')
+    .where('menu_type', '=', 2)
+    .where('del_flag', '=', 0)
+    .select('perms')
+    .execute();
+  const there = new Set(rows.flatMap(({ perms }) => (perms ?? '').split(',').map((code) => code.trim())));
+  return [...knownGuards([page])].map(([code, title]) => ({ code, title, isThere: there.has(code) }));
+}
+
+const ID = { type: 'string', minLength: 1, maxLength: 40, pattern: '^[^\\u0000]*$' };
+const CODE = { type: 'string', maxLength: 255, pattern: '^[A-Za-z][\\w:-]*$' };
+
+const asking = (call: string, properties: object, handle: RouteDefinition['handle']): RouteDefinition => ({
+  method: 'GET',
+  url: `/sys/permission/${call}`,
+  permission: 'system:permission:list',
+  scope: 'tenant',
+  schema: { querystring: { type: 'object', required: Object.keys(properties), properties } },
+  handle,
+});
+
+/** What an administrator sees before a field gets a right of its own: the fields of a page, and whom it would hide one from. */
+export const fieldRightRoutes = (services: Services): readonly RouteDefinition[] => [
+  asking('fieldRights', { id: ID }, ({ query }) => fieldRightsOf(services, (query as { readonly id: string }).id)),
+  asking('fieldRightEffect', { code: CODE }, async ({ query, session }) => {
+    const { code } = query as { readonly code: string };
+    assertGuardsSomething(services.schemas.pages(), [code]);
+    return effectOf(services.db, callerOf(session), isFieldRight(code) ? [code] : []);
+  }),
+];

@@ -1,0 +1,101 @@
+import type { Language } from '../../../engine/index.ts';
+import { inLanguage, say, type ServerText } from '../../core/messages/say.ts';
+import type { PermissionRow } from '../../data/permissions/menuNodes.ts';
+import { isInForce, saidOf } from '../seeds/matchMenu.ts';
+
+/** Where an entry comes from: as the file has it, changed since, made by staff, or of the file of old. */
+type Origin = 'file' | 'changed' | 'own' | 'withdrawn';
+
+/** What staff may change of an entry that the file has: what pages and calls mean something by stays (D59). */
+export const FREE = ['name', 'icon', 'sort_no', 'hidden', 'always_show', 'keep_alive', 'status', 'parent_id'] as const;
+
+type FreeColumn = (typeof FREE)[number];
+
+const TITLES: Readonly<Record<FreeColumn, ServerText>> = {
+  name: say('menuName'),
+  icon: say('menuIcon'),
+  sort_no: say('menuOrder'),
+  hidden: say('menuHidden'),
+  always_show: say('menuAlwaysShown'),
+  keep_alive: say('menuKeptAlive'),
+  status: say('menuStatus'),
+  parent_id: say('menuAbove'),
+};
+
+/** Columns that are otherwise than the file says. */
+export const changedColumns = (row: PermissionRow): readonly FreeColumn[] => {
+  const said = saidOf(row) ?? {};
+  return FREE.filter((column) => Object.hasOwn(said, column) && (said[column] ?? null) !== (row[column] ?? null));
+};
+
+const originOf = (row: PermissionRow): Origin => {
+  if (row.said_by_file === null) return 'own';
+  if (!isInForce(row)) return 'withdrawn';
+  return changedColumns(row).length > 0 ? 'changed' : 'file';
+};
+
+/** `名称：角色管理；隐藏：否`: what the file has in place of what staff set. */
+function fileSays(row: PermissionRow, language: Language, nameOf: (id: string) => string): string {
+  const said = saidOf(row) ?? {};
+  const shown = (column: FreeColumn): string => {
+    const value = said[column] ?? '';
+    if (column === 'parent_id') return nameOf(String(value)) || '—';
+    if (typeof value === 'boolean') return inLanguage(say(value ? 'menuYes' : 'menuNo'), language);
+    return String(value) || '—';
+  };
+  const [colon, semicolon] = language === 'zh-CN' ? ['：', '；'] : [': ', '; '];
+  return changedColumns(row)
+    .map((column) => `${inLanguage(TITLES[column], language)}${colon}${shown(column)}`)
+    .join(semicolon);
+}
+
+export interface EntryTeller {
+  readonly language: Language;
+  readonly nameOf: (id: string) => string;
+  readonly hasBelow: (id: string) => boolean;
+  readonly isRuled: (id: string) => boolean;
+}
+
+/** An entry or a right on the wire (contract §11.1), with where it comes from. */
+export const sentEntry = (row: PermissionRow, { language, nameOf, hasBelow, isRuled }: EntryTeller) => ({
+  id: row.id,
+  key: row.id,
+  title: row.name,
+  parentId: row.parent_id ?? '',
+  name: row.name,
+  menuType: row.menu_type,
+  url: row.url ?? '',
+  component: row.component ?? '',
+  componentName: row.component_name ?? '',
+  redirect: row.redirect ?? '',
+  icon: row.icon ?? '',
+  sortNo: row.sort_no,
+  perms: row.perms ?? '',
+  permsType: row.perms_type ?? '1',
+  status: row.status,
+  route: row.is_route,
+  hidden: row.hidden,
+  alwaysShow: row.always_show,
+  keepAlive: row.keep_alive,
+  internalOrExternal: row.internal_or_external,
+  hideTab: false,
+  ruleFlag: isRuled(row.id) ? 1 : 0,
+  leaf: !hasBelow(row.id),
+  isLeaf: !hasBelow(row.id),
+  hasChildren: hasBelow(row.id),
+  origin: originOf(row),
+  fileSays: fileSays(row, language, nameOf),
+  version: 1,
+});
+
+/** The same for a form, whose fields hold texts: numbers as decimals, switches as 1 and 0. */
+export const formEntry = (entry: SentEntry) =>
+  Object.fromEntries(
+    Object.entries(entry).map(([key, value]) => [
+      key,
+      typeof value === 'boolean' ? (value ? '1' : '0') : key === 'version' ? value : String(value),
+    ]),
+  );
+
+export type SentEntry = ReturnType<typeof sentEntry>;
+export type SentEntryTree = SentEntry & { readonly children?: readonly SentEntryTree[] };

@@ -1,0 +1,102 @@
+import type { FastifyRequest } from 'fastify';
+import { sql, type RawBuilder } from 'kysely';
+import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';
+import { parametersOf, textParameters } from '../../core/calls/textParameters.ts';
+import { addressesOf, type ListedThing } from '../../directory/people/listedThings.ts';
+import { listThings } from '../../directory/people/listThings.ts';
+import { asPart, thingQuestion } from '../../directory/people/thingQuestion.ts';
+import type { Services } from '../../core/services/services.ts';
+import { departmentNamesIn, managedQuestion, usersWithForm } from './userFormFields.ts';
+
+type Fragment = RawBuilder<unknown>;
+type Parameters = Readonly<Record<string, string>>;
+
+/** Those who stand in a department or below it, or hold a post there; all without a code. */
+function standIn(tenantId: string, orgCode: string): readonly Fragment[] {
+  if (orgCode === '') return [];
+  const place = sql`place.tenant_id = ${tenantId} and place.del_flag = 0 and starts_with(place.org_code, ${orgCode})`;
+  return [
+    sql`(exists (select from sys_user_depart link join sys_depart place on place.id = link.depart_id
+        where link.user_id = sys_user.id and ${place})
+      or exists (select from sys_depart place where ${place} and (place.id = sys_user.main_dep_post_id
+        or place.id = any(string_to_array(sys_user.other_dep_post_id, ',')))))`,
+  ];
+}
+
+/** Those in charge of a department of the tenant (decision 0062). */
+const headsOf = (tenantId: string, departId: string): Fragment => sql`exists (
+  select from sys_depart head where head.id = ${departId} and head.tenant_id = ${tenantId} and head.del_flag = 0
+    and (sys_user.id = any(string_to_array(head.director_user_ids, ','))
+      or (sys_user.user_identity = '2' and head.id = any(string_to_array(sys_user.depart_ids, ',')))))`;
+
+const isHidden = sql`sys_user.iz_hide_contact = '1'`;
+
+/** The address book with posts. Who hides phone and e-mail is reached by nobody through it, whatever rights are held. */
+function addressesWithPosts(tenantId: string): ListedThing {
+  const addresses = addressesOf(tenantId);
+  const shown = { isOpen: true, isNoCondition: true, isNoOrder: true } as const;
+  const contact = (name: string) => ({
+    sql: sql`case when ${isHidden} then null else ${sql.ref(`sys_user.${name}`)} end`,
+  });
+  const posts = (name: string) => ({ ...shown, sql: departmentNamesIn(tenantId, sql.ref(`sys_user.${name}`)) });
+  return {
+    ...addresses,
+    fields: {
+      ...addresses.fields,
+      phone: contact('phone'),
+      telephone: contact('telephone'),
+      email: contact('email'),
+      izHideContact: { ...shown, sql: sql`coalesce(sys_user.iz_hide_contact, '0')` },
+      postName: posts('main_dep_post_id'),
+      otherPostName: posts('other_dep_post_id'),
+    },
+  };
+}
+
+interface ListedPeople {
+  readonly thing: ListedThing;
+  readonly where: readonly Fragment[];
+  /** They are there as in the list of users: as far as data rules leave them to the caller. Default: true. */
+  readonly isManaged?: boolean;
+}
+
+/** People as the address book and the page of departments of that client list them. */
+export function departmentPeopleRoutes(services: Services): readonly RouteDefinition[] {
+  const people = (
+    request: FastifyRequest,
+    { thing, where, isManaged = true }: ListedPeople,
+    parameters: Parameters,
+  ) => {
+    const realname = asPart((parameters['realname'] ?? '').trim());
+    const question = isManaged
+      ? managedQuestion(services, request, { thing, where })
+      : thingQuestion(services, request, { where });
+    return listThings(services.db, thing, [question, { ...parameters, realname }]);
+  };
+  const get = (
+    [url, permission]: readonly [string, string],
+    handle: (request: FastifyRequest, parameters: Parameters) => unknown,
+  ): RouteDefinition => ({
+    method: 'GET',
+    url,
+    permission,
+    scope: 'tenant',
+    schema: textParameters(),
+    handle: (request) => handle(request, parametersOf(request)),
+  });
+  return [
+    get(['/sys/user/queryDepartUserByOrgCode', 'authenticated'], (request, { orgCode = '', ...others }) => {
+      const { tenantId } = request.session.user;
+      const where = standIn(tenantId, orgCode.trim());
+      return people(request, { thing: addressesWithPosts(tenantId), where, isManaged: false }, others);
+    }),
+    get(['/sys/user/queryDepartPostByOrgCode', 'system:depart:list'], (request, { orgCode = '', ...others }) => {
+      const where = standIn(request.session.user.tenantId, orgCode.trim());
+      return people(request, { thing: usersWithForm(request.session), where }, others);
+    }),
+    get(['/sys/sysDepart/getDepartmentHead', 'system:depart:list'], (request, { departId = '', ...others }) => {
+      const where = [headsOf(request.session.user.tenantId, departId)];
+      return people(request, { thing: usersWithForm(request.session), where }, others);
+    }),
+  ];
+}

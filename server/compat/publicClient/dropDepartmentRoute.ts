@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import { auditChange } from '../../data/audit/auditChange.ts';
+import { Answer } from '../../core/base/envelope.ts';
+import { notFound } from '../../core/base/errors.ts';
+import { languageOf } from '../../core/calls/language.ts';
+import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';
+import { departmentHook } from '../../directory/departments/departmentHook.ts';
+import { say } from '../../core/messages/say.ts';
+import { createWrite } from '../../records/operations/recordCalls.ts';
+import { takeTreeTurn } from '../../records/operations/keepTree.ts';
+import { editRecord } from '../../records/operations/saveRecord.ts';
+import type { Writing } from '../../records/operations/writing.ts';
+import type { Services } from '../../core/services/services.ts';
+import { createPageTables } from '../../data/tables/pageTables.ts';
+
+interface Drop {
+  readonly dragId: string;
+  readonly dropId: string;
+  /** Above the other one, into it, below it. */
+  readonly dropPosition: -1 | 0 | 1;
+}
+
+const ID = { type: 'string', minLength: 1, maxLength: 64, pattern: '^[^\\u0000]*$' };
+const schema = {
+  body: {
+    type: 'object',
+    required: ['dragId', 'dropId', 'dropPosition'],
+    properties: {
+      dragId: ID,
+      dropId: ID,
+      dropPosition: { enum: [-1, 0, 1] },
+      // Where the tree of that client draws it; the place follows from the other two.
+      sort: { type: ['integer', 'null'] },
+    },
+  },
+};
+
+interface Sibling {
+  readonly id: string;
+  readonly sort_no: number;
+}
+
+const siblingsBelow = async ({ trx, caller }: Writing, parentId: string): Promise<readonly Sibling[]> =>
+  (
+    await sql<Sibling>`
+      select id, sort_no from sys_depart
+      where tenant_id = ${caller.user.tenantId} and del_flag = 0 and coalesce(parent_id, '') = ${parentId}
+      order by sort_no, org_code for update`.execute(trx)
+  ).rows;
+
+/** The order in which siblings stand; who is before whom gives nobody rights. */
+async function reorder(writing: Writing, parentId: string, { dragId, dropId, dropPosition }: Drop): Promise<void> {
+  const { trx, caller } = writing;
+  const siblings = await siblingsBelow(writing, parentId);
+  const others = siblings.map(({ id }) => id).filter((id) => id !== dragId);
+  const at = dropPosition === 0 ? others.length : others.indexOf(dropId) + (dropPosition === 1 ? 1 : 0);
+  const order = [...others.slice(0, at), dragId, ...others.slice(at)];
+  await sql`update sys_depart set sort_no = place.no - 1
+    from unnest(${order}::text[]) with ordinality as place (id, no)
+    where sys_depart.id = place.id and sys_depart.sort_no <> place.no - 1`.execute(trx);
+  const before = { order: siblings.map(({ id }) => id) };
+  await auditChange(trx, caller.user, [{ table: 'sys_depart_order', id: parentId, before, after: { order } }]);
+}
+
+/** Puts a department above, below or into another one, under the rules of an edit of that department (decision 0062). */
+async function drop(writing: Writing, wanted: Drop): Promise<Answer> {
+  const { trx, caller } = writing;
+  await takeTreeTurn(writing);
+  const target = await trx
+    .selectFrom('sys_depart')
+    .where('id', '=', wanted.dropId)
+    .where('tenant_id', '=', caller.user.tenantId)
+    .where('del_flag', '=', 0)
+    .select(['id', 'parent_id'])
+    .executeTakeFirst();
+  if (target === undefined) throw notFound(say('noSuchDepartment'));
+  const parentId = wanted.dropPosition === 0 ? target.id : (target.parent_id ?? '');
+  await editRecord(writing, { body: { id: wanted.dragId, parentId }, reasons: {} });
+  if (wanted.dragId !== wanted.dropId) await reorder(writing, parentId, wanted);
+  return new Answer(null, say('edited'));
+}
+
+/** A department is dragged in the tree of that client. */
+export function dropDepartmentRoute(services: Services): RouteDefinition {
+  const { schemas } = services;
+  const tables = createPageTables(services.db, () => schemas.pages());
+  const write = createWrite(services, { tables, hooks: [departmentHook] });
+  return {
+    method: 'PUT',
+    url: '/sys/sysDepart/updateChangeDepart',
+    permission: 'system:depart:edit',
+    scope: 'tenant',
+    schema,
+    handle: (request) => {
+      const page = schemas.pageByUrl(departmentHook.url);
+      if (page === undefined) throw notFound();
+      return write('edit', { request, page: schemas.inLanguage(page, languageOf(request)) }, (writing) =>
+        drop(writing, request.body as Drop),
+      );
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { sql, type RawBuilder } from 'kysely';
+import { forbidden } from '../../core/base/errors.ts';
+import { idsOf } from '../../core/base/idsOf.ts';
+import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';
+import { parametersOf, textParameters } from '../../core/calls/textParameters.ts';
+import { inDepartments } from '../../directory/people/departmentRows.ts';
+import { usersOf } from '../../directory/people/listedThings.ts';
+import { listThings } from '../../directory/people/listThings.ts';
+import { thingQuestion } from '../../directory/people/thingQuestion.ts';
+import type { Services } from '../../core/services/services.ts';
+
+type Fragment = RawBuilder<unknown>;
+
+/** Who has which role is open to those who may list roles, as by `/sys/user/userRoleList`. */
+const ROLES_RIGHT = 'system:role:list';
+
+const withRoles = (tenantId: string, ids: readonly string[]): readonly Fragment[] =>
+  ids.length === 0
+    ? []
+    : [
+        sql`exists (select from sys_user_role link join sys_role role on role.id = link.role_id
+          where link.user_id = sys_user.id and role.tenant_id = ${tenantId} and role.id = any(${[...ids]}::text[]))`,
+      ];
+
+const without = (ids: readonly string[]): readonly Fragment[] =>
+  ids.length === 0 ? [] : [sql`not sys_user.id = any(${[...ids]}::text[])`];
+
+/** Who can be picked, by department, role and a part of number or name, without those who were picked already. */
+export const userPickerRoute = (services: Services): RouteDefinition => ({
+  method: 'GET',
+  url: '/sys/user/selectUserList',
+  permission: 'authenticated',
+  scope: 'tenant',
+  schema: textParameters(20_000),
+  handle: (request) => {
+    const { departId = '', roleId = '', excludeUserIdList = '', ...parameters } = parametersOf(request);
+    const { session } = request;
+    const { tenantId } = session.user;
+    const roles = idsOf(roleId);
+    if (roles.length > 0 && !session.permissions.has(ROLES_RIGHT)) throw forbidden(ROLES_RIGHT);
+    const where = [
+      sql`sys_user.status = 1`,
+      ...inDepartments(tenantId, idsOf(departId)),
+      ...withRoles(tenantId, roles),
+      ...without(idsOf(excludeUserIdList)),
+    ];
+    return listThings(services.db, usersOf(tenantId), [thingQuestion(services, request, { where }), parameters]);
+  },
+});

@@ -1,0 +1,28 @@
+import type { SentEnvelope } from '../../../contract/envelope.ts';
+import type { Language } from '../../../engine/index.ts';
+import { inLanguage, type ServerText } from '../messages/say.ts';
+
+/** A result together with words for the user; a handler that returns anything else answers with an empty message. */
+export class Answer<Result = unknown> {
+  constructor(
+    readonly result: Result,
+    readonly said?: ServerText | undefined,
+    readonly code: number = 200,
+  ) {}
+}
+
+export const successEnvelope = (value: unknown, language: Language): SentEnvelope => ({
+  success: true,
+  message: value instanceof Answer && value.said !== undefined ? inLanguage(value.said, language) : '',
+  code: value instanceof Answer ? value.code : 200,
+  result: (value instanceof Answer ? value.result : value) ?? null,
+  timestamp: Date.now(),
+});
+
+export const failureEnvelope = (code: number, message: string, result: unknown = null): SentEnvelope => ({
+  success: false,
+  message,
+  code,
+  result,
+  timestamp: Date.now(),
+});

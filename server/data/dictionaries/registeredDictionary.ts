@@ -1,0 +1,44 @@
+import { isDictExpression, readDictExpression, type CompiledDictionary } from '../../../engine/index.ts';
+import { businessFailure } from '../../core/base/errors.ts';
+import { say } from '../../core/messages/say.ts';
+
+const CODE = /^[\w.-]{1,100}$/;
+const MAX_EXPRESSION = 1000;
+
+/** Some clients encode the condition of an expression twice. */
+export const decodedAgain = (code: string): string => {
+  try {
+    return decodeURIComponent(code);
+  } catch {
+    return code;
+  }
+};
+
+/** The whole code was encoded twice when its commas still are. */
+export const onceDecoded = (code: string): string => (/%2c/i.test(code) ? decodedAgain(code) : code);
+
+/** `table where condition,text,value` → `table,text,value,condition` (contract §2.1). */
+const conditionLast = (code: string): string =>
+  code.replace(/^(\w+)\s+where\s+([^,]+),([^,]+),([^,]+)$/i, '$1,$3,$4,$2');
+
+export type FindByCode = (code: string) => CompiledDictionary | undefined;
+
+/** Throws what the contract says for a code or an expression that no schema registered. */
+export const findRegistered = (find: FindByCode, code: string): CompiledDictionary => {
+  if (code.trim() === '') throw businessFailure(say('dictCodeEmpty'));
+  if (!isDictExpression(code)) {
+    if (!CODE.test(code)) throw businessFailure(say('dictCodeMalformed'));
+    const dictionary = find(code);
+    if (dictionary === undefined) throw businessFailure(say('dictUnknown', { code }));
+    return dictionary;
+  }
+  const expression = code.length > MAX_EXPRESSION ? undefined : readDictExpression(code);
+  if (expression === undefined) throw businessFailure(say('dictCodeMalformed'));
+  const dictionary = find(conditionLast(code)) ?? find(conditionLast(decodedAgain(code)));
+  if (dictionary === undefined) throw businessFailure(say('dictUnregistered', { table: expression.table }));
+  return dictionary;
+};
+
+/** A plain code that is well formed and stands for nothing: such a list is empty (contract §2.2). */
+export const isUnknownCode = (find: FindByCode, code: string): boolean =>
+  CODE.test(code) && !isDictExpression(code) && find(code) === undefined;

@@ -1,0 +1,73 @@
+import type { InputProblem } from '../../core/base/errors.ts';
+import { say } from '../../core/messages/say.ts';
+import { parseFilter } from './filterParameters.ts';
+import { MAX_PAGE_SIZE } from './listParameters.ts';
+import { isNoCondition, parsePaging, type Paging } from './paging.ts';
+import { readSort, type WantedSort } from './sortParameters.ts';
+import { problemsRefusal } from '../../core/base/errors.ts';
+
+type Parameters = Readonly<Record<string, unknown>>;
+
+/** A list that has no page: what its call may say. */
+export interface PlainList<Column extends string> {
+  /** Parameters with a meaning of their own; the schema of the route holds their values. */
+  readonly names: ReadonlySet<string>;
+  /** Columns of the database that rows may be sorted by, by name on the wire. */
+  readonly sortable: Readonly<Record<string, Column>>;
+  /** Rows of the largest page. Default: as many as lists of records have. */
+  readonly mostRows?: number;
+}
+
+interface Sorted<Column extends string> {
+  readonly column: Column;
+  readonly order: WantedSort['order'];
+}
+
+export interface PlainListRequest<Column extends string> extends Paging {
+  /** Empty where the call names no order. */
+  readonly sort: readonly Sorted<Column>[];
+}
+
+const NO_COLUMN = { find: () => undefined, ruleOf: () => undefined };
+
+function unknownParameters(names: PlainList<string>['names'], parameters: Parameters): readonly InputProblem[] {
+  return Object.entries(parameters).flatMap(([name, value]) => {
+    const problem = isNoCondition(name) || names.has(name) ? null : parseFilter(NO_COLUMN, [name, value]);
+    return problem !== null && 'said' in problem ? [problem] : [];
+  });
+}
+
+function parseSort<Column extends string>(
+  sortable: PlainList<Column>['sortable'],
+  parameters: Parameters,
+): readonly Sorted<Column>[] | InputProblem {
+  const wanted = readSort(parameters);
+  if (wanted === undefined) return [];
+  if ('said' in wanted) return wanted;
+  const sort: Sorted<Column>[] = [];
+  for (const { column: name, order } of wanted.sort) {
+    const column = Object.hasOwn(sortable, name) ? sortable[name] : undefined;
+    if (column === undefined) return { path: wanted.path, said: say('sortUnknown', { column: name }) };
+    sort.push({ column, order });
+  }
+  return sort;
+}
+
+/** For a list with an order and a size of its own: refuses by name what the call wants beside `names`. */
+export function refuseUnknown(names: PlainList<string>['names'], parameters: Parameters): void {
+  const sort = parseSort({}, parameters);
+  const all = [...('said' in sort ? [sort] : []), ...unknownParameters(names, parameters)];
+  if (all.length > 0) throw problemsRefusal('badParameters', all);
+}
+
+/** Pages, order and unknown parameters as the lists of records take them; what is not understood is refused by name. */
+export function readPlainList<Column extends string>(
+  { names, sortable, mostRows = MAX_PAGE_SIZE }: PlainList<Column>,
+  parameters: Parameters,
+): PlainListRequest<Column> {
+  const { paging, problems } = parsePaging(parameters, mostRows);
+  const sort = parseSort(sortable, parameters);
+  const all = [...problems, ...('said' in sort ? [sort] : []), ...unknownParameters(names, parameters)];
+  if (all.length > 0) throw problemsRefusal('badParameters', all);
+  return { ...paging, sort: 'said' in sort ? [] : sort };
+}

@@ -1,0 +1,21 @@
+import type { Db } from '../../core/database/db.ts';
+import { publishNews } from './outbox.ts';
+
+/** Of messages between open pages. */
+export const COMMON_NEWS = 'tableCommon';
+
+/** Something for the open pages of one kind. */
+export interface CommonNews {
+  readonly pageId: string;
+  readonly key: string;
+  readonly args: unknown;
+  /** The socket that it comes from, which does not hear it; blank: it comes from the server. */
+  readonly from: string;
+}
+
+/** Tells the open pages of a tenant, as far as their users may list the page; in a transaction, once that is committed. */
+export const tellPages = (
+  db: Db,
+  tenantId: string,
+  { pageId, key, args }: Pick<CommonNews, 'pageId' | 'key' | 'args'>,
+): Promise<void> => publishNews(db, { topic: COMMON_NEWS, tenantId, body: { pageId, key, args, from: '' } });

@@ -1,0 +1,108 @@
+import { sql, type Selectable } from 'kysely';
+import type { SentDataRule } from '../../../contract/dataRules.ts';
+import type { CompiledPage } from '../../../engine/index.ts';
+import { ApiError, businessFailure, notFound } from '../../core/base/errors.ts';
+import { showInstant } from '../../core/base/instants.ts';
+import type { SessionUser } from '../../core/calls/session.ts';
+import type { Db } from '../../core/database/db.ts';
+import type { Database } from '../../core/database/tables.ts';
+import { say } from '../../core/messages/say.ts';
+import type { SchemaStore } from '../../core/schemas/schemaStore.ts';
+import { rolesById, type CallerRights, type Which } from './callerRights.ts';
+import type { PermissionRow } from './menuNodes.ts';
+import { assertHolds, assertWithin, seesAllOf } from './withinRights.ts';
+
+type RuleRow = Selectable<Database['sys_permission_data_rule']>;
+
+export const ruleOnWire = (row: RuleRow): SentDataRule => ({
+  id: row.id,
+  permissionId: row.permission_id,
+  ruleName: row.rule_name,
+  ruleColumn: row.rule_column,
+  ruleConditions: row.rule_conditions,
+  ruleValue: row.rule_value,
+  status: row.status,
+  createBy: row.create_by,
+  createTime: showInstant(row.create_time),
+  updateBy: row.update_by,
+  updateTime: row.update_time === null ? null : showInstant(row.update_time),
+});
+
+/** The rules on an entry, of the caller's tenant, in the order in which a later one stands for an earlier. */
+export const rulesOfEntry = (db: Db, tenantId: string, permissionId: string): Promise<RuleRow[]> =>
+  db
+    .selectFrom('sys_permission_data_rule')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('permission_id', '=', permissionId)
+    .orderBy('create_time')
+    .orderBy('id')
+    .execute();
+
+/** 404 for a rule of another tenant as for one that there is not. */
+export async function ruleById(db: Db, tenantId: string, id: string): Promise<RuleRow> {
+  const row = await db
+    .selectFrom('sys_permission_data_rule')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (row === undefined) throw notFound(say('ruleUnknown', { id: id.slice(0, 40) }));
+  return row;
+}
+
+type Schemas = Pick<SchemaStore, 'pageByComponent' | 'page'>;
+
+const pageOf = ({ component }: Pick<PermissionRow, 'component'>, schemas: Schemas): CompiledPage | undefined =>
+  component === null
+    ? undefined
+    : (schemas.pageByComponent(component) ?? schemas.page(component.replace(/^schema:/, '')));
+
+/** The page of records that an entry shows; refused where it shows none: what has no columns takes no rule. */
+export async function pageOfEntry(db: Db, schemas: Schemas, permissionId: string): Promise<CompiledPage> {
+  const entry = await db
+    .selectFrom('sys_permission')
+    .select(['component', 'name', 'menu_type'])
+    .where('id', '=', permissionId)
+    .where('del_flag', '=', 0)
+    .executeTakeFirst();
+  if (entry === undefined) throw notFound(say('unknownRights', { ids: permissionId.slice(0, 40) }));
+  const page = entry.menu_type === 2 ? undefined : pageOf(entry, schemas);
+  if (page === undefined) throw businessFailure(say('ruleNoPage', { name: entry.name }));
+  return page;
+}
+
+export interface RuleChange {
+  /** The entry that the rules are on. */
+  readonly permissionId: string;
+  /** Undefined: a page that is gone. */
+  readonly page: CompiledPage | undefined;
+  /** Whom the rules bind. */
+  readonly roles: Which;
+}
+
+/**
+ * Refuses to change rules, or who is bound by them, to who does not hold the entry, and to who is restricted on its page
+ * himself: he could show himself more (unless he may give all rights). Roles that reach beyond the caller stay as they
+ * are.
+ */
+export async function assertMayRule(
+  db: Db,
+  [{ tenantId }, held]: readonly [Pick<SessionUser, 'tenantId'>, CallerRights],
+  { permissionId, page, roles }: RuleChange,
+): Promise<void> {
+  await assertHolds(db, held, { tenantId, permissionIds: [permissionId] });
+  if (page !== undefined && !seesAllOf(held, tenantId, page))
+    throw new ApiError(403, say('ruledOneself', { page: page.title }));
+  await assertWithin(db, held, roles);
+}
+
+/** Roles that a rule binds. */
+export const rolesBoundBy = (ruleId: string): Which => sql`
+  select 'role' as kind, role.id, role.role_name as name, role.tenant_id from sys_role role
+  join sys_role_data_rule bound on bound.role_id = role.id where bound.rule_id = ${ruleId}
+  union select 'depart', role.id, role.role_name, role.tenant_id from sys_depart_role role
+  join sys_depart_role_data_rule bound on bound.role_id = role.id where bound.rule_id = ${ruleId}`;
+
+/** A rule that is not there yet binds nobody. */
+export const NO_ROLES: Which = rolesById([]);

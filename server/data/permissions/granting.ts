@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { SessionUser } from '../../core/calls/session.ts';
+import { ApiError } from '../../core/base/errors.ts';
+import type { Db } from '../../core/database/db.ts';
+import { say } from '../../core/messages/say.ts';
+import { rightsChanged } from '../news/changedRights.ts';
+import { GRANT_ALL } from './callerRights.ts';
+
+/** What nobody takes from himself: by these the others can be given back. */
+const KEPT = [GRANT_ALL, 'system:permission:saveRole', 'system:user:addUserRole'] as const;
+
+/** Who changes rights. */
+interface Granter {
+  readonly user: Pick<SessionUser, 'id' | 'tenantId'>;
+}
+
+/** Those who may work in the tenant and hold a code there. */
+export const holdersOf = async (db: Db, tenantId: string, code: string): Promise<ReadonlySet<string>> => {
+  const { rows } = await sql<{ id: string }>`
+    select distinct who.id from sys_user who
+    join sys_held_permission held on held.user_id = who.id and held.tenant_id = ${tenantId}
+    join sys_permission permission on permission.id = held.permission_id and permission.del_flag = 0
+      and permission.menu_type = 2 and ${code} = any(regexp_split_to_array(permission.perms, '\\s*,\\s*'))
+    where who.status = 1 and who.del_flag = 0 and (who.tenant_id = ${tenantId} or exists (
+      select from sys_user_tenant link where link.user_id = who.id and link.tenant_id = ${tenantId}))`.execute(db);
+  return new Set(rows.map(({ id }) => id));
+};
+
+const snapshot = (db: Db, tenantId: string) =>
+  Promise.all(KEPT.map(async (code) => [code, await holdersOf(db, tenantId, code)] as const));
+
+/**
+ * Call it in a transaction before rights change, and what it answers when they have: that refuses (the transaction goes
+ * back) to leave the tenant without anybody who may give all rights, and the caller without those by which he gives
+ * rights; else it tells open windows. Writers of rights of one tenant take turns, so that two cannot each remove the
+ * other's last holder.
+ */
+export async function watchRights(trx: Db, { user }: Granter): Promise<() => Promise<void>> {
+  await sql`select pg_advisory_xact_lock(hashtext(${`waybill rights ${user.tenantId}`}))`.execute(trx);
+  const before = await snapshot(trx, user.tenantId);
+  return async () => {
+    for (const [index, [code, now]] of (await snapshot(trx, user.tenantId)).entries()) {
+      const held = before[index]?.[1];
+      if (held?.has(user.id) === true && !now.has(user.id)) throw new ApiError(403, say('ownRightKept', { code }));
+      if (code === GRANT_ALL && held !== undefined && held.size > 0 && now.size === 0)
+        throw new ApiError(403, say('lastGranter', { code }));
+    }
+    await rightsChanged(trx, user.tenantId);
+  };
+}
+
+/** Writes rights in one transaction under the rules of `watchRights`. */
+export const writeRights = <T>(db: Db, granter: Granter, work: (trx: Db) => Promise<T>): Promise<T> =>
+  db.transaction().execute(async (trx) => {
+    const settle = await watchRights(trx, granter);
+    const done = await work(trx);
+    await settle();
+    return done;
+  });

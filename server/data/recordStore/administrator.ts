@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import { ApiError } from '../../core/base/errors.ts';
+import type { Db } from '../../core/database/db.ts';
+import { say } from '../../core/messages/say.ts';
+import {
+  readCallerRights,
+  readRoleRights,
+  rolesOfUsers,
+  type CallerRights,
+  type Pages,
+} from '../permissions/callerRights.ts';
+import { beyond } from '../permissions/withinRights.ts';
+import type { Caller } from './caller.ts';
+
+/** Who changes rights, roles, members or departments. */
+export interface Administrator extends Caller {
+  readonly held: CallerRights;
+}
+
+/** Reads what the caller holds. Call it before the call writes anything: rights are judged by what was held before. */
+export const administratorOf = async (
+  { db, schemas }: { readonly db: Db; readonly schemas: Pages },
+  caller: Caller,
+): Promise<Administrator> => ({ ...caller, held: await readCallerRights(db, schemas, caller.user) });
+
+/** The caller of a hook that states `changesRights`. */
+export function asAdministrator(caller: Caller): Administrator {
+  const { held } = caller;
+  if (held === undefined) throw new Error('rights are changed by a call that did not read what its caller holds');
+  return { ...caller, held };
+}
+
+/**
+ * Refuses to change another user who holds rights, or sees rows of a page, that the caller does not: who sets a password
+ * could use the account. Looks at all tenants, or at the one that is named: where only what the user is there changes.
+ * In a tenant nobody is stronger than its holders of `system:permission:grantAll`.
+ */
+export async function assertNotStronger(
+  db: Db,
+  { user, held }: Administrator,
+  [ids, tenantId]: readonly [ids: readonly string[], tenantId?: string],
+): Promise<void> {
+  const others = ids.filter((id) => id !== user.id);
+  if (others.length === 0) return;
+  const roles = await readRoleRights(db, held.schemas, rolesOfUsers(others, tenantId));
+  const stronger = roles.find((role) => beyond(held, role) !== undefined);
+  if (stronger === undefined) return;
+  const { rows } = await sql<{ realname: string }>`
+    select who.realname from sys_user who join sys_held_role has on has.user_id = who.id
+    where who.id = any(${others}::text[]) and has.kind = ${stronger.kind} and has.role_id = ${stronger.id}
+    order by who.realname limit 1`.execute(db);
+  throw new ApiError(403, say('strongerUser', { name: rows[0]?.realname ?? '' }));
+}

@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import type { Db } from '../../core/database/db.ts';
+import { newId } from '../../core/database/newId.ts';
+import { prepared } from '../../core/database/preparedStatements.ts';
+import type { CompiledPage, Value, WireRecord } from '../../../engine/index.ts';
+import type { OnWritten } from '../../core/services/services.ts';
+import type { Caller } from './caller.ts';
+import { toldValue } from './cellValues.ts';
+import type { CellDiff, RecordDiff } from './recordDiff.ts';
+
+export interface AuditEntry {
+  readonly dataId: string;
+  readonly version: number;
+  /** `add`, `edit`, `delete`, or the id of a transition. */
+  readonly action: string;
+  /** What changed, as JSON: the diff, or the whole record when it came or went. */
+  readonly changes: unknown;
+  /** Default: now. */
+  readonly at?: Date;
+}
+
+export interface AuditedWriting {
+  readonly trx: Db;
+  readonly page: CompiledPage;
+  readonly caller: Caller;
+  readonly onWritten: OnWritten;
+}
+
+/** `{ key: [before, after] }`. */
+export const auditedCells = (diffs: readonly CellDiff[]): Readonly<Record<string, readonly [Value, Value]>> =>
+  Object.fromEntries(
+    diffs.map(({ column, before, after }) => [
+      column.key,
+      [toldValue(column, before), toldValue(column, after)] as const,
+    ]),
+  );
+
+/**
+ * A diff as the log keeps it: header cells, and by detail what was added, removed, changed and moved. `lastWrite`: the
+ * call did not say which version it was made from.
+ */
+export const auditOfDiff = (
+  diff: RecordDiff,
+  { isLastWrite = false }: { readonly isLastWrite?: boolean } = {},
+): unknown => ({
+  ...(isLastWrite && { lastWrite: true }),
+  header: auditedCells(diff.header),
+  details: Object.fromEntries(
+    diff.details.map((rows) => [
+      rows.detail.key,
+      {
+        added: rows.added.map(({ values }) => values),
+        removed: rows.removed,
+        changed: rows.changed.map((row) => ({ id: row.id, order: row.order, cells: auditedCells(row.cells) })),
+        moved: rows.moved,
+      },
+    ]),
+  ),
+});
+
+/** A record that came or went, whole. */
+export const auditOfRecord = (record: WireRecord): unknown => ({ record });
+
+/**
+ * Writes down who changed what; in the transaction of the change, so that neither stands without the other. Records
+ * that go are still there.
+ */
+export const writeAudit = async (
+  { trx, page, caller, onWritten }: AuditedWriting,
+  entries: readonly AuditEntry[],
+): Promise<void> => {
+  if (entries.length === 0) return;
+  const insert = trx.insertInto('sys_data_log').values(
+    entries.map((entry) => ({
+      id: newId(),
+      tenant_id: caller.user.tenantId,
+      page_id: page.id,
+      page_hash: caller.pageHash ?? null,
+      data_table: page.resource.table,
+      data_id: entry.dataId,
+      data_version: entry.version,
+      action: entry.action,
+      changes: JSON.stringify(entry.changes),
+      create_by: caller.user.username,
+      ...(entry.at !== undefined && { create_time: entry.at }),
+      acting_for: caller.user.actingFor?.username ?? null,
+    })),
+  );
+  const besides = onWritten(
+    page,
+    entries.map(({ dataId }) => dataId),
+  );
+  // One text for each number of entries: only the usual one is worth keeping.
+  const end = entries.length === 1 ? prepared : sql``;
+  await sql`${besides === undefined ? sql`` : sql`with besides as (${besides})`} ${insert} ${end}`.execute(trx);
+};

@@ -1,0 +1,18 @@
+import { isBlank, type Value } from '../../../engine/index.ts';
+import type { RecordHook } from './recordHook.ts';
+
+const numbered = (value: Value | undefined): Value => (isBlank(value) ? null : Number(value));
+
+/**
+ * Lists and reads send some columns as numbers to clients of the third generation, whose forms compare them so. Columns
+ * are texts on the wire otherwise, as our own pages expect.
+ */
+export const tellNumbers =
+  (...keys: readonly string[]): NonNullable<RecordHook['tell']> =>
+  async (_db, { isThirdGeneration }, records) =>
+    isThirdGeneration === true
+      ? records.map((record) => {
+          const shown = keys.filter((key) => Object.hasOwn(record, key));
+          return { ...record, ...Object.fromEntries(shown.map((key) => [key, numbered(record[key])])) };
+        })
+      : records;

@@ -1,0 +1,100 @@
+import { sentFinding, type SaidConflict, type SentFindings } from '../../../contract/refusals.ts';
+import type { CompiledPage, Finding, ValidationResult } from '../../../engine/index.ts';
+import { ApiError, businessFailure, conflict } from '../../core/base/errors.ts';
+import { uniqueIndexes } from '../tables/tableShape.ts';
+import type { Db } from '../../core/database/db.ts';
+import type { RefusedPart } from './mergeRecord.ts';
+import type { Caller } from './caller.ts';
+import { showInstant } from '../../core/base/instants.ts';
+import { staffNames } from './staffNames.ts';
+import { onWire, type StoredRecord } from './storedRecord.ts';
+import { asWritten, inLanguage, say, type ServerText } from '../../core/messages/say.ts';
+
+/** Code of the envelope when rules of the page do not hold. */
+const FINDINGS = 422;
+
+/** HTTP 200, code 422: the rules of the page do not hold. */
+export const findingsRefusal = (said: ServerText, findings: readonly Finding[]): ApiError =>
+  businessFailure(said, { code: FINDINGS, result: { findings: findings.map(sentFinding) } satisfies SentFindings });
+
+/** The refusal for a result that is not ok. */
+export const validationRefusal = (result: ValidationResult): ApiError => {
+  const errors = result.findings.filter(({ level }) => level === 'error');
+  const first = errors[0];
+  if (first === undefined)
+    return findingsRefusal(say('unconfirmed', { first: result.unconfirmed[0]?.message ?? '' }), result.findings);
+  const count = errors.length;
+  const said = count === 1 ? asWritten(first.message) : say('severalFindings', { count, first: first.message });
+  return findingsRefusal(said, result.findings);
+};
+
+/** The status is named where there is one. */
+export const readOnlyRefusal = (status: string): ApiError =>
+  businessFailure(status === '' ? say('readOnly') : say('readOnlyIn', { status }));
+
+export const notRemovable = (status: string): ServerText =>
+  status === '' ? say('notRemovable') : say('notRemovableIn', { status });
+
+export const transitionRefusal = (title: string, status: string): ApiError =>
+  businessFailure(status === '' ? say('notTransitable', { title }) : say('notTransitableIn', { title, status }));
+
+interface StaleWords {
+  readonly tell: (by: string, at: string) => ServerText;
+  /** For the answer, besides. */
+  readonly more: Pick<SaidConflict, 'ids' | 'records'>;
+}
+
+/** HTTP 409 with who was first, when, and what is stored now. */
+export const staleRefusal = async (
+  { trx, page, caller }: { readonly trx: Db; readonly page: CompiledPage; readonly caller: Caller },
+  { mark, ...rest }: StoredRecord,
+  { tell, more }: StaleWords = { tell: (by, at) => say('stale', { by, at }), more: {} },
+): Promise<ApiError> => {
+  const username = mark.updateBy ?? mark.createBy;
+  const by = (await staffNames(trx, [username]))(username);
+  const at = showInstant(mark.updateTime ?? mark.createTime);
+  return conflict(tell(by, at), {
+    ...more,
+    by,
+    at,
+    version: mark.version,
+    current: onWire(page, { mark, ...rest }, caller.can),
+  } satisfies SaidConflict);
+};
+
+/** HTTP 403: columns that the caller may see at most. */
+export const columnsRefusal = (columns: readonly RefusedPart[]): ApiError =>
+  new ApiError(403, say('columnRefused', { titles: columns.map(({ title }) => title) }), {
+    result: { columns: columns.map(({ key }) => key) },
+  });
+
+/**
+ * What is wrong with a record that was typed on an older version of the page may be the page's doing: says so before
+ * the refusal's own words. Other refusals have nothing to do with it.
+ */
+export const outdatedRefusal = (page: CompiledPage, { pageHash }: Caller, error: unknown): ApiError | undefined => {
+  if (!(error instanceof ApiError) || pageHash === undefined || pageHash === page.hash) return undefined;
+  if (error.status !== 400 && error.code !== FINDINGS) return undefined;
+  const { status, code, said, problems } = error;
+  const result = { ...Object(error.result), pageHash: page.hash };
+  return new ApiError(status, say('pageChanged', { said }), { code, result, problems });
+};
+
+const violatedIndex = (error: unknown): string | undefined => {
+  if (!(error instanceof Error) || !('code' in error) || error.code !== '23505') return undefined;
+  return 'constraint' in error && typeof error.constraint === 'string' ? error.constraint : undefined;
+};
+
+/** The database has the last word on unique columns, also when two saves meet: its refusal as a finding. */
+export const duplicateRefusal = (page: CompiledPage, error: unknown): ApiError | undefined => {
+  const name = violatedIndex(error);
+  const index = name === undefined ? undefined : uniqueIndexes(page).find((one) => one.name === name);
+  if (index === undefined) return undefined;
+  const titles = index.keys.map((key) => page.columnByKey.get(key)?.title ?? key);
+  const said = say('duplicate', { titles });
+  const message = inLanguage(said, page.language);
+  return findingsRefusal(
+    said,
+    index.keys.map((key): Finding => ({ ruleId: 'unique', level: 'error', at: 'save', path: [key], message })),
+  );
+};

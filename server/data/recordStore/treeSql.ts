@@ -1,0 +1,80 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { CompiledPage, CompiledTree } from '../../../engine/index.ts';
+import { HEADER } from '../lists/filterSql.ts';
+import { fixedDbColumn } from '../tables/tableShape.ts';
+import type { TableSources } from '../tables/tableSources.ts';
+import type { Caller } from './caller.ts';
+import { scopeSql } from './dataScope.ts';
+
+type Fragment = RawBuilder<unknown>;
+
+/** A page whose records stand below each other. */
+export type TreePage = CompiledPage & { readonly tree: CompiledTree };
+
+export const isTreePage = (page: CompiledPage): page is TreePage => page.tree !== undefined;
+
+/** The database column that holds the id of the record above. */
+export const parentColumn = (page: TreePage): string => fixedDbColumn(page, page.tree.parentKey);
+
+/** Blank and `0` stand for the top (contract §3.1). */
+export const isTop = (parent: unknown): boolean =>
+  parent === null || parent === undefined || parent === '' || parent === '0';
+
+const parentRef = (page: TreePage): Fragment => sql.ref(`${HEADER}.${parentColumn(page)}`);
+
+/** Ids and parents of the records that exist for the caller; `where`: among them. */
+export const seenNodes = (
+  [page, caller]: readonly [TreePage, Caller],
+  from: TableSources,
+  where: readonly Fragment[] = [],
+): Fragment => sql`
+  select ${sql.ref(`${HEADER}.id`)} as id, ${parentRef(page)} as above
+  from ${from(page.resource.table)} as ${sql.id(HEADER)}
+  where ${sql.join([scopeSql(page, caller), ...where], sql` and `)}`;
+
+/**
+ * What stands at the top for the caller: records without one above, and those whose record above is none of the
+ * caller's, which could be reached in no other way.
+ */
+export const topSql = (asked: readonly [TreePage, Caller], from: TableSources): Fragment => {
+  const parent = parentRef(asked[0]);
+  return sql`(${parent} is null or ${parent} in ('', '0') or not exists (
+    select 1 from (${seenNodes(asked, from)}) as seen where seen.id = ${parent}))`;
+};
+
+/** Whether there are records below that the caller may see, or whether the page's own column says so. */
+export const hasChildrenSql = (asked: readonly [TreePage, Caller], from: TableSources): Fragment => {
+  const [page] = asked;
+  const { hasChildKey } = page.tree;
+  if (hasChildKey !== undefined) return sql`${sql.ref(`${HEADER}.${fixedDbColumn(page, hasChildKey)}`)} = '1'`;
+  return sql`exists (select 1 from (${seenNodes(asked, from)}) as seen where seen.above = ${sql.ref(`${HEADER}.id`)})`;
+};
+
+export const belowSql = (page: TreePage, parents: readonly string[]): Fragment =>
+  sql`${parentRef(page)} = any(${[...parents]}::text[])`;
+
+interface Found {
+  readonly from: TableSources;
+  readonly filters: readonly Fragment[];
+}
+
+/** `with` for the records that hold the filters (`hit`) and all that they stand below (`up`), as far as the caller sees. */
+const withFound = (asked: readonly [TreePage, Caller], { from, filters }: Found): Fragment => sql`
+  with recursive hit as (${seenNodes(asked, from, filters)}), up as (
+    select id, above from hit
+    union
+    select seen.id, seen.above from (${seenNodes(asked, from)}) as seen join up on up.above = seen.id
+  )`;
+
+/** The tops of the branches in which something holds the filters. */
+export const foundTopSql = (asked: readonly [TreePage, Caller], found: Found): Fragment =>
+  sql`${sql.ref(`${HEADER}.id`)} in (${withFound(asked, found)}
+    select up.id from up where not exists (select 1 from up as higher where higher.id = up.above))`;
+
+/** What leads from tops to what holds the filters, the tops left out. */
+export const foundBelowSql = (asked: readonly [TreePage, Caller], found: Found, tops: readonly string[]): Fragment =>
+  sql`${sql.ref(`${HEADER}.id`)} in (${withFound(asked, found)}, down as (
+    select id from up where above = any(${[...tops]}::text[])
+    union
+    select up.id from up join down on up.above = down.id
+  ) select id from down)`;

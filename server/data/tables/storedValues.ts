@@ -1,0 +1,133 @@
+import { sql, type RawBuilder } from 'kysely';
+import { isServedByRoutes, type CompiledColumn, type CompiledPage, type StoredFault } from '../../../engine/index.ts';
+import type { Db } from '../../core/database/db.ts';
+import { planTables, type DatabaseCatalogue, type TableConflict } from './planTables.ts';
+import type { TableShape } from './tableShape.ts';
+
+/** What PostgreSQL takes as numeric among the texts that we store. */
+export const NUMBER_TEXT = '^[+-]?[0-9]{1,60}([.][0-9]{1,60})?$';
+
+/** Rows whose value does not convert. `stored`: the column's name as it is now. */
+export async function unfitRows(
+  db: Db,
+  { table, has, wants }: Extract<TableConflict, { kind: 'type' }>,
+  stored: string,
+): Promise<number> {
+  if (wants === 'text') return 0;
+  const name = sql.ref(stored);
+  const bad = has === 'text' && wants === 'numeric' ? sql`${name} !~ ${NUMBER_TEXT}` : sql`true`;
+  const { rows } = await sql<{ matches: number }>`
+    select count(*)::integer as matches from ${sql.table(table)} where ${name} is not null and ${bad}`.execute(db);
+  return rows[0]?.matches ?? 0;
+}
+
+/** Stored columns of another type than the pages want, a renamed one under its earlier name. Changes nothing. */
+export async function readTypeFaults(
+  db: Db,
+  shapes: readonly TableShape[],
+  catalogue: DatabaseCatalogue,
+): Promise<readonly StoredFault[]> {
+  const found: StoredFault[] = [];
+  for (const conflict of planTables(shapes, catalogue).conflicts) {
+    if (conflict.kind !== 'type') continue;
+    const { table, column, has, wants } = conflict;
+    const shape = shapes.find(({ name }) => name === table);
+    const earlier = shape?.columns.find(({ name }) => name === column)?.renamedFrom;
+    const stored = catalogue.columns.get(table)?.has(column) === true ? column : (earlier ?? column);
+    found.push({ kind: 'type', table, column, has, wants, rows: await unfitRows(db, conflict, stored) });
+  }
+  return found;
+}
+
+/** How many of a column's values a page does not take; read table by table. */
+interface Limit {
+  readonly table: string;
+  readonly column: string;
+  readonly kind: Exclude<StoredFault['kind'], 'type'>;
+  readonly limit: number;
+  readonly broken: RawBuilder<unknown>;
+}
+
+/** Seconds that the values of one table may be counted for; a larger table is not looked at. */
+const SECONDS = 5;
+const CANCELLED = '57014';
+
+const lengthLimit = ({ maxLength, valueType }: CompiledColumn, name: RawBuilder<unknown>) =>
+  maxLength === undefined || valueType !== 'text'
+    ? []
+    : [{ kind: 'maxLength' as const, limit: maxLength, broken: sql`char_length(${name}) > ${maxLength}` }];
+
+function digitLimits({ precision, scale = 0, ...column }: CompiledColumn, name: RawBuilder<unknown>) {
+  if (column.valueType !== 'decimal' || precision === undefined) return [];
+  const whole = Math.max(0, precision - scale);
+  return [
+    { kind: 'scale' as const, limit: scale, broken: sql`scale(trim_scale(${name})) > ${scale}` },
+    { kind: 'precision' as const, limit: precision, broken: sql`trunc(abs(${name})) >= power(10::numeric, ${whole})` },
+  ];
+}
+
+/** The limits of a column whose stored type is the one that they are counted in. */
+function limitsOf(table: string, column: CompiledColumn, has: string | undefined): readonly Limit[] {
+  if (has !== (column.valueType === 'decimal' ? 'numeric' : 'text')) return [];
+  const name = sql.ref(column.dbColumn);
+  const limits = [...lengthLimit(column, name), ...digitLimits(column, name)];
+  return limits.map((limit) => ({ table, column: column.dbColumn, ...limit }));
+}
+
+export const limitKey = ({ table, column, kind, limit }: Omit<Limit, 'broken'>): string =>
+  [table, column, kind, limit].join(' ');
+
+/** Every limit of the pages on a stored column, by its key. Administered tables have checks of their own. */
+export function limitsOfPages(
+  pages: readonly CompiledPage[],
+  { columns }: Pick<DatabaseCatalogue, 'columns'>,
+): ReadonlyMap<string, Limit> {
+  const limits = pages
+    .filter(({ resource: { table } }) => !table.startsWith('sys_') && !isServedByRoutes(table))
+    .flatMap(({ resource: { table }, columns: own, details }) => [
+      ...own.map((column) => ({ table, column })),
+      ...details.flatMap((detail) => detail.columns.map((column) => ({ table: detail.table, column }))),
+    ])
+    .flatMap(({ table, column }) => limitsOf(table, column, columns.get(table)?.get(column.dbColumn)));
+  // Pages that share a table may allow different lengths: what one of them takes is no fault.
+  const loosest = new Map<string, Limit>();
+  for (const limit of limits) {
+    const place = `${limit.table} ${limit.column} ${limit.kind}`;
+    if (limit.limit >= (loosest.get(place)?.limit ?? 0)) loosest.set(place, limit);
+  }
+  return new Map([...loosest.values()].map((limit) => [limitKey(limit), limit]));
+}
+
+const isCancelled = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === CANCELLED;
+
+/** One pass over a table; undefined where it takes too long. */
+async function countTable(db: Db, table: string, limits: readonly Limit[]): Promise<readonly number[] | undefined> {
+  const counts = limits.map(({ broken }) => sql`count(*) filter (where ${broken})::integer`);
+  try {
+    return await db.transaction().execute(async (trx) => {
+      await sql`select set_config('statement_timeout', ${String(SECONDS * 1000)}, true)`.execute(trx);
+      const { rows } = await sql<{ counts: number[] }>`
+        select array[${sql.join(counts)}] as counts from ${sql.table(table)}`.execute(trx);
+      return rows[0]?.counts ?? [];
+    });
+  } catch (error) {
+    if (isCancelled(error)) return undefined;
+    throw error;
+  }
+}
+
+/** Stored values beyond the limits. Changes nothing. */
+export async function readStoredFaults(db: Db, limits: Iterable<Limit>): Promise<readonly StoredFault[]> {
+  const byTable = new Map<string, Limit[]>();
+  for (const limit of limits) byTable.set(limit.table, [...(byTable.get(limit.table) ?? []), limit]);
+  const found: StoredFault[] = [];
+  for (const [table, own] of byTable) {
+    const counts = (await countTable(db, table, own)) ?? [];
+    for (const [index, { column, kind, limit }] of own.entries()) {
+      const rows = counts[index] ?? 0;
+      if (rows > 0) found.push({ table, column, kind, limit, rows });
+    }
+  }
+  return found;
+}

@@ -1,8 +1,0 @@
-import type { Language } from '../../engine/index.ts';
-import type { SchemaStore } from '../schemas/schemaStore.ts';
-
-/** Texts of dictionaries whose items stand in their files; blank for no value and for one that is unknown. */
-export const listedText =
-  (schemas: SchemaStore, language: Language) =>
-  (dictCode: string, value: string | number | null): string =>
-    schemas.dictionary(dictCode, language)?.items?.find((item) => item.value === String(value))?.text ?? '';

@@ -1,0 +1,31 @@
+import type { FastifyRequest } from 'fastify';
+import { permissionOf } from '../../../engine/index.ts';
+import { languageOf } from '../../core/calls/language.ts';
+import { listedText } from '../../data/dictionaries/listedText.ts';
+import { ruledRowsOfTable } from '../../data/lists/dataRules.ts';
+import type { Services } from '../../core/services/services.ts';
+import type { ThingQuestion } from './listThings.ts';
+
+/** What a call asks of a list of people or organisation. `where`: conditions that it makes itself; `names`: parameters that it reads itself. */
+export function thingQuestion(
+  { schemas }: Pick<Services, 'schemas'>,
+  request: FastifyRequest,
+  { where = [], names = [] }: Partial<Pick<ThingQuestion, 'where' | 'names'>> = {},
+): ThingQuestion {
+  const { session } = request;
+  return {
+    session,
+    where,
+    names,
+    textOf: listedText(schemas, languageOf(request)),
+    ruledRows: ({ table, right }) =>
+      ruledRowsOfTable(
+        schemas.pages().filter((page) => permissionOf(page, 'list') === right),
+        session.user,
+        { table, alias: table },
+      ),
+  };
+}
+
+/** A part of a name, unless what is typed says more (contract 7.3). */
+export const asPart = (text: string): string => (/^$|[*!,]/.test(text) ? text : `*${text}*`);

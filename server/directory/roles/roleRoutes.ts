@@ -1,0 +1,85 @@
+import type { FastifyRequest } from 'fastify';
+import { Answer } from '../../core/base/envelope.ts';
+import { businessFailure } from '../../core/base/errors.ts';
+import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';
+import { say } from '../../core/messages/say.ts';
+import { rolesOf } from '../people/listedThings.ts';
+import { allThings, listThings } from '../people/listThings.ts';
+import { thingQuestion } from '../people/thingQuestion.ts';
+import type { Services } from '../../core/services/services.ts';
+import { rightsMatrixRoute } from './rightsMatrix.ts';
+import { roleHomeRoutes } from './roleHomes.ts';
+import { roleRightsRoutes } from './roleRights.ts';
+import { roleUserRoutes } from './roleUsers.ts';
+
+const TEXT = { type: 'string', maxLength: 4000, pattern: '^[^\\u0000]*$' };
+
+/** Whether a code is free in the tenant; of the role itself it is. */
+const checkCode =
+  ({ db }: Services) =>
+  async ({ query, session }: FastifyRequest): Promise<Answer> => {
+    const { id = '', roleCode } = query as Readonly<Record<string, string>>;
+    const taken = await db
+      .selectFrom('sys_role')
+      .where('tenant_id', '=', session.user.tenantId)
+      .where('role_code', '=', (roleCode ?? '').trim())
+      .where('id', '<>', id)
+      .select('id')
+      .executeTakeFirst();
+    if (taken !== undefined) throw businessFailure(say('roleCodeTaken'));
+    return new Answer(null, say('roleCodeFree'));
+  };
+
+/** All roles of the tenant, with what the caller may read of them (D61). */
+const all = (services: Services) => async (request: FastifyRequest) => {
+  const { tenantId } = request.session.user;
+  const roles = await allThings(services.db, rolesOf(tenantId), [thingQuestion(services, request), {}]);
+  if (roles.length === 0) throw businessFailure(say('noRoles'));
+  return roles;
+};
+
+/** Roles besides their records: lists for pickers, their rights, who has them, where they begin (contract §4.2). */
+export const roleRoutes = (services: Services): readonly RouteDefinition[] => [
+  {
+    method: 'GET',
+    url: '/sys/role/listByTenant',
+    permission: 'authenticated',
+    scope: 'tenant',
+    schema: { querystring: { type: 'object', maxProperties: 60, additionalProperties: TEXT } },
+    handle: (request) =>
+      listThings(services.db, rolesOf(request.session.user.tenantId), [
+        thingQuestion(services, request),
+        request.query as Readonly<Record<string, string>>,
+      ]),
+  },
+  {
+    method: 'GET',
+    url: '/sys/role/queryall',
+    permission: 'authenticated',
+    scope: 'tenant',
+    handle: all(services),
+  },
+  {
+    // Other products answer roles of all tenants; those of others are nobody's business here.
+    method: 'GET',
+    url: '/sys/role/queryallNoByTenant',
+    permission: 'system:role:queryallNoByTenant',
+    scope: 'tenant',
+    handle: all(services),
+  },
+  {
+    method: 'GET',
+    url: '/sys/role/checkRoleCode',
+    light: true,
+    permission: 'system:role:list',
+    scope: 'tenant',
+    schema: {
+      querystring: { type: 'object', required: ['roleCode'], properties: { id: TEXT, roleCode: TEXT } },
+    },
+    handle: checkCode(services),
+  },
+  rightsMatrixRoute(services),
+  ...roleRightsRoutes(services),
+  ...roleUserRoutes(services),
+  ...roleHomeRoutes(services),
+];

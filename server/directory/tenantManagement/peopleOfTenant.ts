@@ -1,0 +1,31 @@
+import { sql, type RawBuilder } from 'kysely';
+import { usersOf, type ListedThing } from '../people/listedThings.ts';
+import { isMemberOf } from '../../data/tenants/tenants.ts';
+
+type Fragment = RawBuilder<unknown>;
+
+/** A member, else how far somebody is on the way in or out. */
+const statusIn = (tenantId: string): Fragment => sql`case when ${isMemberOf(tenantId)} then '1' else (
+  select request.status from sys_tenant_request request
+  where request.user_id = sys_user.id and request.tenant_id = ${tenantId}) end`;
+
+/** Nobody's phone is told who has not agreed to be known to the tenant: members and those who asked to join. */
+const ifKnown = (tenantId: string, column: Fragment): Fragment =>
+  sql`case when ${statusIn(tenantId)} in ('1', '3') then ${column} end`;
+
+/** People of one tenant with these statuses; their departments are those of that tenant alone. */
+export function peopleOf(tenantId: string, statuses: readonly string[]): ListedThing {
+  const users = usersOf(tenantId);
+  return {
+    ...users,
+    right: 'system:tenant:edit',
+    where: sql`sys_user.del_flag = 0 and ${statusIn(tenantId)} = any(${[...statuses]}::text[])`,
+    fields: {
+      ...users.fields,
+      phone: { sql: ifKnown(tenantId, sql.ref('sys_user.phone')) },
+      email: { sql: ifKnown(tenantId, sql.ref('sys_user.email')) },
+      birthday: { sql: sql`null`, isNoCondition: true, isNoOrder: true },
+      status: { sql: statusIn(tenantId) },
+    },
+  };
+}

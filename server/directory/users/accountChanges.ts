@@ -1,0 +1,189 @@
+import { sql } from 'kysely';
+import type { MadePassword } from '../../../contract/organisation/users.ts';
+import { auditChange } from '../../data/audit/auditChange.ts';
+import { assertUncommonPassword } from '../../core/base/commonPasswords.ts';
+import { businessFailure } from '../../core/base/errors.ts';
+import type { Db } from '../../core/database/db.ts';
+import { say } from '../../core/messages/say.ts';
+import { watchRights } from '../../data/permissions/granting.ts';
+import { assertNotStronger, type Administrator } from '../../data/recordStore/administrator.ts';
+import type { Caller } from '../../data/recordStore/caller.ts';
+import { hashPassword, randomPassword } from '../../identity/sessions/passwords.ts';
+import { placePassword } from '../../identity/sessions/setPassword.ts';
+import { FROZEN } from '../../identity/sessions/signIn.ts';
+import { isTooShort, SHORTEST_PASSWORD } from '../../../contract/signIn/credentials.ts';
+import { assertNotOwn, signOutUsers, lockUsers, STANDING, type ManagedUser } from './managedUsers.ts';
+
+/** Under which the log keeps what became of an account beside its record. */
+const TABLE = 'sys_user_account';
+
+type Facts = Readonly<Record<string, unknown>>;
+
+const auditAccounts = (
+  trx: Db,
+  { user }: Caller,
+  [action, users, facts]: readonly [string, readonly ManagedUser[], (one: ManagedUser) => readonly [Facts, Facts]],
+): Promise<void> =>
+  auditChange(
+    trx,
+    user,
+    users.map((one) => {
+      const [before, after] = facts(one);
+      return { table: TABLE, id: one.id, action, before, after };
+    }),
+  );
+
+/** Who has left comes back by cancelling that, with the records that he had. */
+async function assertNotGone(trx: Db, ids: readonly string[]): Promise<void> {
+  const gone = await trx
+    .selectFrom('sys_user_quit as quit')
+    .innerJoin('sys_user as who', 'who.id', 'quit.user_id')
+    .where('quit.user_id', 'in', [...ids])
+    .where('quit.done_time', 'is not', null)
+    .select('who.realname')
+    .executeTakeFirst();
+  if (gone !== undefined) throw businessFailure(say('leaversStay', { name: gone.realname }));
+}
+
+/** 1: normal, 2: frozen. Whoever is frozen is signed out at once. */
+export const setStatus = (
+  db: Db,
+  caller: Administrator,
+  [ids, status]: readonly [readonly string[], number],
+): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    assertNotOwn(caller, ids);
+    const users = await lockUsers(trx, caller, { column: 'id', values: ids });
+    await assertNotStronger(trx, caller, [ids]);
+    if (status !== FROZEN) await assertNotGone(trx, ids);
+    const settle = await watchRights(trx, caller);
+    await trx
+      .updateTable('sys_user')
+      .set({ status, update_by: caller.user.username, update_time: sql<Date>`now()` })
+      .where('id', 'in', [...ids])
+      .execute();
+    if (status === FROZEN) await signOutUsers(trx, ids);
+    await auditAccounts(trx, caller, [
+      status === FROZEN ? 'freeze' : 'thaw',
+      users,
+      (one) => [{ status: one.status }, { status }],
+    ]);
+    await settle();
+  });
+
+/** Users of these names to whom the caller may give a password: not the caller's own, which asks for the old one. */
+async function usersToReset(
+  trx: Db,
+  caller: Administrator,
+  usernames: readonly string[],
+): Promise<readonly ManagedUser[]> {
+  if (usernames.includes(caller.user.username)) throw businessFailure(say('ownPasswordElsewhere'));
+  const users = await lockUsers(trx, caller, { column: 'username', values: usernames });
+  await assertNotStronger(trx, caller, [users.map(({ id }) => id)]);
+  return users;
+}
+
+const auditPasswords = (trx: Db, caller: Caller, users: readonly ManagedUser[]): Promise<void> =>
+  auditAccounts(trx, caller, ['password', users, () => [{ password: '' }, { password: 'new' }]]);
+
+export interface PasswordOfUser {
+  readonly username: string;
+  readonly password: string;
+  readonly confirmpassword?: string;
+  readonly confirmPassword?: string;
+}
+
+/** Contract 1.1: an administrator types it. */
+export async function givePassword(db: Db, caller: Administrator, form: PasswordOfUser): Promise<void> {
+  const { username, password, confirmpassword = form.confirmPassword ?? form.password } = form;
+  if (isTooShort(password)) throw businessFailure(say('newPasswordShort', { least: SHORTEST_PASSWORD }));
+  assertUncommonPassword(password);
+  if (password !== confirmpassword) throw businessFailure(say('passwordsDiffer'));
+  const hash = await hashPassword(password);
+  await db.transaction().execute(async (trx) => {
+    const users = await usersToReset(trx, caller, [username]);
+    for (const { username: name } of users) await placePassword(trx, { username: name, hash, isDue: true });
+    await auditPasswords(trx, caller, users);
+  });
+}
+
+/** Random passwords, told this once. There is no password that all new users share. */
+export async function resetPasswords(
+  db: Db,
+  caller: Administrator,
+  usernames: readonly string[],
+): Promise<readonly MadePassword[]> {
+  // Hashing is slow on purpose: not while rows are locked.
+  const made = new Map<string, { readonly password: string; readonly hash: string }>();
+  for (const username of new Set(usernames)) {
+    const password = randomPassword();
+    made.set(username, { password, hash: await hashPassword(password) });
+  }
+  return db.transaction().execute(async (trx) => {
+    const users = await usersToReset(trx, caller, usernames);
+    const sent: MadePassword[] = [];
+    for (const { username, realname } of users) {
+      const { password = '', hash = '' } = made.get(username) ?? {};
+      await placePassword(trx, { username, hash, isDue: true });
+      sent.push({ username, realname, password });
+    }
+    await auditPasswords(trx, caller, users);
+    return sent;
+  });
+}
+
+/** Out of the recycle bin, as they were. */
+export const restoreUsers = (db: Db, caller: Administrator, ids: readonly string[]): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    const users = await lockUsers(trx, caller, { column: 'id', values: ids, standing: STANDING.inBin });
+    await assertNotStronger(trx, caller, [ids]);
+    const settle = await watchRights(trx, caller);
+    await trx
+      .updateTable('sys_user')
+      .set({ del_flag: STANDING.present, delete_time: null })
+      .where('id', 'in', [...ids])
+      .execute();
+    await auditAccounts(trx, caller, [
+      'restore',
+      users,
+      () => [{ delFlag: STANDING.inBin }, { delFlag: STANDING.present }],
+    ]);
+    await settle();
+  });
+
+const LINKED = ['sys_user_role', 'sys_user_depart', 'sys_user_tenant', 'sys_depart_role_user', 'sys_third_account'];
+
+/** For good: all that is personal goes; account and name stay, since records, logs and files name their maker by them. */
+export const eraseUsers = (db: Db, caller: Administrator, ids: readonly string[]): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    const users = await lockUsers(trx, caller, { column: 'id', values: ids, standing: STANDING.inBin });
+    await assertNotStronger(trx, caller, [ids]);
+    const settle = await watchRights(trx, caller);
+    for (const table of LINKED)
+      await sql`delete from ${sql.table(table)} where user_id = any(${[...ids]}::text[])`.execute(trx);
+    await trx
+      .updateTable('sys_user')
+      .set({
+        del_flag: STANDING.erased,
+        password_hash: '',
+        avatar: null,
+        phone: null,
+        email: null,
+        birthday: null,
+        sex: null,
+        telephone: null,
+        work_no: null,
+        post: null,
+        depart_ids: null,
+        org_code: null,
+      })
+      .where('id', 'in', [...ids])
+      .execute();
+    await signOutUsers(trx, ids);
+    await auditAccounts(trx, caller, [
+      'erase',
+      users,
+      () => [{ delFlag: STANDING.inBin }, { delFlag: STANDING.erased }],
+    ]);
+    await settle();
+  });

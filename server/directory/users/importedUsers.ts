@@ -1,0 +1,33 @@
+import { isBlank, type WireRecord } from '../../../engine/index.ts';
+import { badRequest } from '../../core/base/errors.ts';
+import { usernameKey } from '../../core/base/usernameKey.ts';
+import { idsOf } from '../../core/base/idsOf.ts';
+import { say } from '../../core/messages/say.ts';
+import { rolesById } from '../../data/permissions/callerRights.ts';
+import { assertWithin } from '../../data/permissions/withinRights.ts';
+import { asAdministrator } from '../../data/recordStore/administrator.ts';
+import type { HookedWriting } from '../../data/recordStore/recordHook.ts';
+
+const NAMES = ['username', 'phone', 'email'] as const;
+
+/** What rows before said, of each import while it is judged. */
+const saidBefore = new WeakMap<object, Set<string>>();
+
+/**
+ * Of a row of an import what a single user is refused for only once he is stored: a name that a row before has, and
+ * roles that the caller may not give. So that each is told by its row.
+ */
+export async function checkImported({ trx, caller, answers }: HookedWriting, wire: WireRecord): Promise<void> {
+  if (answers === undefined) return;
+  const said = saidBefore.get(answers) ?? new Set();
+  saidBefore.set(answers, said);
+  for (const key of NAMES) {
+    const value = wire[key];
+    if (typeof value !== 'string' || isBlank(value)) continue;
+    const name = `${key} ${usernameKey(value)}`;
+    if (said.has(name)) throw badRequest(say('userTwice'), [{ path: `/${key}`, said: say('userTwice') }]);
+    said.add(name);
+  }
+  const { selectedroles: roles } = wire;
+  if (typeof roles === 'string') await assertWithin(trx, asAdministrator(caller).held, rolesById(idsOf(roles)));
+}

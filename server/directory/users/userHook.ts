@@ -1,0 +1,184 @@
+import { sql } from 'kysely';
+import { SECRET_MASK, valuesOf, type Value, type WireRecord } from '../../../engine/index.ts';
+import { USERNAME_PATTERN } from '../../../contract/signIn/registration.ts';
+import { assertUncommonPassword } from '../../core/base/commonPasswords.ts';
+import { badRequest, businessFailure } from '../../core/base/errors.ts';
+import { idsOf } from '../../core/base/idsOf.ts';
+import type { Db } from '../../core/database/db.ts';
+import { say } from '../../core/messages/say.ts';
+import { watchRights } from '../../data/permissions/granting.ts';
+import { asAdministrator, assertNotStronger } from '../../data/recordStore/administrator.ts';
+import type { Caller } from '../../data/recordStore/caller.ts';
+import type { HookedSave, HookedWriting, RecordHook } from '../../data/recordStore/recordHook.ts';
+import { assertNamesFree, takenAccountName, takeNamesTurn } from '../../identity/sessions/accountNames.ts';
+import { hashPassword } from '../../identity/sessions/passwords.ts';
+import { FORM_EXTRAS, setFormExtras } from './formExtras.ts';
+import { checkImported } from './importedUsers.ts';
+import { assertNotOwn, signOutUsers, STANDING } from './managedUsers.ts';
+import { assertMayMove, setOtherTenants, setUserLinks } from './userLinks.ts';
+
+/** Address of the page of users (contract 4.1). */
+export const USER_URL = '/sys/user';
+
+const textIn = (wire: WireRecord, key: string): string | undefined => {
+  const value = Object.hasOwn(wire, key) ? wire[key] : undefined;
+  return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : undefined;
+};
+
+/** Names are looked at over all tenants, since whoever signs in names none. */
+async function checkNames({ trx, caller }: HookedWriting, wire: WireRecord): Promise<void> {
+  const id = textIn(wire, 'id');
+  const username = textIn(wire, 'username');
+  await takeNamesTurn(trx);
+  if (id !== undefined && id !== '') {
+    const stored = await trx
+      .selectFrom('sys_user')
+      .where('id', '=', id)
+      .where('tenant_id', '=', caller.user.tenantId)
+      .select('username')
+      .executeTakeFirst();
+    // Records name their maker by it.
+    if (stored !== undefined && username !== undefined && username !== stored.username)
+      throw badRequest(say('accountStays'), [{ path: '/username', said: say('accountStays') }]);
+  } else if (username !== undefined) {
+    if (!new RegExp(USERNAME_PATTERN).test(username))
+      throw badRequest(say('accountName'), [{ path: '/username', said: say('accountName') }]);
+    if ((await takenAccountName(trx, { username })) !== undefined) throw businessFailure(say('accountTaken'));
+  }
+  await assertNamesFree(trx, { phone: textIn(wire, 'phone'), email: textIn(wire, 'email') }, id);
+}
+
+/** Departments that somebody is responsible for are the user's own where no others are named (contract 4.1). */
+const withDepartments = (wire: WireRecord): WireRecord => {
+  const responsible = textIn(wire, 'departIds') ?? '';
+  return textIn(wire, 'selecteddeparts') === '' && responsible !== ''
+    ? { ...wire, selecteddeparts: responsible }
+    : wire;
+};
+
+/** A password is set with a new user alone; afterwards by calls of its own, which end sessions. */
+const withoutPassword = (wire: WireRecord): WireRecord => {
+  if ((textIn(wire, 'id') ?? '') === '') return wire;
+  const { password: _, confirmPassword: __, ...rest } = wire;
+  return rest;
+};
+
+const complete = async (writing: HookedWriting, wire: WireRecord): Promise<WireRecord> => {
+  assertUncommonPassword(String(withoutPassword(wire)['password'] ?? ''));
+  await checkNames(writing, wire);
+  await checkImported(writing, wire);
+  return withDepartments(withoutPassword(wire));
+};
+
+/** Who typed it knows it, so the user changes it first. Copied accounts send a mask, which is none. */
+async function placePassword({ trx }: HookedWriting, { id, body }: HookedSave): Promise<void> {
+  const password = String(body['password'] ?? '');
+  if (password === '' || password === SECRET_MASK) return;
+  await trx
+    .updateTable('sys_user')
+    .set({ password_hash: await hashPassword(password), password_due: true })
+    .where('id', '=', id)
+    .execute();
+}
+
+const isOther = (one: Value | undefined, another: Value | undefined): boolean =>
+  String(one ?? '') !== String(another ?? '');
+
+/** In one order, so that another order is no change. */
+const linkedIds = (value: Value | undefined): readonly string[] => [...idsOf(String(value ?? ''))].sort();
+
+/** Undefined where it stays as it was. */
+const changedIds = ({ before, after }: HookedSave, key: string): readonly string[] | undefined => {
+  const ids = linkedIds(after.values[key]);
+  return linkedIds(before?.values[key]).join(',') === ids.join(',') ? undefined : ids;
+};
+
+type Stored = HookedSave['after'];
+
+/** What somebody is reached by, and could get a new password by. */
+const changesAccount = (before: Stored, after: Stored): boolean =>
+  ['phone', 'email'].some((key) => isOther(before.values[key], after.values[key]));
+
+/** Ids of departments that the user is put in charge of, or out of. */
+function chargesOf({ before, after }: HookedSave): readonly string[] {
+  const charges = (of: Stored | undefined): readonly string[] =>
+    String(of?.values['userIdentity'] ?? '') === '2' ? linkedIds(of?.values['departIds']) : [];
+  const [was, is] = [charges(before), charges(after)];
+  return [...was.filter((id) => !is.includes(id)), ...is.filter((id) => !was.includes(id))];
+}
+
+async function onSaved(writing: HookedWriting, saved: HookedSave): Promise<void> {
+  const { trx } = writing;
+  const caller = asAdministrator(writing.caller);
+  const { id, body, before, after } = saved;
+  if (before === undefined) await placePassword(writing, saved);
+  else await assertNotStronger(trx, caller, changesAccount(before, after) ? [[id]] : [[id], caller.user.tenantId]);
+  await assertMayMove(trx, caller, { userIds: [id], departments: chargesOf(saved) });
+  await setUserLinks(trx, caller, [
+    id,
+    { roles: changedIds(saved, 'selectedroles'), departments: changedIds(saved, 'selecteddeparts') },
+  ]);
+  await setFormExtras(writing, saved);
+  const { relTenantIds } = body;
+  if (typeof relTenantIds === 'string' || Array.isArray(relTenantIds))
+    await setOtherTenants(trx, caller, [id, valuesOf(String(relTenantIds))]);
+}
+
+/** Into the recycle bin: nobody signs in any more, and all names are kept. */
+async function remove({ trx, ...writing }: HookedWriting, ids: readonly string[]): Promise<void> {
+  const caller = asAdministrator(writing.caller);
+  assertNotOwn(caller, ids);
+  await assertNotStronger(trx, caller, [ids]);
+  const settle = await watchRights(trx, caller);
+  await trx
+    .updateTable('sys_user')
+    .set({ del_flag: STANDING.inBin, delete_time: sql<Date>`now()` })
+    .where('id', 'in', [...ids])
+    .execute();
+  await signOutUsers(trx, ids);
+  await settle();
+}
+
+type Told = NonNullable<RecordHook['tell']>;
+
+const namesOf = async (db: Db, { user }: Caller, ids: ReadonlySet<string>): Promise<ReadonlyMap<string, string>> => {
+  const rows = await db
+    .selectFrom('sys_depart')
+    .where('id', 'in', [...ids, ''])
+    .where('tenant_id', '=', user.tenantId)
+    .where('del_flag', '=', 0)
+    .select(['id', 'depart_name'])
+    .execute();
+  return new Map(rows.map((row) => [row.id, row.depart_name]));
+};
+
+/** Names of departments, which other clients show (contract 1.3). */
+const tell: Told = async (db, caller, records) => {
+  const ids = new Set(
+    records.flatMap(({ selecteddeparts, departIds }) => [...linkedIds(selecteddeparts), ...linkedIds(departIds)]),
+  );
+  const names = await namesOf(db, caller, ids);
+  const told = (value: Value | undefined): string =>
+    linkedIds(value)
+      .flatMap((id) => names.get(id) ?? [])
+      .join(',');
+  return records.map((record) => ({
+    ...record,
+    orgCodeTxt: told(record['selecteddeparts']),
+    departIds_dictText: told(record['departIds']),
+  }));
+};
+
+/** Accounts: what they sign in by, what they belong to, and the recycle bin in place of deletion (decision 0061). */
+export const userHook: RecordHook = {
+  url: USER_URL,
+  changesRights: true,
+  ownKeys: new Set(['status', 'orgCode']),
+  takes: new Set(['relTenantIds', ...FORM_EXTRAS]),
+  complete,
+  // Of the password there is a hash alone, where no page can name it.
+  seal: () => null,
+  onSaved,
+  remove,
+  tell,
+};

@@ -1,0 +1,50 @@
+import type { Language } from '../../../engine/index.ts';
+import type { TextSheet } from '../exports/xlsFile.ts';
+import { inLanguage, say } from '../../core/messages/say.ts';
+import type { ManagedDictionary } from './managed.ts';
+import { headText, OF_DICTIONARY, OF_ITEM, itemStatusText, type ItemHead } from './sheetHeads.ts';
+
+const WIDTHS = [24, 24, 30, 24, 16, 12, 30, 8, 8];
+
+type Item = ManagedDictionary['items'][number];
+
+const cellOf = (head: ItemHead, item: Item, language: Language): string => {
+  if (head === 'itemText') return item.text;
+  if (head === 'itemValue') return item.value;
+  if (head === 'itemColor') return item.color ?? '';
+  if (head === 'description') return item.description ?? '';
+  return head === 'sortOrder' ? String(item.sortOrder) : itemStatusText(item.isEnabled, language);
+};
+
+const rowsOf = ({ name, code, change, items }: ManagedDictionary, language: Language): readonly string[][] => {
+  const own = [name, code, change?.description ?? ''];
+  const none = own.map(() => '');
+  if (items.length === 0) return [own];
+  return items.map((item, index) => [
+    ...(index === 0 ? own : none),
+    ...OF_ITEM.map((head) => cellOf(head, item, language)),
+  ]);
+};
+
+/**
+ * Dictionaries as one sheet (contract §2.2, §6.3): title, exporter, two rows of heads, then each item in a row of its
+ * own, the first of them with its dictionary. What `importSheet` reads changes nothing where nobody has changed it.
+ */
+export function dictionarySheet(
+  dictionaries: readonly ManagedDictionary[],
+  { exporter, language }: { readonly exporter: string; readonly language: Language },
+): TextSheet {
+  const title = inLanguage(say('dictSheet'), language);
+  const [upper, lower] = [OF_DICTIONARY, OF_ITEM].map((heads) => heads.map((head) => headText(head, language)));
+  return {
+    name: title,
+    widths: WIDTHS,
+    rows: [
+      [inLanguage(say('exportTitle', { title }), language)],
+      [inLanguage(say('exportedBy', { name: exporter }), language)],
+      [...(upper ?? []), inLanguage(say('dictSheetItems'), language)],
+      [...OF_DICTIONARY.map(() => ''), ...(lower ?? [])],
+      ...dictionaries.flatMap((one) => rowsOf(one, language)),
+    ],
+  };
+}

@@ -1,0 +1,96 @@
+import { badRequest, type ApiError, type InputProblem } from '../../core/base/errors.ts';
+import { say, type ServerText } from '../../core/messages/say.ts';
+import type { MergedItem } from './mergedItems.ts';
+
+/** Most items that one dictionary has: as many as a file (`dictionary.schema.json`). */
+export const MAX_ITEMS = 500;
+const MAX_TEXT = 500;
+const MAX_VALUE = 100;
+const MAX_ORDER = 99_999;
+const MAX_DESCRIPTION = 500;
+const COLOR = /^(#[0-9a-fA-F]{3,8}|[a-z]{3,20})?$/;
+
+/** An item as a call says it. */
+export interface SentItem {
+  /** As it was called before; undefined: it is new, or keeps its value. */
+  readonly before: string | undefined;
+  readonly item: Omit<MergedItem, 'filed' | 'isChanged'>;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Numbers and null are taken as clients send them; undefined: no text. */
+export const fieldText = (from: Fields, name: string): string | undefined => {
+  const value = Object.hasOwn(from, name) ? (from[name] ?? '') : '';
+  return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : undefined;
+};
+
+/** `priority:H` → the code and the value; the id of an item on the wire. */
+export const itemId = (code: string, value: string): string => `${code}:${value}`;
+
+export function placeOfItem(id: string): { readonly code: string; readonly value: string } {
+  const colon = id.indexOf(':');
+  return { code: id.slice(0, Math.max(colon, 0)), value: id.slice(colon + 1) };
+}
+
+const isWithin = (text: string | undefined, most: number): text is string =>
+  text !== undefined && text.length <= most && !text.includes('\0');
+
+/** What is wrong with an item; `row` counts from 1. */
+export const itemFault = (row: number, fields: Fields): ServerText | undefined => {
+  const [text, value] = [fieldText(fields, 'itemText'), fieldText(fields, 'itemValue')];
+  if (!isWithin(text, MAX_TEXT) || !isWithin(value, MAX_VALUE) || text === '' || !/^[^,]+$/.test(value))
+    return say('dictItemShape', { row });
+  const color = fieldText(fields, 'itemColor');
+  if (color === undefined || !COLOR.test(color)) return say('dictItemColor', { row });
+  const order = fieldText(fields, 'sortOrder');
+  if (order === undefined || !/^\d{0,5}$/.test(order) || Number(order) > MAX_ORDER)
+    return say('dictItemOrder', { row });
+  if (!/^[01]?$/.test(fieldText(fields, 'status') ?? 'none')) return say('dictItemStatus', { row });
+  if (!isWithin(fieldText(fields, 'description'), MAX_DESCRIPTION))
+    return say('longParameter', { name: 'description', most: MAX_DESCRIPTION });
+  return undefined;
+};
+
+const refusal = (problems: readonly InputProblem[]): ApiError =>
+  badRequest(problems[0]?.said ?? say('noIds'), problems);
+
+/** `place` where it names no order. */
+export const itemIn = (fields: Fields, place: number): SentItem => {
+  const read = (name: string): string => fieldText(fields, name) ?? '';
+  const id = read('id');
+  return {
+    before: id === '' ? undefined : placeOfItem(id).value,
+    item: {
+      value: read('itemValue'),
+      text: read('itemText'),
+      color: read('itemColor') || null,
+      description: read('description') || null,
+      sortOrder: read('sortOrder') === '' ? place : Number(read('sortOrder')),
+      isEnabled: read('status') !== '0',
+    },
+  };
+};
+
+/** One item; `place` where it names no order. Throws with what is wrong. */
+export function readItem(fields: Fields, place: number): SentItem {
+  const said = itemFault(1, fields);
+  if (said !== undefined) throw refusal([{ path: '', said }]);
+  return itemIn(fields, place);
+}
+
+/** All items of a dictionary in their order, whatever order they name. Throws with all that is wrong. */
+export function readItems(rows: readonly Fields[]): readonly SentItem[] {
+  if (rows.length > MAX_ITEMS) throw refusal([{ path: '/items', said: say('dictTooMany', { most: MAX_ITEMS }) }]);
+  const problems = rows.flatMap((row, index) => {
+    const said = itemFault(index + 1, row);
+    return said === undefined ? [] : [{ path: `/items/${index}`, said }];
+  });
+  if (problems.length > 0) throw refusal(problems);
+  const sent = rows.map((row, index) => itemIn({ ...row, sortOrder: index + 1 }, index + 1));
+  const values = sent.map(({ item }) => item.value);
+  const twice = values.findIndex((value, index) => values.indexOf(value) !== index);
+  if (twice >= 0)
+    throw refusal([{ path: `/items/${twice}`, said: say('dictItemTwice', { value: values[twice] ?? '' }) }]);
+  return sent;
+}

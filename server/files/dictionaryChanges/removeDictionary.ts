@@ -1,0 +1,65 @@
+import { businessFailure } from '../../core/base/errors.ts';
+import { say } from '../../core/messages/say.ts';
+import type { DictionaryChange } from './changeRows.ts';
+import { usesInWords } from './saveDictionary.ts';
+import { asWrittenNow, auditDictionary, findManaged, storeDictionary, type Changing } from './storeDictionary.ts';
+
+const mark = async (changing: Changing, code: string, flag: 0 | 1): Promise<void> => {
+  const { trx, caller } = changing;
+  const { username } = caller.user;
+  await trx
+    .updateTable('sys_dict')
+    .set({ del_flag: flag, update_by: username, update_time: new Date() })
+    .where('dict_code', '=', code)
+    .execute();
+};
+
+/** Into the recycle bin: those that administrators made, and nobody uses; all or none. */
+export async function removeDictionaries(changing: Changing, codes: readonly string[]): Promise<void> {
+  for (const code of codes) {
+    const found = findManaged(changing, code);
+    if (found.filed !== undefined) throw businessFailure(say('dictFiled', { title: found.name }));
+    const uses = usesInWords(changing, code);
+    if (uses !== '') throw businessFailure(say('dictCodeUsed', { code, uses }));
+    await mark(changing, code, 1);
+    await auditDictionary(changing, code, [asWrittenNow(found), null]);
+  }
+}
+
+const findInBin = ({ changes }: Changing, code: string): DictionaryChange => {
+  const found = changes.get(code);
+  if (found?.del_flag !== 1) throw businessFailure(say('recordNotFound'));
+  return found;
+};
+
+/** Out of the recycle bin again. */
+export async function restoreDictionary(changing: Changing, code: string): Promise<void> {
+  const { dict_name: name, description } = findInBin(changing, code);
+  await mark(changing, code, 0);
+  await auditDictionary(changing, code, [null, { code, name: name ?? code, description, items: [] }]);
+}
+
+/** Out of the recycle bin for good, with its items. */
+export async function destroyDictionary({ trx, ...changing }: Changing, code: string): Promise<void> {
+  findInBin({ trx, ...changing }, code);
+  await trx.deleteFrom('sys_dict').where('dict_code', '=', code).execute();
+}
+
+/**
+ * Back to what the file says: these items, or all of them with the name. What was added stays: it is no change of the
+ * file's, and records may hold it.
+ */
+export async function resetDictionary(changing: Changing, code: string, values: readonly string[] = []): Promise<void> {
+  const found = findManaged(changing, code);
+  const { filed } = found;
+  if (filed === undefined) throw businessFailure(say('recordNotFound'));
+  const places = new Map((filed.items ?? []).map((item, index) => [item.value, { item, place: index + 1 }]));
+  const items = found.items.map((item) => {
+    const file = places.get(item.value);
+    if (file === undefined || (values.length > 0 && !values.includes(item.value))) return item;
+    const { text, color = null, disabled = false } = file.item;
+    return { ...item, text, color, description: null, sortOrder: file.place, isEnabled: !disabled };
+  });
+  const header = values.length > 0 ? asWrittenNow(found) : { code, name: filed.title, description: null };
+  await storeDictionary(changing, found, { ...header, items });
+}

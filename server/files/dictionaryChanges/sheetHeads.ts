@@ -1,0 +1,94 @@
+import { plainTitle, type Language } from '../../../engine/index.ts';
+import type { BookRow } from '../imports/readBook.ts';
+import { inLanguage, say } from '../../core/messages/say.ts';
+
+/** Columns of a sheet of dictionaries, in two rows of heads (contract §2.2): those of a dictionary, and of its items. */
+export const OF_DICTIONARY = ['dictName', 'dictCode', 'dictDescription'] as const;
+export const OF_ITEM = ['itemText', 'itemValue', 'itemColor', 'description', 'sortOrder', 'status'] as const;
+
+export type DictionaryHead = (typeof OF_DICTIONARY)[number];
+export type ItemHead = (typeof OF_ITEM)[number];
+export type DictionarySheetHead = DictionaryHead | ItemHead;
+
+type HeadText = `dictHead.${Exclude<DictionarySheetHead, 'dictDescription'> | 'itemTextOther' | 'itemValueOther'}`;
+
+/** As it is written. */
+const HEADS: Readonly<Record<DictionarySheetHead, HeadText>> = {
+  dictName: 'dictHead.dictName',
+  dictCode: 'dictHead.dictCode',
+  dictDescription: 'dictHead.description',
+  itemText: 'dictHead.itemText',
+  itemValue: 'dictHead.itemValue',
+  itemColor: 'dictHead.itemColor',
+  description: 'dictHead.description',
+  sortOrder: 'dictHead.sortOrder',
+  status: 'dictHead.status',
+};
+
+/** As other systems write it. */
+const OTHERS: Readonly<Partial<Record<DictionarySheetHead, HeadText>>> = {
+  itemText: 'dictHead.itemTextOther',
+  itemValue: 'dictHead.itemValueOther',
+};
+
+const LANGUAGES = ['zh-CN', 'en-US'] as const;
+
+export const headText = (head: DictionarySheetHead, language: Language): string =>
+  inLanguage(say(HEADS[head]), language);
+
+const namesOf = <H extends DictionarySheetHead>(heads: readonly H[]): ReadonlyMap<string, H> =>
+  new Map(
+    heads.flatMap((head) => {
+      const keys: readonly HeadText[] = [HEADS[head], OTHERS[head] ?? HEADS[head]];
+      return keys.flatMap((key) =>
+        LANGUAGES.map((language) => [plainTitle(inLanguage(say(key), language)), head] as const),
+      );
+    }),
+  );
+
+const [UPPER, LOWER] = [namesOf(OF_DICTIONARY), namesOf(OF_ITEM)];
+
+/** Which column stands where, from 0. */
+export type HeadPlaces = ReadonlyMap<DictionarySheetHead, number>;
+
+const placesIn = <H extends DictionarySheetHead>(
+  { cells }: BookRow,
+  names: ReadonlyMap<string, H>,
+): readonly [H, number][] =>
+  cells.flatMap((cell, index): [H, number][] => {
+    const head = names.get(plainTitle(cell?.text ?? ''));
+    return head === undefined ? [] : [[head, index]];
+  });
+
+/** The two rows of heads, wherever they stand, with the rows below them; undefined: there are none. */
+export function findHeads(
+  rows: readonly BookRow[],
+): { readonly places: HeadPlaces; readonly rows: readonly BookRow[] } | undefined {
+  for (const [index, upper] of rows.entries()) {
+    const lower = rows[index + 1];
+    if (lower === undefined) return undefined;
+    const places: HeadPlaces = new Map<DictionarySheetHead, number>([
+      ...placesIn(lower, LOWER),
+      ...placesIn(upper, UPPER),
+    ]);
+    if (places.has('dictCode') && places.has('itemValue')) return { places, rows: rows.slice(index + 2) };
+  }
+  return undefined;
+}
+
+const STATUS = { '1': 'dictStatusOn', '0': 'dictStatusOff' } as const;
+const OTHER_OFF = 'dictStatusOffOther';
+
+export const itemStatusText = (isEnabled: boolean, language: Language): string =>
+  inLanguage(say(STATUS[isEnabled ? '1' : '0']), language);
+
+const STATUSES: ReadonlyMap<string, string> = new Map(
+  LANGUAGES.flatMap((language): readonly (readonly [string, string])[] => [
+    [inLanguage(say(STATUS['1']), language), '1'],
+    [inLanguage(say(STATUS['0']), language), '0'],
+    [inLanguage(say(OTHER_OFF), language), '0'],
+  ]),
+);
+
+/** A word for a status as the wire has it; others stay, and are judged there. */
+export const itemStatusOf = (text: string): string => STATUSES.get(text) ?? text;

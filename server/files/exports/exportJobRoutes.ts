@@ -1,0 +1,161 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import {
+  EXPORT_JOB_OPERATION,
+  EXPORT_JOBS_URL,
+  LONGEST_FILE_NAME,
+  type ExportJobOrder,
+} from '../../../contract/files/exportJobs.ts';
+import { MOST_SELECTIONS, WORKBOOK_TYPE } from '../../../contract/files/exports.ts';
+import { attachment } from '../../core/base/contentDisposition.ts';
+import { badRequest, notFound } from '../../core/base/errors.ts';
+import { languageOf } from '../../core/calls/language.ts';
+import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';
+import { FileMissingError } from '../../core/contents/fileStore.ts';
+import { callFacts } from '../../identity/logs/callFacts.ts';
+import { logExport } from '../../identity/logs/exportLog.ts';
+import { say } from '../../core/messages/say.ts';
+import { familyRoutes, type Call } from '../../records/operations/recordCalls.ts';
+import { callerOf } from '../../data/recordStore/caller.ts';
+import { addExportJob, cancelExportJob, finishedExport, listExportJobs, removeExportJob } from './exportJobs.ts';
+import type { ExportRunner } from './exportRunner.ts';
+import { openParameters } from './exportRequest.ts';
+import { mustBeGivenStill, prepareExport, type ExportMeans } from './runExport.ts';
+
+const MOST_PARAMETERS = 100;
+/** The ids of all records that may be chosen. */
+const LONGEST_PARAMETER = MOST_SELECTIONS * 40;
+const LONGEST_ID = 64;
+
+const ID = { type: 'string', minLength: 1, maxLength: LONGEST_ID };
+
+const orderSchema = {
+  body: {
+    type: 'object',
+    required: ['parameters', 'fileName'],
+    properties: {
+      parameters: {
+        type: 'object',
+        maxProperties: MOST_PARAMETERS,
+        additionalProperties: { type: 'string', maxLength: LONGEST_PARAMETER },
+      },
+      fileName: { type: 'string', maxLength: LONGEST_FILE_NAME },
+    },
+  },
+};
+
+/** What no database keeps. */
+const isKept = (text: string): boolean => !text.includes('\0');
+
+/** What no file may be called. */
+const cleanName = (name: string): string => name.replaceAll(/[\\/:*?"<>|\p{Cc}]/gu, '_').trim();
+
+/** Orders an export; what the list would refuse is refused at once. */
+const orderRoutes = (means: ExportMeans, runner: ExportRunner): readonly RouteDefinition[] => {
+  const { db } = means.services;
+
+  const order = async ({ request, page }: Call): Promise<{ readonly id: string }> => {
+    const { parameters, fileName } = request.body as ExportJobOrder;
+    const language = languageOf(request);
+    const caller = callerOf(request.session, { language });
+    if (!Object.entries(parameters).flat().every(isKept)) throw badRequest(say('invalidCharacters'));
+    const opened = openParameters(parameters) as Readonly<Record<string, string>>;
+    const { plan } = await prepareExport(means, [page, caller], opened);
+    const id = await addExportJob(db, caller.user, {
+      language,
+      pageUrl: page.resource.url,
+      title: page.title,
+      fileName: cleanName(fileName) || page.title,
+      format: plan.format,
+      total: plan.rows,
+      parameters: opened,
+    });
+    await logExport(db, caller.user, {
+      call: callFacts(request),
+      title: page.title,
+      rows: plan.rows,
+      format: plan.format,
+    });
+    runner.wake();
+    return { id };
+  };
+
+  return familyRoutes(means.services, {
+    operation: EXPORT_JOB_OPERATION,
+    method: 'POST',
+    needs: 'export',
+    schema: orderSchema,
+    handle: order,
+  });
+};
+
+/** Exports in the background, and the list of the caller's own. */
+export const exportJobRoutes = (means: ExportMeans, runner: ExportRunner): readonly RouteDefinition[] => {
+  const { db, contents } = means.services;
+
+  const download = async ({ session: { user }, params }: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const row = await finishedExport(db, user, (params as { readonly id: string }).id);
+    await mustBeGivenStill(means, row);
+    const content = await contents.open(row.id).catch((error: unknown) => {
+      if (error instanceof FileMissingError) throw notFound(say('exportGone'));
+      throw error;
+    });
+    return reply
+      .type(WORKBOOK_TYPE[row.file_format])
+      .header('content-length', row.file_size)
+      .header('content-disposition', attachment(`${row.file_name}.${row.file_format}`))
+      .header('x-content-type-options', 'nosniff')
+      .send(content);
+  };
+
+  const own = { permission: 'authenticated', scope: 'own', light: true } as const;
+  return [
+    ...orderRoutes(means, runner),
+    {
+      ...own,
+      method: 'GET',
+      url: EXPORT_JOBS_URL,
+      handle: ({ session }) => listExportJobs(db, session.user),
+    },
+    {
+      ...own,
+      method: 'POST',
+      url: `${EXPORT_JOBS_URL}/cancel`,
+      schema: { body: { type: 'object', required: ['id'], properties: { id: ID } } },
+      handle: async ({ session, body }) => {
+        const { id } = body as { readonly id: string };
+        await cancelExportJob(db, session.user, id);
+        runner.cancel(id);
+        return null;
+      },
+    },
+    {
+      ...own,
+      method: 'DELETE',
+      url: EXPORT_JOBS_URL,
+      schema: { querystring: { type: 'object', required: ['id'], properties: { id: ID } } },
+      handle: async ({ session, query }) => {
+        await removeExportJob({ db, contents }, session.user, (query as { readonly id: string }).id);
+        return null;
+      },
+    },
+    {
+      ...own,
+      method: 'GET',
+      url: `${EXPORT_JOBS_URL}/check`,
+      schema: { querystring: { type: 'object', required: ['id'], properties: { id: ID } } },
+      // A download that the browser runs by itself says nothing of why it is refused: asked first, in words.
+      handle: async ({ session, query }) => {
+        await mustBeGivenStill(means, await finishedExport(db, session.user, (query as { readonly id: string }).id));
+        return null;
+      },
+    },
+    {
+      ...own,
+      method: 'GET',
+      url: `${EXPORT_JOBS_URL}/download/:id`,
+      takesTicket: true,
+      schema: { params: { type: 'object', properties: { id: ID } } },
+      handle: download,
+    },
+  ];
+};

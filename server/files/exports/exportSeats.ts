@@ -1,0 +1,31 @@
+import { ApiError } from '../../core/base/errors.ts';
+import { say } from '../../core/messages/say.ts';
+
+/** Exports that run at a time: each holds a connection of the database to its end. */
+export const MOST_EXPORTS = 6;
+export const MOST_EXPORTS_OF_USER = 2;
+const RETRY_AFTER_S = 5;
+
+/** Places of exports on this server. */
+export class ExportSeats {
+  readonly #taken = new Map<string, number>();
+  #all = 0;
+
+  /** Returns what gives the place back; 429 where there is none. */
+  take(userId: string): () => void {
+    const own = this.#taken.get(userId) ?? 0;
+    if (this.#all >= MOST_EXPORTS || own >= MOST_EXPORTS_OF_USER)
+      throw new ApiError(429, say('exportsBusy'), { retryAfter: RETRY_AFTER_S });
+    this.#all += 1;
+    this.#taken.set(userId, own + 1);
+    let isTaken = true;
+    return () => {
+      if (!isTaken) return;
+      isTaken = false;
+      this.#all -= 1;
+      const left = (this.#taken.get(userId) ?? 1) - 1;
+      if (left === 0) this.#taken.delete(userId);
+      else this.#taken.set(userId, left);
+    };
+  }
+}

@@ -1,0 +1,69 @@
+import type { CompiledPage } from '../../../engine/index.ts';
+import type { ReceivedContent, StoredContents } from '../../core/contents/storedContents.ts';
+import type { DictionaryTexts } from '../../data/dictionaries/dictionaryTexts.ts';
+import type { Db } from '../../core/database/db.ts';
+import type { Caller } from '../../data/recordStore/caller.ts';
+import type { TableSources } from '../../data/tables/tableSources.ts';
+import type { PlannedExport } from './answerWorkbook.ts';
+import { eachSheetRows } from './exportRecords.ts';
+import type { ExportRequest } from './exportRequest.ts';
+import type { SheetCell } from './sheetCells.ts';
+import type { Workers } from '../../core/workers/workers.ts';
+import { writeXls } from './xlsFile.ts';
+import { createXlsx } from './xlsxFile.ts';
+
+const MOST_MB = 1024;
+
+export interface WorkbookOrder {
+  readonly request: ExportRequest;
+  readonly plan: PlannedExport;
+  readonly sources: {
+    readonly texts: DictionaryTexts;
+    readonly from: TableSources;
+    readonly pages: () => readonly CompiledPage[];
+  };
+  /** Ends it wherever it is. */
+  readonly stop: AbortController;
+  /** Told of every row that is written. */
+  readonly onRows: (count: number) => void;
+}
+
+/** Writes a workbook into the store of contents, where it is nobody's yet. */
+export async function makeWorkbook(
+  { db, contents, workers }: { readonly db: Db; readonly contents: StoredContents; readonly workers: Workers },
+  asked: readonly [CompiledPage, Caller],
+  { request, plan: { format, head }, sources, stop, onRows }: WorkbookOrder,
+): Promise<ReceivedContent> {
+  const { signal } = stop;
+  const most = MOST_MB * 1024 * 1024;
+  const each = (take: (cells: readonly (readonly SheetCell[])[]) => Promise<void>): Promise<void> =>
+    eachSheetRows(db, asked, {
+      request,
+      sources,
+      signal,
+      take: async (cells) => {
+        await take(cells);
+        onRows(cells.length);
+      },
+    });
+  if (format === 'xls') {
+    const all: (readonly SheetCell[])[] = [];
+    await each(async (cells) => void all.push(...cells));
+    const bytes = await writeXls(workers, { head, rows: all }, { owner: asked[1].user, signal });
+    return contents.receive([bytes], most);
+  }
+  const file = createXlsx(head, signal);
+  const received = contents.receive(file.stream, most);
+  // Rows that nobody takes any more would be waited with for ever.
+  received.catch(() => stop.abort());
+  try {
+    await each((cells) => file.write(cells));
+    file.end();
+  } catch (error) {
+    file.fail(error instanceof Error ? error : new Error(String(error)));
+    // Rejects with what came first: the rows failed, or the store did.
+    await received;
+    throw error;
+  }
+  return received;
+}

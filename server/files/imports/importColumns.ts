@@ -1,0 +1,79 @@
+import {
+  type CompiledColumn,
+  type CompiledDetail,
+  type CompiledPage,
+  type Language,
+  mayChange,
+  type Can,
+} from '../../../engine/index.ts';
+import { isSystemKey } from '../../data/lists/columnPlaces.ts';
+import { inLanguage, say } from '../../core/messages/say.ts';
+
+/** Under this key stands what joins a row of a detail to its record. */
+export const JOIN_KEY = '#join';
+
+const isAlways = ({ disabled, readOnly }: CompiledColumn): boolean => disabled === true || readOnly === true;
+
+/** What a sheet can say of a record: what staff may type, other than files and secrets. */
+const isImported = (column: CompiledColumn, can: Can): boolean =>
+  column.traits.staff === undefined &&
+  column.traits.isSecret !== true &&
+  column.upload === undefined &&
+  !isAlways(column) &&
+  mayChange(column, can);
+
+/** Where a page of records can be read from sheets, what of a sheet is what. */
+export interface ImportShape {
+  readonly page: CompiledPage;
+  readonly columns: readonly CompiledColumn[];
+  readonly details: readonly { readonly detail: CompiledDetail; readonly columns: readonly CompiledColumn[] }[];
+  /** The column by which rows of details name their record; its key is that of a column of the page, or `JOIN_KEY`. */
+  readonly join: CompiledColumn;
+}
+
+/** A column of the sheets alone, where no column of the page names a record by itself. */
+const numberColumn = (like: CompiledColumn, language: Language): CompiledColumn => ({
+  ...like,
+  key: JOIN_KEY,
+  title: inLanguage(say('headNumber'), language),
+  otherTitle: inLanguage(say('headNumber'), language === 'zh-CN' ? 'en-US' : 'zh-CN'),
+  type: 'input',
+  synonyms: undefined,
+  options: undefined,
+  dictCode: undefined,
+  defaultValue: undefined,
+  defaultExpression: undefined,
+  checks: [],
+});
+
+/** Undefined: the caller may fill in nothing. */
+export function importShape(page: CompiledPage, can: Can): ImportShape | undefined {
+  const { statusKey, fixed } = page.resource;
+  const isOwn = ({ key }: CompiledColumn): boolean =>
+    key !== statusKey && !Object.hasOwn(fixed, key) && !isSystemKey(key);
+  const columns = page.columns.filter((column) => isOwn(column) && isImported(column, can));
+  const [first] = columns;
+  if (first === undefined) return undefined;
+  const naming = page.resource.unique.flatMap(([key, ...more]) => (more.length === 0 && key !== undefined ? key : []));
+  // One that may stay blank names nothing: drafts of declarations have no number yet.
+  const isFilled = ({ checks }: CompiledColumn): boolean =>
+    checks.some(({ id, at }) => id === 'required' && at === 'save');
+  const join =
+    columns.find((column) => naming.includes(column.key) && isFilled(column)) ??
+    numberColumn(first, page.language ?? 'zh-CN');
+  const details = page.details
+    .map((detail) => ({
+      detail,
+      columns: detail.columns.filter((column) => column.key !== detail.orderKey && isImported(column, can)),
+    }))
+    .filter((one) => one.columns.length > 0);
+  return { page, columns, details, join };
+}
+
+/** The columns that a sheet of records, or of rows of a detail, may have: what joins them first. */
+export function sheetColumns(shape: ImportShape, detail = ''): readonly CompiledColumn[] {
+  const { join, columns, details } = shape;
+  if (detail === '') return join.key === JOIN_KEY && details.length > 0 ? [join, ...columns] : columns;
+  const own = details.find((one) => one.detail.key === detail)?.columns ?? [];
+  return [{ ...join, key: JOIN_KEY }, ...own];
+}

@@ -1,0 +1,85 @@
+import { compareName, type Language } from '../../../engine/index.ts';
+import type { ImportRemark, ImportWord } from '../../../contract/imports.ts';
+import { inLanguage, say, type ServerText } from '../../core/messages/say.ts';
+import type { ConvertedRow } from './convertRows.ts';
+import { sheetColumns, type ImportShape } from './importColumns.ts';
+import type { ImportSource } from './importStore.ts';
+import { rowsOf, type JudgedSheets } from './judgeRows.ts';
+
+/** More are counted. */
+const MOST_NOTES = 200;
+
+/** What was made of cells and is not what is written in them. */
+export const remarksOf = (rows: readonly ConvertedRow[], language: Language): readonly ImportRemark[] =>
+  rows.flatMap(({ id, remarks }) =>
+    remarks.flatMap(({ key, said, level }) =>
+      level === 'fault' ? [] : [{ row: id, key, message: inLanguage(said, language), level }],
+    ),
+  );
+
+/** Words that were set by the memory of the user, each once. */
+export function rememberedWordsIn(
+  { tables }: ImportSource,
+  rows: readonly (readonly ConvertedRow[])[],
+): readonly ImportWord[] {
+  const words = new Map<string, ImportWord>();
+  for (const [number, table] of rows.entries())
+    for (const { remarks } of table)
+      for (const { key, word, remembered: shown } of remarks) {
+        const detail = tables[number]?.detail ?? '';
+        if (word !== undefined && shown !== undefined)
+          words.set(JSON.stringify([detail, key, compareName(word)]), { detail, key, word, shown });
+      }
+  return [...words.values()];
+}
+
+/** What of the files was left out as a whole. */
+export const noticesOf = ({ tables, hiddenSheets = [] }: ImportSource, language: Language): readonly string[] =>
+  [
+    ...hiddenSheets.map((name): ServerText => say('noticeHiddenSheet', { name })),
+    ...tables.flatMap(({ sheet, hiddenColumns = [] }) =>
+      hiddenColumns.length === 0 ? [] : [say('noticeHiddenColumns', { sheet, count: hiddenColumns.length })],
+    ),
+    ...tables.flatMap(({ sheet, hiddenCells = 0 }) =>
+      hiddenCells === 0 ? [] : [say('noticeHiddenCells', { sheet, count: hiddenCells })],
+    ),
+  ].map((said) => inLanguage(said, language));
+
+interface WrittenSheets {
+  readonly converted: { readonly shape: ImportShape; readonly leftRows: readonly (readonly ConvertedRow[])[] };
+  readonly judged: JudgedSheets;
+}
+
+/** What whoever imported has to know of what was written: a line each. */
+export function notesOf(
+  source: ImportSource,
+  { converted: { shape, leftRows }, judged }: WrittenSheets,
+  language: Language,
+): readonly string[] {
+  const isOne = source.tables.length === 1;
+  const tableOf = ({ id }: ConvertedRow) => source.tables[Number(id.slice(0, id.indexOf('.')))];
+  const titles = new Map(
+    [...new Set(source.tables.map(({ detail }) => detail))].map((detail) => [
+      detail,
+      new Map(sheetColumns(shape, detail).map(({ key, title }) => [key, title])),
+    ]),
+  );
+  const line = (row: ConvertedRow, key: string, said: ServerText): string => {
+    const table = tableOf(row);
+    const title = titles.get(table?.detail ?? '')?.get(key) ?? '';
+    const given = { row: row.row, said };
+    const note = inLanguage(title === '' ? say('noteOfRow', given) : say('noteOfCell', { ...given, title }), language);
+    return isOne ? note : `${table?.sheet ?? ''} ${note}`;
+  };
+  const written = judged.records.flatMap(({ record, judged: right }) => (right === undefined ? [] : rowsOf(record)));
+  const notes = [
+    ...noticesOf(source, language),
+    ...leftRows.flat().flatMap((row) => (row.left === undefined ? [] : [line(row, '', say(`left.${row.left}`))])),
+    ...written.flatMap((row) =>
+      row.remarks.flatMap(({ key, said, level }) => (level === 'fault' ? [] : [line(row, key, said)])),
+    ),
+  ];
+  if (notes.length <= MOST_NOTES) return notes;
+  const more = inLanguage(say('moreNotes', { count: notes.length - MOST_NOTES }), language);
+  return [...notes.slice(0, MOST_NOTES), more];
+}

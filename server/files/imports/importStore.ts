@@ -1,0 +1,218 @@
+import { sql } from 'kysely';
+import type { ImportProgress, PastImport } from '../../../contract/imports.ts';
+import { conflict, notFound, businessFailure } from '../../core/base/errors.ts';
+import { showInstant } from '../../core/base/instants.ts';
+import type { Db } from '../../core/database/db.ts';
+import { newId } from '../../core/database/newId.ts';
+import { isHeld, lockUntilCommit, workLock } from '../../core/database/workLocks.ts';
+import { say } from '../../core/messages/say.ts';
+import type { RememberedWord } from '../importWords/importWords.ts';
+import type { CompiledPage, Values } from '../../../engine/index.ts';
+import type { Caller } from '../../data/recordStore/caller.ts';
+import type { SheetTable } from './sheetTables.ts';
+
+/** What of a preview is kept: the sheets as they were read. Values are made of them anew at each call. */
+export interface ImportSource {
+  readonly tables: readonly SheetTable[];
+  /** Values that stand in every record, whatever the sheet says (W7-22 foreignKeys). */
+  readonly foreignKeys: Values;
+  /** Judged as at submit (W7-22 validateStatus 1). */
+  readonly isSubmitted: boolean;
+  /** Names of sheets that are hidden, which were not read. */
+  readonly hiddenSheets?: readonly string[];
+  /** What the user meant by words before. Absent: nothing, as in a call without preview. */
+  readonly words?: readonly RememberedWord[];
+}
+
+type Owner = readonly [CompiledPage, Caller];
+
+const HOURS_READY = 24;
+const DAYS_DONE = 30;
+/** Of one user: older ones go. */
+const MOST_READY = 5;
+const MOST_PAST = 10;
+
+/** It is being written: the transaction that writes holds the lock, so none without it is. */
+const isAlive = isHeld(workLock('import', sql.ref('sys_import.id')));
+
+const ofOwner = (db: Db, [page, { user }]: Owner, id: string) =>
+  db
+    .selectFrom('sys_import')
+    .selectAll()
+    .select(isAlive.as('is_alive'))
+    .where('id', '=', id)
+    .where('user_id', '=', user.id)
+    .where('tenant_id', '=', user.tenantId)
+    .where('page_id', '=', page.id)
+    .where('expire_time', '>', sql<Date>`now()`);
+
+/** Keeps what was read; its token. */
+export async function addImport(
+  db: Db,
+  [page, { user }]: Owner,
+  { fileName, source }: { readonly fileName: string; readonly source: ImportSource },
+): Promise<string> {
+  const id = newId();
+  await db
+    .insertInto('sys_import')
+    .values({
+      id,
+      tenant_id: user.tenantId,
+      user_id: user.id,
+      page_id: page.id,
+      file_name: fileName.slice(0, 200),
+      state: 'ready',
+      source: JSON.stringify(source),
+      expire_time: sql`now() + make_interval(hours => ${HOURS_READY})`,
+    })
+    .execute();
+  await sql`
+    delete from sys_import where expire_time < now() or (user_id = ${user.id} and state = 'ready' and id not in (
+      select id from sys_import where user_id = ${user.id} and state = 'ready'
+      order by create_time desc limit ${MOST_READY}))`.execute(db);
+  return id;
+}
+
+/** What is not written yet; 404 for those of others, of other pages, and those that are over. */
+export async function readImport(db: Db, owner: Owner, id: string): Promise<ImportSource> {
+  const row = await ofOwner(db, owner, id).executeTakeFirst();
+  if (row === undefined) throw notFound(say('importGone'));
+  if (row.state === 'running' && row.is_alive) throw conflict(say('importRunning'));
+  if (row.state !== 'ready' && row.state !== 'running') throw conflict(say('importWritten'));
+  return row.source as ImportSource;
+}
+
+/** Keeps which column of the sheets is which. */
+export async function changeSource(db: Db, id: string, source: ImportSource): Promise<void> {
+  await db
+    .updateTable('sys_import')
+    .set({ source: JSON.stringify(source) })
+    .where('id', '=', id)
+    .where(sql<boolean>`(state = 'ready' or (state = 'running' and not ${isAlive}))`)
+    .execute();
+}
+
+/**
+ * Of two who would write the same only one does, which holds the lock of the import to the end of its transaction; where
+ * it is done, what the first answered. `db` marks it outside the transaction, for those who ask how far it is.
+ */
+export async function takeImport(
+  [trx, db]: readonly [trx: Db, db: Db],
+  owner: Owner,
+  id: string,
+): Promise<{ readonly answer: unknown } | { readonly source: ImportSource }> {
+  const row = await ofOwner(db, owner, id).executeTakeFirst();
+  if (row === undefined) throw notFound(say('importGone'));
+  if (row.state === 'done') return { answer: row.answer };
+  if (row.state === 'undone') throw conflict(say('importWritten'));
+  if (!(await lockUntilCommit(trx, workLock('import', id)))) throw conflict(say('importRunning'));
+  const taken = await db
+    .updateTable('sys_import')
+    .set({ state: 'running', cancelled: false, done: 0, update_time: sql`now()` })
+    .where('id', '=', id)
+    // One that is running while we hold its lock has lost its server, which has written nothing.
+    .where('state', 'in', ['ready', 'running'])
+    .returning('source')
+    .executeTakeFirst();
+  if (taken === undefined) throw conflict(say('importWritten'));
+  return { source: taken.source as ImportSource };
+}
+
+/** Tells how far it is, and throws where the user has cancelled it. Not in the transaction: others read it meanwhile. */
+export async function tellProgress(
+  db: Db,
+  id: string,
+  { done, total }: { done: number; total: number },
+): Promise<void> {
+  const row = await db
+    .updateTable('sys_import')
+    .set({ done, total, update_time: sql`now()` })
+    .where('id', '=', id)
+    .returning('cancelled')
+    .executeTakeFirst();
+  if (row?.cancelled !== false) throw businessFailure(say('importCancelled'));
+}
+
+/** It was not written: it may be mended and tried again. To be called while the lock is held. */
+export const releaseImport = async (db: Db, id: string): Promise<void> => {
+  await db
+    .updateTable('sys_import')
+    .set({ state: 'ready' })
+    .where('id', '=', id)
+    .where('state', '=', 'running')
+    .execute();
+};
+
+/** In the transaction that writes the records. */
+export async function finishImport(
+  trx: Db,
+  id: string,
+  { ids, answer }: { readonly ids: readonly string[]; readonly answer: unknown },
+): Promise<void> {
+  const row = await trx
+    .updateTable('sys_import')
+    .set({
+      state: 'done',
+      source: null,
+      record_ids: JSON.stringify(ids),
+      answer: JSON.stringify(answer),
+      expire_time: sql`now() + make_interval(days => ${DAYS_DONE})`,
+    })
+    .where('id', '=', id)
+    .where('cancelled', '=', false)
+    .returning('id')
+    .executeTakeFirst();
+  if (row === undefined) throw businessFailure(say('importCancelled'));
+}
+
+export async function readProgress(db: Db, owner: Owner, id: string): Promise<ImportProgress> {
+  const row = await ofOwner(db, owner, id).executeTakeFirst();
+  if (row === undefined) throw notFound(say('importGone'));
+  const state = row.state === 'running' && !row.is_alive ? 'interrupted' : row.state;
+  return { state, done: row.done, total: row.total };
+}
+
+/** Whoever writes it stops at the next step. */
+export async function cancelImport(db: Db, [page, { user }]: Owner, id: string): Promise<void> {
+  await db
+    .updateTable('sys_import')
+    .set({ cancelled: true })
+    .where('id', '=', id)
+    .where('user_id', '=', user.id)
+    .where('tenant_id', '=', user.tenantId)
+    .where('page_id', '=', page.id)
+    .where('state', '=', 'running')
+    .execute();
+}
+
+/** Ids of what an import wrote, the import locked until the transaction ends. */
+export async function takeWritten(trx: Db, owner: Owner, id: string): Promise<readonly string[]> {
+  const row = await ofOwner(trx, owner, id).forUpdate().executeTakeFirst();
+  if (row === undefined) throw notFound(say('importGone'));
+  if (row.state !== 'done') throw businessFailure(say('importNotUndoable'));
+  await trx.updateTable('sys_import').set({ state: 'undone' }).where('id', '=', id).execute();
+  return Array.isArray(row.record_ids) ? row.record_ids.map(String) : [];
+}
+
+/** The newest imports of the user, with those that were undone and those that lost their server before they were written. */
+export async function pastImports(db: Db, [page, { user }]: Owner): Promise<readonly PastImport[]> {
+  const rows = await db
+    .selectFrom('sys_import')
+    .select(['id', 'file_name', 'state', 'record_ids', 'create_time'])
+    .where('user_id', '=', user.id)
+    .where('tenant_id', '=', user.tenantId)
+    .where('page_id', '=', page.id)
+    .where(sql<boolean>`(state in ('done', 'undone') or (state = 'running' and not ${isAlive}))`)
+    .where('expire_time', '>', sql<Date>`now()`)
+    .orderBy('create_time', 'desc')
+    .limit(MOST_PAST)
+    .execute();
+  return rows.map((row) => ({
+    token: row.id,
+    fileName: row.file_name,
+    count: Array.isArray(row.record_ids) ? row.record_ids.length : 0,
+    time: showInstant(row.create_time),
+    isUndone: row.state === 'undone',
+    isInterrupted: row.state === 'running',
+  }));
+}

@@ -1,0 +1,123 @@
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { BYTES_OF_MB, extensionOf, isBlank, type Values } from '../../../engine/index.ts';
+import { MOST_SHEET_FILES, MOST_SHEET_MB, SHEET_EXTENSIONS } from '../../../contract/imports.ts';
+import { ApiError, badRequest, businessFailure } from '../../core/base/errors.ts';
+import { readJson } from '../../core/base/wireJson.ts';
+import { cleanFileName } from '../../records/storedFiles/fileNames.ts';
+import { say, type ServerText } from '../../core/messages/say.ts';
+import type { RememberedHeads } from './sheetTables.ts';
+
+/** A file of sheets as it came. */
+interface SentBook {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+/** What a call brings (W7-22, contract §6.3). */
+export interface SheetForm {
+  readonly books: readonly SentBook[];
+  /** The files came as `files[]`: who sends so reads a path in the answer, and no summary. */
+  readonly isOnline: boolean;
+  readonly isSingle: boolean;
+  readonly isSubmitted: boolean;
+  readonly foreignKeys: Values;
+  readonly remembered: RememberedHeads;
+}
+
+const FILE_FIELDS: ReadonlySet<string> = new Set(['file', 'files[]']);
+const FIELD_BYTES = 20_000;
+const MOST_KEYS = 300;
+
+const refused = (detail: ServerText): ApiError => businessFailure(say('importFailed', { detail }));
+
+async function bookOf(part: MultipartFile): Promise<SentBook> {
+  const name = cleanFileName(part.filename ?? '');
+  if (!SHEET_EXTENSIONS.includes(extensionOf(name))) throw refused(say('bookType', { name }));
+  const pieces: Buffer[] = [];
+  for await (const piece of part.file) pieces.push(piece as Buffer);
+  const bytes = Buffer.concat(pieces);
+  if (part.file.truncated || bytes.length > MOST_SHEET_MB * BYTES_OF_MB)
+    throw refused(say('bookTooLarge', { most: MOST_SHEET_MB, name }));
+  if (bytes.length === 0) throw refused(say('bookEmpty', { name }));
+  return { name, bytes };
+}
+
+/** A text of plain values by name; blank says nothing. */
+function valuesIn(name: string, text: string): Values {
+  if (text.trim() === '') return {};
+  const read = readJson(text);
+  const [only] = Array.isArray(read) && read.length === 1 ? (read as readonly unknown[]) : [read];
+  const isPlain = typeof only === 'object' && only !== null && !Array.isArray(only);
+  const entries = isPlain ? Object.entries(only) : [];
+  const isGood =
+    entries.length <= MOST_KEYS && entries.every(([, value]) => isBlank(value) || typeof value !== 'object');
+  if (!isPlain || !isGood) throw badRequest(say('importOption', { name }));
+  return Object.fromEntries(entries) as Values;
+}
+
+function optionsOf(fields: ReadonlyMap<string, string>): Omit<SheetForm, 'books' | 'isOnline'> {
+  const read = (name: string): string => fields.get(name) ?? '';
+  const choice = (name: string, yes: readonly string[], no: readonly string[]): boolean => {
+    if (yes.includes(read(name))) return true;
+    if (no.includes(read(name))) return false;
+    throw badRequest(say('importOption', { name }));
+  };
+  const heads = valuesIn('heads', read('heads'));
+  return {
+    isSingle: choice('isSingleTableImport', ['true', '1'], ['', 'false', '0']),
+    isSubmitted: choice('validateStatus', ['1'], ['', '0']),
+    foreignKeys: valuesIn('foreignKeys', read('foreignKeys')),
+    remembered: Object.fromEntries(Object.entries(heads).map(([head, key]) => [head, String(key ?? '')])),
+  };
+}
+
+const LIMITS = {
+  files: MOST_SHEET_FILES,
+  parts: MOST_SHEET_FILES + 20,
+  fieldSize: FIELD_BYTES,
+  fileSize: MOST_SHEET_MB * BYTES_OF_MB + 1,
+};
+
+/** What the reader of forms throws is the caller's. */
+function ofForm(error: unknown): unknown {
+  if (error instanceof ApiError) return error;
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (code === 'FST_FILES_LIMIT' || code === 'FST_PARTS_LIMIT')
+    return refused(say('tooManyBooks', { most: MOST_SHEET_FILES }));
+  return badRequest(say('importFailed', { detail: say('bookHalf') }));
+}
+
+/** Reads the form whole; throws in words for staff what is wrong with it. */
+export async function readSheetForm(request: FastifyRequest): Promise<SheetForm> {
+  const fields = new Map<string, string>();
+  const books: SentBook[] = [];
+  let isOnline = false;
+  let refusal: unknown;
+  try {
+    for await (const part of request.parts({ limits: LIMITS })) {
+      if (part.type === 'field') {
+        if (typeof part.value === 'string' && !part.valueTruncated) fields.set(part.fieldname, part.value);
+        else refusal ??= badRequest(say('importOption', { name: part.fieldname.slice(0, 60) }));
+      } else if (refusal !== undefined || !FILE_FIELDS.has(part.fieldname)) {
+        // The line is read to its end, so that the caller hears why.
+        part.file.on('error', () => undefined);
+        part.file.resume();
+      } else {
+        isOnline ||= part.fieldname === 'files[]';
+        try {
+          books.push(await bookOf(part));
+        } catch (error) {
+          refusal = error;
+          part.file.on('error', () => undefined);
+          part.file.resume();
+        }
+      }
+    }
+  } catch (error) {
+    throw ofForm(error);
+  }
+  if (refusal !== undefined) throw ofForm(refusal);
+  if (books.length === 0) throw refused(say('bookMissing'));
+  return { books, isOnline, ...optionsOf(fields) };
+}

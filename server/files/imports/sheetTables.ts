@@ -1,0 +1,174 @@
+import {
+  findSheetHeads,
+  leftOutReason,
+  plainTitle,
+  type CompiledColumn,
+  type LeftOutReason,
+} from '../../../engine/index.ts';
+import type { ImportChoice, ImportHead } from '../../../contract/imports.ts';
+import { businessFailure } from '../../core/base/errors.ts';
+import { inLanguage, say } from '../../core/messages/say.ts';
+import { sheetColumns, type ImportShape } from './importColumns.ts';
+import { sheetReader } from '../exports/namedSheets.ts';
+import type { BookCell, BookRow, BookSheet } from './readBook.ts';
+
+/** Why a row is not written unless staff say so. */
+export type LeftReason = LeftOutReason | 'hidden';
+
+export interface ReadTableRow extends BookRow {
+  readonly left?: LeftReason;
+}
+
+/** A sheet that is somebody's, as it is kept until it is written. */
+export interface SheetTable {
+  readonly file: string;
+  readonly sheet: string;
+  /** Key of the detail; blank: records. */
+  readonly detail: string;
+  readonly heads: readonly ImportHead[];
+  /** Row of the sheet that the heads stand in, from 1; of two the upper one. Absent: read by an earlier release. */
+  readonly headRow?: number;
+  /** Down to the heads, which are the last of them. Absent: read by an earlier release. */
+  readonly above?: readonly BookRow[];
+  /** Below the heads. */
+  readonly rows: readonly ReadTableRow[];
+  /** Absent: read by an earlier release. */
+  readonly hiddenColumns?: readonly number[];
+  /** Cells that are hidden one by one. Absent: none. */
+  readonly hiddenCells?: number;
+}
+
+/** What staff chose for heads before: keys of columns by heads, in each table alike. */
+export type RememberedHeads = Readonly<Record<string, string>>;
+
+export interface NamedSheet extends BookSheet {
+  readonly file: string;
+}
+
+const BLANK: BookCell = { text: '' };
+
+/** Our own columns of an error workbook say nothing of a record. */
+const OWN_HEADS: ReadonlySet<string> = new Set(
+  (['headRow', 'headReason'] as const).flatMap((key) =>
+    (['zh-CN', 'en-US'] as const).map((language) => plainTitle(inLanguage(say(key), language))),
+  ),
+);
+
+const leftOf = ({ cells, isHidden }: BookRow, heads: readonly string[]): LeftReason | undefined =>
+  isHidden === true
+    ? 'hidden'
+    : leftOutReason(
+        cells.map((cell) => cell ?? BLANK),
+        heads,
+      );
+
+interface HeadNames {
+  readonly columns: readonly CompiledColumn[];
+  readonly remembered: RememberedHeads;
+}
+
+/** Reads a sheet as a table. `at`: index of the row that the heads stand in, where staff have said so. */
+function tableOf(
+  { file, name, rows, hiddenColumns, hiddenCells }: NamedSheet,
+  { columns, remembered }: HeadNames,
+  at?: number,
+): Omit<SheetTable, 'detail'> | undefined {
+  // Heads of columns that are hidden say nothing.
+  const hidden = new Set(hiddenColumns);
+  const cells = rows.map((row) => row.cells.map((cell, index) => (hidden.has(index) ? BLANK : (cell ?? BLANK))));
+  const found = findSheetHeads(cells, columns, { remembered, ...(at !== undefined && { at }) });
+  if (found === undefined) return undefined;
+  const heads = found.heads.flatMap(({ text, column, suggested }, index): ImportHead[] =>
+    text === '' || OWN_HEADS.has(plainTitle(text))
+      ? []
+      : [{ index, text: text.slice(0, 100), key: column?.key ?? '', suggested: suggested?.key ?? '' }],
+  );
+  const texts = found.heads.map(({ text }) => text);
+  const start = found.row + found.rows;
+  return {
+    file,
+    sheet: name,
+    heads,
+    headRow: rows[found.row]?.row ?? 1,
+    above: rows.slice(0, start),
+    rows: rows.slice(start).map((one): ReadTableRow => {
+      const { row, cells: read, isHidden } = one;
+      const left = leftOf(one, texts);
+      return { row, cells: read, ...(isHidden === true && { isHidden }), ...(left !== undefined && { left }) };
+    }),
+    hiddenColumns,
+    ...(hiddenCells !== undefined && { hiddenCells }),
+  };
+}
+
+const isKnown = ({ heads }: Pick<SheetTable, 'heads'>): boolean => heads.some(({ key }) => key !== '');
+
+/**
+ * Which sheet is what: those named as a detail are its rows, of the others the first of each file that knows a column, or
+ * the first at all, is records. Throws where no sheet has heads, or none has rows.
+ */
+export function readTables(
+  sheets: readonly NamedSheet[],
+  shape: ImportShape,
+  { remembered, isSingle }: { readonly remembered: RememberedHeads; readonly isSingle: boolean },
+): { readonly tables: readonly SheetTable[]; readonly leftSheets: readonly string[] } {
+  const holds = sheetReader(shape.page, isSingle ? [] : shape.details.map(({ detail }) => detail.key));
+  const tables: SheetTable[] = [];
+  const leftSheets: string[] = [];
+  for (const file of new Set(sheets.map((sheet) => sheet.file))) {
+    const own = sheets.filter((sheet) => sheet.file === file && sheet.rows.length > 0);
+    const free = own.filter(({ name }) => holds(name) === undefined);
+    const read = free.map((sheet) => ({ sheet, table: tableOf(sheet, { columns: sheetColumns(shape), remembered }) }));
+    const main = read.find(({ table }) => table !== undefined && isKnown(table)) ?? read.find(({ table }) => table);
+    if (main?.table !== undefined) tables.push({ ...main.table, detail: '' });
+    for (const sheet of own) {
+      const held = holds(sheet.name);
+      if (held !== undefined && held !== 'own') {
+        const table = tableOf(sheet, { columns: sheetColumns(shape, held.detail), remembered });
+        if (table !== undefined) tables.push({ ...table, ...held });
+      } else if (free.includes(sheet) && sheet !== main?.sheet) leftSheets.push(sheet.name);
+    }
+  }
+  if (!tables.some(({ detail }) => detail === ''))
+    throw businessFailure(say('importFailed', { detail: say('sheetNoHeads') }));
+  if (!tables.some(({ detail, rows }) => detail === '' && rows.length > 0))
+    throw businessFailure(say('importFailed', { detail: say('sheetNoRows') }));
+  return { tables, leftSheets };
+}
+
+/** The tables with columns as staff chose them. A column that is chosen for one head is taken from the others. */
+export function withChoices(
+  tables: readonly SheetTable[],
+  shape: ImportShape,
+  choices: readonly ImportChoice[],
+): readonly SheetTable[] {
+  return tables.map((table, number) => {
+    const known = new Set(sheetColumns(shape, table.detail).map(({ key }) => key));
+    let { heads } = table;
+    for (const choice of choices) {
+      if (choice.table !== number || (choice.key !== '' && !known.has(choice.key))) continue;
+      heads = heads.map((head) => {
+        if (head.index === choice.index) return { ...head, key: choice.key };
+        return choice.key !== '' && head.key === choice.key ? { ...head, key: '' } : head;
+      });
+    }
+    return { ...table, heads };
+  });
+}
+
+/** The tables with the heads of one where staff say that they stand; undefined where there is no such row. */
+export function withHeadRow(
+  tables: readonly SheetTable[],
+  shape: ImportShape,
+  { table: number, row }: { readonly table: number; readonly row: number },
+): readonly SheetTable[] | undefined {
+  const table = tables[number];
+  const rows: readonly BookRow[] = [...(table?.above ?? []), ...(table?.rows ?? [])];
+  const at = rows.findIndex((one) => one.row === row);
+  if (table === undefined || at < 0) return undefined;
+  const { detail, sheet: name, file, hiddenColumns = [], hiddenCells } = table;
+  const names: HeadNames = { columns: sheetColumns(shape, detail), remembered: {} };
+  const sheet: NamedSheet = { file, name, rows, hiddenColumns, ...(hiddenCells !== undefined && { hiddenCells }) };
+  const read = tableOf(sheet, names, at);
+  return read === undefined ? undefined : tables.map((one, index) => (index === number ? { ...read, detail } : one));
+}

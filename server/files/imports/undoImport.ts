@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import { isBlank, type CompiledColumn, type CompiledDictionary } from '../../../engine/index.ts';
+import { Answer } from '../../core/base/envelope.ts';
+import { businessFailure } from '../../core/base/errors.ts';
+import { say } from '../../core/messages/say.ts';
+import { nameOfRecord } from '../../records/storedFiles/originals.ts';
+import { removeRecords } from '../../records/operations/removeRecords.ts';
+import type { Writing } from '../../records/operations/writing.ts';
+import { mayRemove } from '../../data/recordStore/recordState.ts';
+import { readRecords, type StoredRecord } from '../../data/recordStore/storedRecord.ts';
+import { isTreePage, parentColumn } from '../../data/recordStore/treeSql.ts';
+
+const AT_ONCE = 500;
+
+type Source = NonNullable<CompiledDictionary['source']>;
+
+interface Reference {
+  readonly table: string;
+  readonly column: CompiledColumn;
+  /** How the dictionary reads this page's table. */
+  readonly source: Source;
+}
+
+/** Columns of any page whose values name records of this one. */
+function referencesTo({ page, schemas, findDictionary }: Writing): readonly Reference[] {
+  const { table: own } = page.resource;
+  const places = schemas
+    .pages()
+    .flatMap(({ resource, columns, details }) => [
+      ...columns.map((column) => ({ table: resource.table, column })),
+      ...details.flatMap((detail) => detail.columns.map((column) => ({ table: detail.table, column }))),
+    ]);
+  return places.flatMap(({ table, column }) => {
+    const source = column.dictCode === undefined ? undefined : findDictionary(column.dictCode)?.source;
+    return source?.table === own ? [{ table, column, source }] : [];
+  });
+}
+
+/** What a dictionary knows records by. */
+function codesOf({ page }: Writing, { source }: Reference, records: readonly StoredRecord[]): readonly string[] {
+  if (source.value === 'id') return records.map(({ mark }) => mark.id);
+  const key = page.columns.find(({ dbColumn }) => dbColumn === source.value)?.key ?? '';
+  return records.flatMap(({ values }) => (isBlank(values[key]) ? [] : [String(values[key])]));
+}
+
+/** Whether others name these records; records of a tree that go with them do not count. */
+async function isReferred(writing: Writing, records: readonly StoredRecord[]): Promise<boolean> {
+  const { trx, caller, page } = writing;
+  const ids = records.map(({ mark }) => mark.id);
+  for (const reference of referencesTo(writing)) {
+    const codes = codesOf(writing, reference, records);
+    const stored = sql.ref(`t.${reference.column.dbColumn}`);
+    const isOwn = reference.table === page.resource.table;
+    const { rows } = await sql`
+      select 1 from ${sql.table(reference.table)} as t
+      where t.tenant_id = ${caller.user.tenantId} and ${stored} = any(${[...codes]}::text[])
+        ${isOwn ? sql`and not t.id = any(${ids}::text[])` : sql``} limit 1`.execute(trx);
+    if (rows.length > 0) return true;
+  }
+  return false;
+}
+
+/** Records of a tree that came below since, and would go with it. */
+async function hasOthersBelow({ trx, page }: Writing, ids: readonly string[]): Promise<boolean> {
+  if (!isTreePage(page)) return false;
+  const { rows } = await sql`
+    select 1 from ${sql.table(page.resource.table)} as t
+    where ${sql.ref(`t.${parentColumn(page)}`)} = any(${[...ids]}::text[]) and not t.id = any(${[...ids]}::text[])
+    limit 1`.execute(trx);
+  return rows.length > 0;
+}
+
+/**
+ * Removes all that an import wrote, or nothing: not where a record was changed or removed since, may not be removed, or is
+ * named by others.
+ */
+export async function undoImport(writing: Writing, ids: readonly string[]): Promise<Answer> {
+  const { trx, page, caller } = writing;
+  const builtOn = (record: StoredRecord | undefined): Error =>
+    businessFailure(
+      say('importBuiltOn', { name: record === undefined ? '' : nameOfRecord(page, { ...record.values }) }),
+    );
+  const records = await readRecords(trx, [page, caller], { ids, lock: true });
+  const changed = records.find((record) => record.mark.version !== 1 || !mayRemove(page, record, caller));
+  if (changed !== undefined || records.length < ids.length) throw builtOn(changed ?? records[0]);
+  if ((await hasOthersBelow(writing, ids)) || (await isReferred(writing, records))) throw builtOn(records[0]);
+  // What was written last stands below the others of a tree.
+  const newest = [...ids].reverse();
+  for (let at = 0; at < newest.length; at += AT_ONCE)
+    await removeRecords(
+      writing,
+      newest.slice(at, at + AT_ONCE).map((id) => ({ id })),
+      say('deleted'),
+    );
+  return new Answer({ count: ids.length }, say('importUndone', { count: ids.length }));
+}

@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import type { ImportProblem } from '../../../contract/imports.ts';
+import { ruledRows } from '../../data/lists/dataRules.ts';
+import { HEADER } from '../../data/lists/filterSql.ts';
+import { inLanguage, say } from '../../core/messages/say.ts';
+import { addRecords } from '../../records/operations/addRecords.ts';
+import type { Writing } from '../../records/operations/writing.ts';
+import type { JudgedSheets } from './judgeRows.ts';
+
+const MARK = sql.id('import_rows');
+
+const rightOf = ({ records }: JudgedSheets) => records.flatMap(({ judged }) => judged ?? []);
+
+/** Those of the ids that data rules keep from the caller, now that they are written. */
+async function hiddenAmong({ trx, page, caller }: Writing, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const ruled = ruledRows(page, caller.user, HEADER);
+  if (ruled === undefined || ids.length === 0) return new Set();
+  const { rows } = await sql<{ id: string }>`
+    select id from ${sql.table(page.resource.table)} as ${sql.id(HEADER)}
+    where id = any(${[...ids]}::text[]) and (${ruled}) is not true`.execute(trx);
+  return new Set(rows.map(({ id }) => id));
+}
+
+interface WriteOptions {
+  /** The rest is written where some are hidden. */
+  readonly onlyRight: boolean;
+  readonly onStored: (count: number) => Promise<void>;
+}
+
+interface WrittenRows {
+  readonly ids: readonly string[];
+  /** With what was found wrong only when it was written. */
+  readonly judged: JudgedSheets;
+}
+
+/**
+ * Writes the records that are right. One that a data rule would keep from the caller afterwards (D58) is no longer right:
+ * all is taken back, and the rest is written again where that is wanted.
+ */
+export async function writeSeen(
+  writing: Writing,
+  judged: JudgedSheets,
+  { onlyRight, onStored }: WriteOptions,
+): Promise<WrittenRows> {
+  const { trx, page, caller } = writing;
+  if (ruledRows(page, caller.user, HEADER) === undefined)
+    return { ids: await addRecords(writing, rightOf(judged), onStored), judged };
+  await sql`savepoint ${MARK}`.execute(trx);
+  const ids = await addRecords(writing, rightOf(judged), onStored);
+  const hidden = new Set(await hiddenAmong(writing, ids));
+  if (hidden.size === 0) return { ids, judged };
+  await sql`rollback to savepoint ${MARK}`.execute(trx);
+  const { language = 'zh-CN' } = caller;
+  const problems: ImportProblem[] = [...judged.problems];
+  let at = 0;
+  const records = judged.records.map((one) => {
+    if (one.judged === undefined) return one;
+    const id = ids[at] ?? '';
+    at += 1;
+    const isBelow = hidden.has(String(one.judged.record.values[page.tree?.parentKey ?? ''] ?? ''));
+    if (!hidden.has(id) && !isBelow) return one;
+    hidden.add(id);
+    const said = isBelow ? say('importParentHidden') : say('ruleHidesRow');
+    problems.push({ row: one.record.main.id, key: '', message: inLanguage(said, language), rule: '' });
+    return { ...one, judged: undefined };
+  });
+  const left = { ...judged, records, problems };
+  return onlyRight ? writeSeen(writing, left, { onlyRight, onStored }) : { ids: [], judged: left };
+}

@@ -1,0 +1,30 @@
+import type { CompiledPage, Language, WireRecord } from '../../../engine/index.ts';
+import { inLanguage, say } from '../../core/messages/say.ts';
+
+const MOST_LETTERS = 60;
+
+/** What no file may be called, and what nobody sees. */
+const clean = (text: string): string =>
+  text
+    .replaceAll(/[\\/:*?"<>|\p{Cc}\p{Cf}]/gu, '_')
+    .trim()
+    .slice(0, MOST_LETTERS);
+
+/** How staff know a record: the first text that its list shows, be it a bill or a number; its id where there is none. */
+export function staffNameOf({ list, columnByKey }: CompiledPage, record: WireRecord): string {
+  for (const { key } of list.columns) {
+    const column = columnByKey.get(key);
+    const value = record[key];
+    const isName = column?.valueType === 'text' && column.dictCode === undefined && column.options === undefined;
+    if (isName && typeof value === 'string' && value.trim() !== '') return value.trim();
+  }
+  return String(record['id'] ?? '');
+}
+
+/** Of a file of printed records, without an extension: `报关单-WB2611050012`, `报关单-12份`. */
+export const nameOfPrints = (
+  title: string,
+  [first = '', ...more]: readonly string[],
+  language: Language = 'zh-CN',
+): string =>
+  clean(`${title}-${more.length === 0 ? first : inLanguage(say('printedMany', { count: more.length + 1 }), language)}`);

@@ -1,0 +1,86 @@
+import type { CompiledPage, PaperBox, PaperPage, Path, Scope } from '../../../engine/index.ts';
+import { businessFailure } from '../../core/base/errors.ts';
+import { asWritten, say, type ServerText } from '../../core/messages/say.ts';
+import { facesOf } from './paperFaces.ts';
+
+/** Places that a refusal names. */
+const MOST_NAMED = 5;
+const MOST_LETTERS = 10;
+const MOST_TEXT = 20;
+
+interface Undrawn {
+  readonly text: string;
+  readonly letters: readonly string[];
+  /** Columns that the box shows. */
+  readonly fields: readonly Path[];
+}
+
+type Box<Kind extends PaperBox['kind']> = Extract<PaperBox, { kind: Kind }>;
+
+const isWithin = (text: Pick<Box<'text'>, 'x' | 'y'>, { x, y, width, height }: Box<'field'>): boolean =>
+  text.x >= x && text.x <= x + width && text.y >= y && text.y <= y + height;
+
+const isWritten = (box: PaperBox): box is Box<'text'> | Box<'watermark'> =>
+  box.kind === 'text' || box.kind === 'watermark';
+
+/** Texts of sheets with letters that no face has. */
+function undrawnOf({ boxes }: PaperPage): readonly Undrawn[] {
+  return boxes.filter(isWritten).flatMap((box): readonly Undrawn[] => {
+    const { missing } = facesOf([box.text]);
+    if (missing.length === 0) return [];
+    const shown = boxes.filter((one): one is Box<'field'> => one.kind === 'field' && isWithin(box, one));
+    return [{ text: box.text, letters: missing, fields: shown.flatMap(({ fields }) => fields) }];
+  });
+}
+
+/** `한(U+D55C)`: letters that the reader's screen may show as boxes, too. */
+function withCode(letter: string): string {
+  const codes = [...letter].map((one) => (one.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0'));
+  return `${letter}(${codes.map((code) => `U+${code}`).join(' ')})`;
+}
+
+/** What was laid out: the page and the record, and what staff call it where there are several. */
+export interface PaperOf {
+  readonly page: CompiledPage;
+  readonly scope: Scope;
+  readonly name?: string | undefined;
+}
+
+const TEXT = '_dictText';
+
+/** The column that the letters stand in; undefined: this is none of the record's. */
+function titleOf(path: Path, letters: readonly string[], { page, scope }: PaperOf): ServerText | undefined {
+  const [first = '', index, key] = path;
+  const detail = page.detailByKey.get(String(first));
+  const row = index === undefined ? scope.values : scope.details[String(first)]?.[Number(index)];
+  const name = String(key ?? first);
+  const value = `${row?.[name] ?? ''}${row?.[`${name}${TEXT}`] ?? ''}`.normalize('NFC');
+  if (!letters.some((letter) => value.includes(letter))) return undefined;
+  if (detail === undefined) return asWritten(page.columnByKey.get(name)?.title ?? name);
+  const title = detail.columns.find((column) => column.key === name)?.title ?? name;
+  return say('printRowField', { detail: detail.title, row: Number(index) + 1, title });
+}
+
+function placeOf({ text, letters, fields }: Undrawn, of: PaperOf | undefined): ServerText {
+  const titles = of === undefined ? [] : fields.flatMap((path) => titleOf(path, letters, of) ?? []);
+  const [title = say('printOwnText', { text: text.slice(0, MOST_TEXT) })] = titles;
+  return of?.name === undefined ? title : say('printOfRecord', { name: of.name, title });
+}
+
+/** Refuses sheets with letters that no face of papers has: they would come out as boxes. Says where they stand. */
+export function refuseUndrawn(sheets: readonly PaperPage[], of?: PaperOf): void {
+  const undrawn = sheets.flatMap(undrawnOf);
+  if (undrawn.length === 0) return;
+  const places = new Map<string, { readonly place: ServerText; readonly letters: Set<string> }>();
+  for (const one of undrawn) {
+    const place = placeOf(one, of);
+    const known = places.get(JSON.stringify(place)) ?? { place, letters: new Set() };
+    for (const letter of one.letters) known.letters.add(letter);
+    places.set(JSON.stringify(place), known);
+  }
+  const told = [...places.values()].slice(0, MOST_NAMED).map(({ place, letters }): ServerText => {
+    const some = [...letters].slice(0, MOST_LETTERS).map(withCode);
+    return say('printLettersAt', { place, letters: some });
+  });
+  throw businessFailure(say('printLetters', { places: told }));
+}

@@ -1,0 +1,121 @@
+import { PIECE_BYTES } from '../../../contract/files/uploads.ts';
+import { ApiError, conflict } from '../../core/base/errors.ts';
+import { FileTooLargeError, type Bytes } from '../../core/contents/fileStore.ts';
+import type { ReceivedContent } from '../../core/contents/storedContents.ts';
+import { judgedBytes } from '../../records/storedFiles/contentKinds.ts';
+import { removeUnsaved } from '../../records/storedFiles/keptFiles.ts';
+import type { Caller } from '../../data/recordStore/caller.ts';
+import type { Services } from '../../core/services/services.ts';
+import type { PageTables } from '../../data/tables/pageTables.ts';
+import { say } from '../../core/messages/say.ts';
+import { storeUpload, type UploadedAs } from './storeUpload.ts';
+import { filesPage, refuseBeyondQuota } from './takeFile.ts';
+import {
+  addUpload,
+  deleteUpload,
+  moveUpload,
+  pathOnce,
+  readUpload,
+  waitsUntil,
+  type ResumableUpload,
+} from './uploadRows.ts';
+
+/** Uploads in pieces: each piece is a content of its own, so that what broke off leaves nothing, on any store. */
+export interface ResumableUploads {
+  begin(caller: Caller, file: UploadedAs & Pick<ResumableUpload, 'size'>): Promise<ResumableUpload>;
+  /** A file that is whole but not stored yet, as the act broke off, is stored. */
+  find(caller: Caller, id: string): Promise<ResumableUpload>;
+  /** 409 unless the piece begins where the upload stands. The last one makes it a stored file. */
+  add(caller: Caller, id: string, piece: { readonly start: number; readonly bytes: Bytes }): Promise<ResumableUpload>;
+  /** Gives up: nothing of it stays, the stored file neither, unless a record names that. */
+  drop(caller: Caller, id: string): Promise<void>;
+}
+
+type Part = Pick<Services, 'db' | 'contents' | 'workers' | 'schemas' | 'onWritten'>;
+
+const moved = (taken: number): ApiError => conflict(say('uploadMoved', { taken }));
+
+const pieceError = (error: unknown): unknown =>
+  error instanceof FileTooLargeError ? new ApiError(413, say('pieceTooLong', { most: PIECE_BYTES })) : error;
+
+async function receivePiece(
+  { contents, workers }: Part,
+  { user: owner }: Caller,
+  [upload, bytes]: readonly [ResumableUpload, Bytes],
+): Promise<ReceivedContent> {
+  const judged = upload.taken === 0 ? judgedBytes(bytes, upload.name, { workers, owner }).bytes : bytes;
+  try {
+    return await contents.receive(judged, Math.min(PIECE_BYTES, upload.size - upload.taken));
+  } catch (error) {
+    throw pieceError(error);
+  }
+}
+
+/** Once, however often it is tried: whoever comes second finds the path. */
+async function storeWhole(
+  services: Part,
+  [tables, caller]: readonly [PageTables, Caller],
+  upload: ResumableUpload,
+): Promise<ResumableUpload> {
+  const { db, contents, workers } = services;
+  const page = await filesPage(services, tables);
+  const { id, name, biz, size } = upload;
+  const judged = judgedBytes(contents.pieces.whole(id), name, { workers, owner: caller.user });
+  const content = await contents.receive(judged.bytes, size);
+  try {
+    const path = await db.transaction().execute((trx) =>
+      pathOnce(trx, id, async () => {
+        await contents.pieces.drop(trx, [id]);
+        return storeUpload(services, [trx, page, caller], { content, mediaType: judged.type(), name, biz });
+      }),
+    );
+    return { ...upload, path };
+  } finally {
+    await contents.settle(content).catch(() => undefined);
+  }
+}
+
+export function createResumableUploads(services: Part, tables: PageTables): ResumableUploads {
+  const { db, contents } = services;
+
+  const stored = async (caller: Caller, upload: ResumableUpload): Promise<ResumableUpload> =>
+    upload.path === null && upload.taken === upload.size ? storeWhole(services, [tables, caller], upload) : upload;
+
+  const drop = async (caller: Caller, id: string): Promise<void> => {
+    const { path } = await db.transaction().execute(async (trx) => {
+      await contents.pieces.drop(trx, [id]);
+      return deleteUpload(trx, caller, id);
+    });
+    if (path !== null) await removeUnsaved(services, caller.user, path);
+  };
+
+  return {
+    async begin(caller, file) {
+      await filesPage(services, tables);
+      await refuseBeyondQuota(db, caller.user, file.size);
+      return addUpload(db, caller, file);
+    },
+    find: async (caller, id) => stored(caller, await readUpload(db, caller, id)),
+    async add(caller, id, { start, bytes }) {
+      const upload = await readUpload(db, caller, id);
+      if (start !== upload.taken || upload.path !== null) throw moved(upload.taken);
+      const content = await receivePiece(services, caller, [upload, bytes]).catch(async (error: unknown) => {
+        // What it is not, it says with its first piece: then it is given up.
+        if (error instanceof ApiError && error.status === 200) await drop(caller, id);
+        throw error;
+      });
+      try {
+        const to = { taken: start + content.size, until: waitsUntil() };
+        await db.transaction().execute(async (trx) => {
+          if (!(await moveUpload(trx, upload, to))) throw moved(upload.taken);
+          const at = { uploadId: id, start, until: to.until };
+          if (content.size > 0) await contents.pieces.add(trx, content, at);
+        });
+        return await stored(caller, { ...upload, ...to });
+      } finally {
+        await contents.settle(content).catch(() => undefined);
+      }
+    },
+    drop,
+  };
+}

@@ -1,0 +1,27 @@
+import { STATIC_URL, type UploadAnswer } from '../../../contract/files/uploads.ts';
+import type { CompiledPage, Language } from '../../../engine/index.ts';
+import { Answer } from '../../core/base/envelope.ts';
+import type { Db } from '../../core/database/db.ts';
+import { addKeptFile } from '../../records/storedFiles/keptFiles.ts';
+import { asWritten, inLanguage, say } from '../../core/messages/say.ts';
+import type { Caller } from '../../data/recordStore/caller.ts';
+import type { Services } from '../../core/services/services.ts';
+import type { TakenContent } from './takeFile.ts';
+
+export interface UploadedAs {
+  readonly name: string;
+  readonly biz: string;
+}
+
+/** In a transaction: a taken content becomes a file of the caller's that no record names yet; its path. */
+export const storeUpload = (
+  { contents, onWritten }: Pick<Services, 'contents' | 'onWritten'>,
+  [trx, page, caller]: readonly [Db, CompiledPage, Caller],
+  { content, mediaType, name, biz }: TakenContent & UploadedAs,
+): Promise<string> => addKeptFile({ trx, contents, page, caller, onWritten }, content, { name, biz, mediaType });
+
+/** W3.3-17: the path is the message, the code 0. */
+export const uploadAnswer = (path: string, fileName: string, language: Language): Answer<UploadAnswer> => {
+  const fileUrl = `${STATIC_URL}/${path.split('/').map(encodeURIComponent).join('/')}`;
+  return new Answer({ msg: inLanguage(say('uploaded'), language), fileUrl, fileName }, asWritten(path), 0);
+};

@@ -1,0 +1,29 @@
+import type { Db } from '../../core/database/db.ts';
+import { newId } from '../../core/database/newId.ts';
+import type { SessionUser } from '../../core/calls/session.ts';
+import { inLanguage, say } from '../../core/messages/say.ts';
+import type { CallFacts } from './callFacts.ts';
+
+const OPERATION = 2;
+const EXPORT = 6;
+
+/** Who took which list out of the product, and how many rows of it. */
+export const logExport = async (
+  db: Db,
+  { tenantId, username, realname }: SessionUser,
+  { call, ...of }: { readonly call: CallFacts; readonly title: string; readonly rows: number; readonly format: string },
+): Promise<void> => {
+  await db
+    .insertInto('sys_log')
+    .values({
+      id: newId(),
+      tenant_id: tenantId,
+      log_type: OPERATION,
+      operate_type: EXPORT,
+      log_content: inLanguage(say('exportLogged', of)),
+      username,
+      realname,
+      ...call,
+    })
+    .execute();
+};

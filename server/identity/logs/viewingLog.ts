@@ -1,0 +1,50 @@
+import type { Viewer } from '../../core/calls/session.ts';
+import type { Db } from '../../core/database/db.ts';
+import { newId } from '../../core/database/newId.ts';
+import { inLanguage, say, type ServerText } from '../../core/messages/say.ts';
+import type { CallFacts } from './callFacts.ts';
+
+const OPERATION = 2;
+
+type Person = Pick<Viewer, 'username' | 'realname'>;
+
+type ViewingEvent =
+  | { readonly key: 'viewingBegun'; readonly reason: string }
+  | { readonly key: 'viewingEnded' | 'viewingExpired' };
+
+/** Name and account. */
+export const personNamed = ({ username, realname }: Person): ServerText => say('personNamed', { username, realname });
+
+const textOf = (event: ViewingEvent, who: ServerText): ServerText =>
+  event.key === 'viewingBegun' && event.reason !== ''
+    ? say('viewingBegunFor', { who, reason: event.reason })
+    : say(event.key, { who });
+
+interface LoggedViewing {
+  readonly actor: Person;
+  readonly tenantId: string;
+  readonly viewed: Person;
+  readonly event: ViewingEvent;
+  /** Absent: it came by itself. */
+  readonly call?: CallFacts | undefined;
+}
+
+/** That somebody began or ended to look at the product as another user. */
+export const logViewing = async (
+  db: Db,
+  { actor: { username, realname }, tenantId, viewed, event, call }: LoggedViewing,
+): Promise<void> => {
+  await db
+    .insertInto('sys_log')
+    .values({
+      id: newId(),
+      tenant_id: tenantId,
+      log_type: OPERATION,
+      log_content: inLanguage(textOf(event, personNamed(viewed))),
+      username,
+      realname,
+      ip: '',
+      ...call,
+    })
+    .execute();
+};

@@ -1,0 +1,43 @@
+import type { Db } from '../../core/database/db.ts';
+import { newId } from '../../core/database/newId.ts';
+import { assertUncommonPassword } from '../../core/base/commonPasswords.ts';
+import { businessFailure } from '../../core/base/errors.ts';
+import { assertNamesFree, takeNamesTurn } from '../sessions/accountNames.ts';
+import { hashPassword } from '../sessions/passwords.ts';
+import { provePhone } from '../sms/checkPhone.ts';
+import { spendCode, type CodeOwner } from '../sms/smsCodes.ts';
+import { firstTenant } from '../../data/tenants/tenants.ts';
+import { say } from '../../core/messages/say.ts';
+
+/** Contract 1.1. */
+export interface Registration {
+  readonly username: string;
+  readonly password: string;
+  readonly phone: string;
+  readonly email?: string;
+  readonly smscode: string;
+}
+
+/**
+ * A new account for the holder of a phone number (S2.1-5). It has neither roles nor departments: an administrator gives
+ * them, and until then it opens nothing. What is taken already is told only to who has proved to hold the number, a few
+ * times a code (docs/decisions/0018).
+ */
+export async function register(db: Db, form: Registration): Promise<void> {
+  const { username, phone, email, smscode } = form;
+  assertUncommonPassword(form.password);
+  const owner: CodeOwner = { mobile: phone, purpose: 'register' };
+  await provePhone(db, owner, smscode);
+  const password_hash = await hashPassword(form.password);
+  await db.transaction().execute(async (transaction) => {
+    await takeNamesTurn(transaction);
+    await assertNamesFree(transaction, { username, phone, email });
+    if (!(await spendCode(transaction, owner, smscode))) throw businessFailure(say('smsCodeWrong'));
+    const tenant_id = await firstTenant(transaction);
+    if (tenant_id === undefined) throw businessFailure(say('registrationFailed'));
+    await transaction
+      .insertInto('sys_user')
+      .values({ id: newId(), tenant_id, username, realname: username, password_hash, phone, email: email || null })
+      .execute();
+  });
+}

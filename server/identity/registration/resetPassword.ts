@@ -1,0 +1,39 @@
+import type { Db } from '../../core/database/db.ts';
+import { assertUncommonPassword } from '../../core/base/commonPasswords.ts';
+import { businessFailure } from '../../core/base/errors.ts';
+import { usernameKey } from '../../core/base/usernameKey.ts';
+import { setPassword } from '../sessions/setPassword.ts';
+import { provePhone, userOfPhone } from '../sms/checkPhone.ts';
+import { spendCode, type CodeOwner } from '../sms/smsCodes.ts';
+import { say } from '../../core/messages/say.ts';
+
+/** A number and the code that was sent to it (contract 1.1). */
+export interface PhoneVerification {
+  readonly phone: string;
+  readonly smscode: string;
+}
+
+export interface PasswordReset extends PhoneVerification {
+  readonly username: string;
+  readonly password: string;
+}
+
+const ownerOf = (mobile: string): CodeOwner => ({ mobile, purpose: 'password' });
+
+/** Whose account the number belongs to, told to who holds it (S2.1-7). The code is good for the change that follows. */
+export async function verifyPhone(db: Db, { phone, smscode }: PhoneVerification) {
+  await provePhone(db, ownerOf(phone), smscode);
+  const { username } = await userOfPhone(db, phone);
+  return { username, smscode };
+}
+
+/** Sets the password of an account by its phone number; every session of it ends. */
+export async function resetPassword(db: Db, { phone, smscode, username, password }: PasswordReset): Promise<void> {
+  assertUncommonPassword(password);
+  const owner = ownerOf(phone);
+  await provePhone(db, owner, smscode);
+  const user = await userOfPhone(db, phone);
+  if (usernameKey(user.username) !== usernameKey(username) || !(await spendCode(db, owner, smscode)))
+    throw businessFailure(say('smsCodeWrong'));
+  await setPassword(db, { username: user.username, password });
+}

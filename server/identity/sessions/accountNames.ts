@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import { usernameKey } from '../../core/base/usernameKey.ts';
+import { businessFailure } from '../../core/base/errors.ts';
+import type { Db } from '../../core/database/db.ts';
+import { say, type ServerText } from '../../core/messages/say.ts';
+
+/** What an account is known by wherever it signs in, over all tenants. */
+export interface AccountNames {
+  readonly username?: string | undefined;
+  readonly phone?: string | undefined;
+  readonly email?: string | undefined;
+}
+
+type NameKind = keyof AccountNames;
+
+const TAKEN: { readonly [K in NameKind]: ServerText } = {
+  username: say('usernameTaken'),
+  phone: say('phoneTaken'),
+  email: say('emailTaken'),
+};
+
+/** Accounts are made one after the other, so that two cannot take one name; until the transaction ends. */
+export const takeNamesTurn = async (trx: Db): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtext('waybill/registration'))`.execute(trx);
+};
+
+/**
+ * The first of these names that another account has; undefined: all are free. A name stays taken when its user was
+ * deleted, since records name whoever made them by it; number and address are free then. Nothing tells whose it is.
+ */
+export async function takenAccountName(
+  db: Db,
+  { username, phone, email }: AccountNames,
+  exceptId = '',
+): Promise<NameKind | undefined> {
+  const asked: readonly (readonly [NameKind, string | undefined])[] = [
+    ['username', username],
+    ['phone', phone],
+    ['email', email],
+  ];
+  for (const [kind, value] of asked) {
+    if (value === undefined || value === '') continue;
+    const isThere = await db
+      .selectFrom('sys_user')
+      .$if(kind === 'username', (rows) => rows.where('username_key', '=', usernameKey(value)))
+      .$if(kind !== 'username', (rows) => rows.where(sql`lower(${sql.ref(kind)})`, '=', value.toLowerCase()))
+      .where('id', '<>', exceptId)
+      .$if(kind !== 'username', (rows) => rows.where('del_flag', '=', 0))
+      .select('id')
+      .executeTakeFirst();
+    if (isThere) return kind;
+  }
+  return undefined;
+}
+
+/** Refuses names that another account has. */
+export async function assertNamesFree(db: Db, names: AccountNames, exceptId?: string): Promise<void> {
+  const kind = await takenAccountName(db, names, exceptId);
+  if (kind !== undefined) throw businessFailure(TAKEN[kind]);
+}

@@ -1,0 +1,67 @@
+import { badRequest } from '../../core/base/errors.ts';
+import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';
+import type { Services } from '../../core/services/services.ts';
+import { readUserSettings, writeUserSettings } from './userSettings.ts';
+import type { UserSetting, UserSettingsBody } from '../../../contract/userSettings.ts';
+import { say } from '../../core/messages/say.ts';
+
+/** Of one value, as JSON. */
+const MAX_VALUE_LENGTH = 20_000;
+
+const writeSchema = {
+  body: {
+    type: 'object',
+    required: ['settings'],
+    properties: {
+      settings: {
+        type: 'array',
+        minItems: 1,
+        maxItems: 40,
+        items: {
+          type: 'object',
+          required: ['key', 'value', 'time'],
+          properties: {
+            key: { type: 'string', pattern: '^[A-Za-z][\\w.:/-]{0,119}$' },
+            value: {},
+            time: { type: 'integer', minimum: 0, maximum: 9_007_199_254_740_991 },
+          },
+        },
+      },
+    },
+  },
+};
+
+function readBody(body: unknown): readonly UserSetting[] {
+  // The schema of the route has made sure of the shape.
+  const { settings } = body as UserSettingsBody;
+  const long = settings.findIndex(({ value }) => JSON.stringify(value).length > MAX_VALUE_LENGTH);
+  if (long >= 0)
+    throw badRequest(
+      say('invalidInput', { detail: say('longSetting', { place: `settings/${long}/value`, most: MAX_VALUE_LENGTH }) }),
+    );
+  return settings;
+}
+
+/** What users set for themselves: appearance, language, tables. Own ones only. */
+export const userSettingRoutes = ({ db }: Services): readonly RouteDefinition[] => [
+  {
+    method: 'GET',
+    url: '/sys/user/settings',
+    light: true,
+    permission: 'authenticated',
+    scope: 'own',
+    handle: ({ session }): Promise<readonly UserSetting[]> => readUserSettings(db, session.user.id),
+  },
+  {
+    method: 'POST',
+    url: '/sys/user/settings',
+    light: true,
+    permission: 'authenticated',
+    scope: 'own',
+    schema: writeSchema,
+    handle: async ({ session, body }) => {
+      await writeUserSettings(db, session.user.id, readBody(body));
+      return null;
+    },
+  },
+];

@@ -1,0 +1,19 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cookieOf, writeCookie } from '../../core/calls/cookies.ts';
+import { isTokenShaped, newToken } from '../sessions/tokens.ts';
+
+const COOKIE = 'waybill_sign_in';
+const SECONDS = 900;
+
+/** What marks the browser that began a sign-in elsewhere; blank: it has no mark. */
+export function browserMarkOf(request: FastifyRequest): string {
+  const mark = cookieOf(request, COOKIE);
+  return isTokenShaped(mark) ? mark : '';
+}
+
+/** Marks the browser, or keeps the mark it has. */
+export function markBrowser(request: FastifyRequest, reply: FastifyReply, isSecure: boolean): string {
+  const mark = browserMarkOf(request) || newToken();
+  writeCookie(reply, { name: COOKIE, value: mark, path: '/api/sys/thirdLogin', seconds: SECONDS, isSecure });
+  return mark;
+}

@@ -1,0 +1,46 @@
+import type { PhoneProof } from '../../../contract/signIn/credentials.ts';
+import { MOBILE_PATTERN } from '../../../contract/signIn/registration.ts';
+import type { Db } from '../../core/database/db.ts';
+import { businessFailure } from '../../core/base/errors.ts';
+import { clearFailures, countAttempt, lockAfterFailure } from '../sessions/lockout.ts';
+import type { UserRow } from '../sessions/signIn.ts';
+import { spendCode, tryCode, type CodeOwner } from './smsCodes.ts';
+import { say } from '../../core/messages/say.ts';
+
+export const MOBILE = { type: 'string', pattern: MOBILE_PATTERN };
+export const CODE = { type: 'string', pattern: '^[0-9]{6}$' };
+
+/** Two at most: enough to know that there are several. */
+export const usersOfPhone = (db: Db, mobile: string): Promise<UserRow[]> =>
+  db.selectFrom('sys_user').selectAll().where('phone', '=', mobile).where('del_flag', '=', 0).limit(2).execute();
+
+/**
+ * Refuses who does not know the code that was sent to the number; wrong ones lock the number as wrong passwords do a
+ * name. A right code is not used up by this.
+ */
+export async function provePhone(db: Db, owner: CodeOwner, code: string): Promise<void> {
+  const key = `phone/${owner.mobile}`;
+  const minutes = await countAttempt(db, key);
+  if (minutes > 0) throw businessFailure(say('tooManyFailures', { minutes }));
+  if (!(await tryCode(db, owner, code))) {
+    await lockAfterFailure(db, key);
+    throw businessFailure(say('smsCodeWrong'));
+  }
+  await clearFailures(db, key);
+}
+
+/** The one user of a number whose holder is calling; nobody learns here that there is none (D28). */
+export async function userOfPhone(db: Db, mobile: string): Promise<UserRow> {
+  const [user, another] = await usersOfPhone(db, mobile);
+  if (!user) throw businessFailure(say('smsCodeWrong'));
+  if (another) throw businessFailure(say('phoneOfSeveral'));
+  return user;
+}
+
+/** The one user of a number who has proved to hold it. A code signs in once. */
+export async function checkPhone(db: Db, { mobile, captcha }: PhoneProof): Promise<UserRow> {
+  const owner: CodeOwner = { mobile, purpose: 'login' };
+  await provePhone(db, owner, captcha);
+  if (!(await spendCode(db, owner, captcha))) throw businessFailure(say('smsCodeWrong'));
+  return userOfPhone(db, mobile);
+}

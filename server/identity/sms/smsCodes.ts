@@ -1,0 +1,83 @@
+import { createHash, randomInt } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Db } from '../../core/database/db.ts';
+import type { SmsPurpose } from '../../core/services/smsPort.ts';
+
+/** How long a code holds (contract 1.1). */
+const LIFE_SECONDS = 600;
+/** The wait before the next code; each further one in a row doubles it, up to an hour. */
+const WAIT_SECONDS = 60;
+const LONGEST_WAIT_SECONDS = 3600;
+/** Tries of one code. */
+const ALLOWED_TRIES = 5;
+
+export interface CodeOwner {
+  readonly mobile: string;
+  readonly purpose: SmsPurpose;
+}
+
+const hashOf = ({ mobile, purpose }: CodeOwner, code: string): string =>
+  createHash('sha256').update(`${mobile}/${purpose}/${code}`).digest('hex');
+
+/** `waitSeconds`: until the next may be asked for. Without a code this one is refused. */
+export interface NewCode {
+  readonly code?: string;
+  readonly waitSeconds: number;
+}
+
+/**
+ * A new code for a number, which replaces the one before; or the seconds to wait for it. Who asks at once with others is
+ * counted one after the other by the database.
+ */
+export async function issueCode(db: Db, owner: CodeOwner): Promise<NewCode> {
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const { rows } = await sql<{ seconds: number }>`
+    insert into sys_sms_code as c (phone, purpose, code_hash, expire_time, next_time)
+    values (${owner.mobile}, ${owner.purpose}, ${hashOf(owner, code)},
+      now() + make_interval(secs => ${LIFE_SECONDS}), now() + make_interval(secs => ${WAIT_SECONDS}))
+    on conflict (phone) do update set
+      purpose = excluded.purpose, code_hash = excluded.code_hash, expire_time = excluded.expire_time, attempts = 0,
+      sends = case when c.next_time < now() - interval '1 day' then 1 else c.sends + 1 end,
+      next_time = now() + make_interval(secs => case when c.next_time < now() - interval '1 day' then ${WAIT_SECONDS}
+        else least(${WAIT_SECONDS} * 2 ^ least(c.sends, 20), ${LONGEST_WAIT_SECONDS}) end)
+    where c.next_time <= now()
+    returning ceil(extract(epoch from next_time - now()))::int as seconds`.execute(db);
+  const [issued] = rows;
+  return issued ? { code, waitSeconds: issued.seconds } : { waitSeconds: await secondsToWait(db, owner.mobile) };
+}
+
+async function secondsToWait(db: Db, mobile: string): Promise<number> {
+  const row = await db
+    .selectFrom('sys_sms_code')
+    .where('phone', '=', mobile)
+    .select(sql<number>`greatest(ceil(extract(epoch from next_time - now())), 1)::int`.as('seconds'))
+    .executeTakeFirst();
+  return row?.seconds ?? 1;
+}
+
+/** Whether this is the code that was sent and still holds. Each try is counted before it is looked at. */
+export async function tryCode(db: Db, owner: CodeOwner, code: string): Promise<boolean> {
+  const tried = await db
+    .updateTable('sys_sms_code')
+    .set({ attempts: sql<number>`attempts + 1` })
+    .where('phone', '=', owner.mobile)
+    .where('purpose', '=', owner.purpose)
+    .where('expire_time', '>', sql<Date>`now()`)
+    .where('attempts', '<', ALLOWED_TRIES)
+    .returning('code_hash')
+    .executeTakeFirst();
+  return tried?.code_hash === hashOf(owner, code);
+}
+
+/** Uses up a code that was tried and right; false when another call did so first. */
+export async function spendCode(db: Db, owner: CodeOwner, code: string): Promise<boolean> {
+  const used = await db
+    .updateTable('sys_sms_code')
+    .set({ expire_time: sql<Date>`now()`, sends: 0 })
+    .where('phone', '=', owner.mobile)
+    .where('code_hash', '=', hashOf(owner, code))
+    .where('expire_time', '>', sql<Date>`now()`)
+    .returning('phone')
+    .executeTakeFirst();
+  return used !== undefined;
+}

@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import { sentTo, type AnnouncementSource } from '../../data/news/sentNotices.ts';
+
+/** Marks one, or all that were sent, as read. Returns how many were not before. */
+export const markRead = async (reading: AnnouncementSource, id?: string): Promise<number> => {
+  const which = id === undefined ? sql`true` : sql`a.id = ${id}`;
+  const { numAffectedRows = 0n } = await sql`
+    insert into sys_announcement_send (user_id, annt_id, read_time)
+    select ${reading.user.id}, a.id, now() ${sentTo(reading)} and ${which} and s.read_time is null
+    on conflict (user_id, annt_id) do update set read_time = excluded.read_time
+    where sys_announcement_send.read_time is null`.execute(reading.db);
+  return Number(numAffectedRows);
+};
+
+export interface MessageMarks {
+  readonly starred?: boolean | undefined;
+  readonly read?: boolean | undefined;
+}
+
+/** Sets what is given of one that was sent to the user, and leaves the rest; false when it was not. */
+export const setMarks = async (
+  reading: AnnouncementSource,
+  id: string,
+  { starred, read }: MessageMarks,
+): Promise<boolean> => {
+  const readTime = read === undefined ? sql`s.read_time` : read ? sql`coalesce(s.read_time, now())` : sql`null`;
+  const star = starred === undefined ? sql`coalesce(s.starred, false)` : sql`${starred}::boolean`;
+  const { numAffectedRows = 0n } = await sql`
+    insert into sys_announcement_send (user_id, annt_id, starred, read_time)
+    select ${reading.user.id}, a.id, ${star}, ${readTime}::timestamptz ${sentTo(reading)} and a.id = ${id}
+    on conflict (user_id, annt_id) do update set starred = excluded.starred, read_time = excluded.read_time`.execute(
+    reading.db,
+  );
+  return numAffectedRows > 0n;
+};
+
+/** Takes some of what was sent out of the user's lists; how many were there. A new release brings them back. */
+export const hideMessages = async (reading: AnnouncementSource, ids: readonly string[]): Promise<number> => {
+  const { numAffectedRows = 0n } = await sql`
+    insert into sys_announcement_send (user_id, annt_id, read_time, hidden)
+    select ${reading.user.id}, a.id, coalesce(s.read_time, now()), true ${sentTo(reading)} and a.id = any(${[...ids]}::text[])
+    on conflict (user_id, annt_id) do update set read_time = excluded.read_time, hidden = true`.execute(reading.db);
+  return Number(numAffectedRows);
+};

@@ -1,0 +1,51 @@
+import type { CompiledPage } from '../../../engine/index.ts';
+import { showInstant } from '../../core/base/instants.ts';
+import type { Db } from '../../core/database/db.ts';
+import { newId } from '../../core/database/newId.ts';
+import { announce } from '../../data/news/announcementNews.ts';
+import type { Caller } from '../../data/recordStore/caller.ts';
+import { insertHeader } from '../../data/recordStore/writeRows.ts';
+
+const LONGEST_TITLE = 100;
+const LONGEST_ABSTRACT = 500;
+
+interface SystemMessage {
+  readonly title: string;
+  /** Clean HTML. */
+  readonly content: string;
+  readonly abstract: string;
+  readonly priority: 'L' | 'M' | 'H';
+  /** A path of ours that it leads to. */
+  readonly openPage?: string;
+  readonly at: Date;
+  readonly userIds: readonly string[];
+}
+
+/** Releases a message of the product to some users, as an announcement that nobody has written; its id. */
+export async function sendSystemMessage(
+  trx: Db,
+  [page, caller]: readonly [announcements: CompiledPage, Caller],
+  { title, content, abstract, priority, openPage, at, userIds }: SystemMessage,
+): Promise<string> {
+  const id = newId();
+  const titile = title.slice(0, LONGEST_TITLE);
+  const values = {
+    titile,
+    msgContent: content,
+    msgAbstract: abstract.slice(0, LONGEST_ABSTRACT),
+    msgCategory: '2',
+    msgType: 'USER',
+    priority,
+    sendStatus: '1',
+    sender: caller.user.username,
+    sendTime: showInstant(at),
+    ...(openPage !== undefined && { openType: 'url', openPage }),
+  };
+  await insertHeader(trx, [page, caller], { id, values, at });
+  await trx
+    .insertInto('sys_announcement_send')
+    .values(userIds.map((user_id) => ({ user_id, annt_id: id })))
+    .execute();
+  await announce(trx, caller.user.tenantId, { msgId: id, msgTxt: titile, userIds });
+  return id;
+}

@@ -1,0 +1,148 @@
+import { normalValue, permissionOf } from '../../../engine/index.ts';
+import type { Db } from '../../core/database/db.ts';
+import { Answer } from '../../core/base/envelope.ts';
+import { ApiError, businessFailure } from '../../core/base/errors.ts';
+import type { Caller } from '../../data/recordStore/caller.ts';
+import type { SchemaStore } from '../../core/schemas/schemaStore.ts';
+import { readTableSources } from '../../data/tables/tableSources.ts';
+import { failedPart, readRuleParts, type FailedPart } from './checkRule.ts';
+import { mayAskFor, targetOf, type ConfiguredCheck } from './configuredChecks.ts';
+import { isTakenThere, checkedPlace, ownTableName, type CheckedPlace } from './checkedPlaces.ts';
+import { findCheckRule } from './storedRules.ts';
+import { findUniqueColumns, isTaken, mayAsk, type UniqueColumn } from './uniqueColumns.ts';
+import { asWritten, say } from '../../core/messages/say.ts';
+
+/** What checks are answered from. */
+export interface Checking {
+  readonly db: Db;
+  readonly schemas: Pick<SchemaStore, 'pages' | 'pageByUrl'>;
+  readonly caller: Caller;
+}
+
+export interface CheckQuestion {
+  readonly value: string;
+  /** Id of the record or row that may keep the value. */
+  readonly dataId?: string | undefined;
+}
+
+const isTakenIn = async (
+  { db, caller }: Checking,
+  target: UniqueColumn,
+  { values, dataId }: { readonly values: readonly string[]; readonly dataId?: string | undefined },
+): Promise<boolean> =>
+  isTaken(db, target, {
+    tenantId: caller.user.tenantId,
+    values: values.map((value) => String(normalValue(target.column, value))),
+    from: (await readTableSources(db, [target.page])).from,
+    dataId,
+  });
+
+/** Whether a value occurs in a registered unique column; undefined when the place is not registered. */
+export const findDuplicate = async (
+  checking: Checking,
+  place: { readonly table: string; readonly field: string },
+  { value, dataId }: CheckQuestion,
+): Promise<boolean | undefined> => {
+  const [target] = findUniqueColumns(checking.schemas.pages(), place);
+  return target === undefined ? undefined : isTakenIn(checking, target, { values: [value], dataId });
+};
+
+/** The part of a stored rule that the value does not match; undefined when all match. Throws where the rule is no good. */
+export const findFailedPart = async (
+  { db, caller }: Pick<Checking, 'db' | 'caller'>,
+  code: string,
+  value: string,
+): Promise<FailedPart | undefined> => {
+  const rule = await findCheckRule(db, caller.user.tenantId, code);
+  if (rule === undefined) throw businessFailure(say('unknownRule'));
+  const parts = readRuleParts(rule.parts);
+  if (parts === undefined) throw businessFailure(say('brokenRule', { code }));
+  try {
+    return failedPart(parts, value);
+  } catch {
+    // A pattern that cannot be read is the administrator's to mend.
+    throw businessFailure(say('brokenRule', { code }));
+  }
+};
+
+/** Whether a configured check finds the value; undefined as long as no page answers it (D40). */
+export const findConfigured = async (
+  checking: Checking,
+  check: ConfiguredCheck,
+  { value, dataId, type }: CheckQuestion & { readonly type?: string | undefined },
+): Promise<boolean | undefined> => {
+  const target = targetOf(check, checking.schemas, type);
+  return target && isTakenIn(checking, target, { values: check.spellings(value), dataId });
+};
+
+const blankAnswer = (): Answer => new Answer(null, say('valueBlank'), 500);
+
+const answerOf = (taken: boolean | undefined): Answer => {
+  if (taken === true) throw businessFailure(say('valueTaken'));
+  return new Answer(null, say('valueFree'));
+};
+
+const refuse = ({ page }: UniqueColumn): ApiError =>
+  new ApiError(403, say('noPermission', { permission: permissionOf(page, 'list') }));
+
+/** What a client's question about a table and a column is answered from. */
+export interface DuplicateChecking extends Checking {
+  readonly schemas: Pick<SchemaStore, 'pages' | 'pageByUrl' | 'dictionaries'>;
+}
+
+/** Whoever adds or edits there may ask; undefined where this product has no such page. */
+async function checkNamed(
+  { db, schemas, caller }: DuplicateChecking,
+  place: CheckedPlace,
+  { value, dataId = '' }: CheckQuestion,
+): Promise<Answer | undefined> {
+  const page = schemas.pageByUrl(place.page);
+  if (page === undefined) return undefined;
+  if (!(['add', 'edit'] as const).some((kind) => caller.can(permissionOf(page, kind))))
+    throw new ApiError(403, say('noPermission', { permission: permissionOf(page, 'add') }));
+  if (value === '') return blankAnswer();
+  const isFiled = place.isFiled === true && value !== dataId && schemas.dictionaries().has(value);
+  return answerOf(isFiled || (await isTakenThere(db, place, { tenantId: caller.user.tenantId, value, dataId })));
+}
+
+/** Answers a client (contract §3.2): only for registered columns of a page that the caller works with. */
+export const checkDuplicate = async (
+  checking: DuplicateChecking,
+  { table, field }: { readonly table: string; readonly field: string },
+  question: CheckQuestion,
+): Promise<Answer> => {
+  const named = checkedPlace(table, field);
+  const answer = named && (await checkNamed(checking, named, question));
+  if (answer !== undefined) return answer;
+  const place = { table: ownTableName(table), field };
+  const targets = findUniqueColumns(checking.schemas.pages(), place);
+  const [first] = targets;
+  if (first === undefined) throw businessFailure(say('fieldNotUnique', { table, field }));
+  if (!targets.some((target) => mayAsk(target, checking.caller.can))) throw refuse(first);
+  return question.value === '' ? blankAnswer() : answerOf(await findDuplicate(checking, place, question));
+};
+
+/** Answers a client (contract §3.3); throws with the part that does not hold. */
+export const checkByRule = async (
+  checking: Pick<Checking, 'db' | 'caller'>,
+  code: string,
+  value: string,
+): Promise<Answer> => {
+  const failed = await findFailedPart(checking, code, value);
+  if (value === '') return blankAnswer();
+  if (failed !== undefined) throw businessFailure(asWritten(failed.message), { result: failed });
+  return new Answer(null, say('valuePasses'));
+};
+
+/** Answers a client from the page of a configured check. */
+export const checkConfigured = async (
+  checking: Checking,
+  check: ConfiguredCheck,
+  question: CheckQuestion & { readonly type?: string | undefined },
+): Promise<Answer> => {
+  const { schemas, caller } = checking;
+  const target = targetOf(check, schemas, question.type);
+  if (target !== undefined && !mayAsk(target, caller.can) && !mayAskFor(check, schemas.pages(), caller.can))
+    throw refuse(target);
+  return question.value === '' ? blankAnswer() : answerOf(await findConfigured(checking, check, question));
+};

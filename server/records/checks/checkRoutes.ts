@@ -1,0 +1,102 @@
+import type { FastifyRequest } from 'fastify';
+import { badRequest } from '../../core/base/errors.ts';
+import { callerOf } from '../../data/recordStore/caller.ts';
+import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';
+import type { Services } from '../../core/services/services.ts';
+import { checkByRule, checkConfigured, checkDuplicate, type DuplicateChecking } from './answerChecks.ts';
+import { CONFIGURED_CHECKS, type ConfiguredCheck } from './configuredChecks.ts';
+import { say } from '../../core/messages/say.ts';
+
+const MAX_NAME = 100;
+const MAX_VALUE = 4000;
+/** A pasted column asks for each of its values; whoever asks for more is guessing. */
+const LIMIT = { max: 1200, timeWindow: 60_000, of: 'user' } as const;
+
+type Parameters = Readonly<Record<string, unknown>>;
+
+const tooLong = (name: string, max: number) => {
+  const said = say('longParameter', { name, most: max });
+  return badRequest(said, [{ path: `/${name}`, said }]);
+};
+
+/** Absent, null and numbers are taken as clients send them; blank is undefined. */
+const read = (from: Parameters, name: string, max: number): string | undefined => {
+  const value = Object.hasOwn(from, name) ? from[name] : undefined;
+  if (value === undefined || value === null || value === '') return undefined;
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+  if (text === undefined || text.length > max || text.includes('\0')) throw tooLong(name, max);
+  return text;
+};
+
+const readNeeded = (from: Parameters, name: string): string => {
+  const value = read(from, name, MAX_NAME);
+  const said = say('missingParameter', { name });
+  if (value === undefined) throw badRequest(said, [{ path: `/${name}`, said }]);
+  return value;
+};
+
+/** Clients encode the value twice; one that did so once is understood as well. */
+const decodedAgain = (value: string): string => {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+};
+
+/** The value of a configured check goes by several names. */
+const VALUE_NAMES = ['code', 'value', 'fieldVal'];
+
+/** Checks that only the server can decide (S5-13 to S5-17, S7-20, W7-38): success says that the value is fine. */
+export const checkRoutes = (services: Services): readonly RouteDefinition[] => {
+  const checking = (request: FastifyRequest): DuplicateChecking => ({ ...services, caller: callerOf(request.session) });
+  const query = (request: FastifyRequest): Parameters => Object(request.query);
+
+  const configured = (check: ConfiguredCheck): RouteDefinition => ({
+    method: 'POST',
+    url: check.url,
+    rateLimit: LIMIT,
+    permission: 'authenticated',
+    scope: 'tenant',
+    handle: (request) => {
+      const sent: Parameters = { ...query(request), ...Object(request.body) };
+      return checkConfigured(checking(request), check, {
+        value: VALUE_NAMES.flatMap((name) => read(sent, name, MAX_VALUE) ?? [])[0] ?? '',
+        dataId: read(sent, 'id', MAX_NAME) ?? read(sent, 'dataId', MAX_NAME),
+        type: read(sent, 'type', MAX_NAME),
+      });
+    },
+  });
+
+  return [
+    {
+      method: 'GET',
+      url: '/sys/duplicate/check',
+      rateLimit: LIMIT,
+      permission: 'authenticated',
+      scope: 'tenant',
+      handle: (request) => {
+        const sent = query(request);
+        const place = { table: readNeeded(sent, 'tableName'), field: readNeeded(sent, 'fieldName') };
+        return checkDuplicate(checking(request), place, {
+          value: read(sent, 'fieldVal', MAX_VALUE) ?? '',
+          dataId: read(sent, 'dataId', MAX_NAME),
+        });
+      },
+    },
+    {
+      method: 'GET',
+      url: '/sys/checkRule/checkByCode',
+      light: true,
+      rateLimit: LIMIT,
+      permission: 'authenticated',
+      scope: 'tenant',
+      handle: (request) => {
+        const sent = query(request);
+        const value = decodedAgain(read(sent, 'value', MAX_VALUE) ?? '');
+        return checkByRule(checking(request), readNeeded(sent, 'ruleCode'), value);
+      },
+    },
+    ...CONFIGURED_CHECKS.map(configured),
+  ];
+};

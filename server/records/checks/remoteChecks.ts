@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { CheckAnswer, CheckRequest, CompiledPage } from '../../../engine/index.ts';
+import { findConfigured, findDuplicate, findFailedPart, type Checking } from './answerChecks.ts';
+import { CONFIGURED_CHECKS } from './configuredChecks.ts';
+import { inLanguage, say } from '../../core/messages/say.ts';
+
+const HOLDS: CheckAnswer = { ok: true, message: '' };
+const taken = ({ caller }: Checking): CheckAnswer => ({
+  ok: false,
+  message: inLanguage(say('valueTaken'), caller.language),
+});
+
+const tableOf = (page: CompiledPage, detail: string | undefined): string =>
+  (detail === undefined ? undefined : page.detailByKey.get(detail)?.table) ?? page.resource.table;
+
+/** Two who save the same value at the same time take turns: the second sees what the first has stored. */
+const takeTurn = ({ db, caller }: Checking, place: string, value: string): Promise<unknown> =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${[caller.user.tenantId, place, value].join(' ')}, 0))`.execute(db);
+
+/**
+ * Answers the remote checks of a page's columns for the writer, inside its transaction: the same answers as clients
+ * get, but for whoever may save. What is registered nowhere holds.
+ */
+export const remoteCheck =
+  (checking: Checking, page: CompiledPage) =>
+  async ({ check, key, detail, value, dataId }: CheckRequest): Promise<CheckAnswer> => {
+    switch (check.kind) {
+      case 'duplicate': {
+        const place = { table: check.table ?? tableOf(page, detail), field: check.field ?? key };
+        await takeTurn(checking, `${place.table}.${place.field}`, value);
+        return (await findDuplicate(checking, place, { value, dataId })) === true ? taken(checking) : HOLDS;
+      }
+      case 'checkRule': {
+        const failed = await findFailedPart(checking, check.ruleCode ?? check.name, value);
+        return failed === undefined ? HOLDS : { ok: false, message: failed.message };
+      }
+      case 'configured': {
+        const configured = CONFIGURED_CHECKS.find(({ name }) => name === check.name);
+        if (configured === undefined) return HOLDS;
+        const question = { value, dataId, type: check.type };
+        return (await findConfigured(checking, configured, question)) === true ? taken(checking) : HOLDS;
+      }
+    }
+  };

@@ -1,0 +1,107 @@
+import type { FastifyRequest } from 'fastify';
+import type { RecordComments } from '../../../contract/notices/fieldComments.ts';
+import { commentCode, permissionOf, type CompiledPage } from '../../../engine/index.ts';
+import { notFound } from '../../core/base/errors.ts';
+import { languageOf } from '../../core/calls/language.ts';
+import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';
+import type { Db } from '../../core/database/db.ts';
+import { say } from '../../core/messages/say.ts';
+import { callerOf } from '../../data/recordStore/caller.ts';
+import { readRecords } from '../../data/recordStore/storedRecord.ts';
+import type { Services } from '../../core/services/services.ts';
+import { createPageTables } from '../../data/tables/pageTables.ts';
+import { addComment, readComments, resolveComment, type CommentCell, type CommentedRecord } from './storedComments.ts';
+
+const PAGE = { type: 'string', minLength: 1, maxLength: 200 };
+const ID = { type: 'string', minLength: 1, maxLength: 64 };
+/** Something besides blanks, and nothing that the database cannot hold. */
+const TEXT = { type: 'string', maxLength: 1000, pattern: '^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$' };
+const FIELD = { type: ['string', 'null'], minLength: 1, maxLength: 100 };
+
+/** Of a comment on a cell; without it the field is one of the head. */
+const CELL = {
+  type: ['object', 'null'],
+  required: ['detail', 'rowId'],
+  properties: { detail: { type: 'string', minLength: 1, maxLength: 100 }, rowId: ID },
+};
+
+const body = (properties: Readonly<Record<string, object>>) => ({
+  querystring: { type: 'object', required: ['page'], properties: { page: PAGE } },
+  body: {
+    type: 'object',
+    required: Object.keys(properties).filter((key) => properties[key] !== CELL),
+    properties,
+  },
+});
+
+type Work<B> = (trx: Db, record: CommentedRecord, body: B) => Promise<void>;
+
+/**
+ * Comments on fields of records (decision 0076). Whoever may read a record reads them; to begin one takes the right
+ * `<page>:comment`; to answer and to resolve takes that or the right to edit.
+ */
+export const commentRoutes = ({ db, schemas }: Services): readonly RouteDefinition[] => {
+  const tables = createPageTables(db, () => schemas.pages());
+  const pageOf = (request: FastifyRequest): CompiledPage => {
+    const { page: id } = request.query as { readonly page: string };
+    const page = schemas.page(String(id));
+    if (page === undefined) throw notFound();
+    return schemas.inLanguage(page, languageOf(request));
+  };
+  const recordOf = async (request: FastifyRequest, trx: Db, id: string): Promise<CommentedRecord> => {
+    const page = pageOf(request);
+    const caller = callerOf(request.session, { language: languageOf(request) });
+    const from = await tables.sources(page);
+    const [found] = await readRecords(trx, [page, caller], { ids: [id], lock: false, from });
+    if (found === undefined) throw notFound(say('recordNotFound'));
+    return { page, caller, id, details: found.details };
+  };
+  const mayComment = (request: FastifyRequest): string => commentCode(pageOf(request));
+  const mayAnswer = (request: FastifyRequest): string => {
+    const code = mayComment(request);
+    return request.session.permissions.has(code) ? code : permissionOf(pageOf(request), 'edit');
+  };
+  const writing = <B extends { readonly id: string }>(
+    [operation, permission, properties]: readonly [string, typeof mayComment, Readonly<Record<string, object>>],
+    work: Work<B>,
+  ): RouteDefinition => ({
+    method: 'POST',
+    url: `/sys/fieldComment/${operation}`,
+    permission,
+    scope: 'page',
+    schema: body({ id: ID, ...properties }),
+    handle: (request): Promise<RecordComments> =>
+      db.transaction().execute(async (trx) => {
+        // Checked by the schema of the route.
+        const asked = request.body as B;
+        const record = await recordOf(request, trx, asked.id);
+        await work(trx, record, asked);
+        return readComments(trx, record);
+      }),
+  });
+  return [
+    {
+      method: 'GET',
+      url: '/sys/fieldComment/list',
+      permission: (request) => permissionOf(pageOf(request), 'list'),
+      scope: 'page',
+      schema: { querystring: { type: 'object', required: ['page', 'id'], properties: { page: PAGE, id: ID } } },
+      handle: async (request): Promise<RecordComments> => {
+        const { id } = request.query as { readonly id: string };
+        return readComments(db, await recordOf(request, db, id));
+      },
+    },
+    writing<{ id: string; field: string | null; cell?: CommentCell | null; text: string }>(
+      ['add', mayComment, { field: FIELD, cell: CELL, text: TEXT }],
+      (trx, record, { field, cell, text }) => addComment(trx, record, { field, cell, answerTo: null, text }),
+    ),
+    writing<{ id: string; comment: string; text: string }>(
+      ['answer', mayAnswer, { comment: ID, text: TEXT }],
+      (trx, record, { comment, text }) => addComment(trx, record, { field: null, answerTo: comment, text }),
+    ),
+    writing<{ id: string; comment: string; resolved: boolean }>(
+      ['resolve', mayAnswer, { comment: ID, resolved: { type: 'boolean' } }],
+      resolveComment,
+    ),
+  ];
+};

@@ -1,0 +1,217 @@
+import { sql, type Selectable } from 'kysely';
+import {
+  commentsKey,
+  type CommentedCell,
+  type RecordComments,
+  type SaidComment,
+} from '../../../contract/notices/fieldComments.ts';
+import { commentCode, findAction, kindOf, maySee, permissionOf, type CompiledPage } from '../../../engine/index.ts';
+import { auditChange } from '../../data/audit/auditChange.ts';
+import { badRequest, businessFailure, notFound } from '../../core/base/errors.ts';
+import { showInstant } from '../../core/base/instants.ts';
+import type { Db } from '../../core/database/db.ts';
+import { newId } from '../../core/database/newId.ts';
+import type { SysFieldCommentTable } from '../../core/database/rowTypes/fieldCommentTable.ts';
+import { say } from '../../core/messages/say.ts';
+import { tellPages } from '../../data/news/commonNews.ts';
+import type { Caller } from '../../data/recordStore/caller.ts';
+import { doneBy, staffNames } from '../../data/recordStore/staffNames.ts';
+import type { StoredRecord } from '../../data/recordStore/storedRecord.ts';
+
+/** Of one record, answers included. */
+export const MOST_COMMENTS = 300;
+
+const TABLE = 'sys_field_comment';
+
+/** A record that exists for the caller. */
+export interface CommentedRecord {
+  readonly page: CompiledPage;
+  readonly caller: Caller;
+  readonly id: string;
+  /** Its rows in order, by detail. */
+  readonly details: StoredRecord['details'];
+}
+
+/** What a comment is about: a column of the head, or of a detail where one is named; a blank key is the record as a whole. */
+type CommentedPlace = Pick<Selectable<SysFieldCommentTable>, 'field' | 'detail'>;
+
+/** Whether the caller may know of the column. */
+const isTold = ({ page, caller }: CommentedRecord, { field, detail }: CommentedPlace): boolean => {
+  if (field === null) return detail === null;
+  const column =
+    detail === null
+      ? page.columnByKey.get(field)
+      : page.detailByKey.get(detail)?.columns.find(({ key }) => key === field);
+  return column !== undefined && kindOf(column.type).staff !== 'none' && maySee(column, caller.can);
+};
+
+/** From 1; undefined: there is no such row. */
+const lineOf = ({ details }: CommentedRecord, { detail, rowId }: CommentCell): number | undefined => {
+  const at = details[detail]?.findIndex(({ id }) => String(id) === rowId) ?? -1;
+  return at < 0 ? undefined : at + 1;
+};
+
+const cellOf = (
+  record: CommentedRecord,
+  { detail, row_id: rowId, line }: Selectable<SysFieldCommentTable>,
+): CommentedCell | null => {
+  if (detail === null || rowId === null) return null;
+  const now = lineOf(record, { detail, rowId });
+  return { detail, rowId, line: now ?? line ?? 0, isGone: now === undefined };
+};
+
+const commentsOf = (db: Db, { page, caller, id }: CommentedRecord) =>
+  db
+    .selectFrom(TABLE)
+    .where('tenant_id', '=', caller.user.tenantId)
+    .where('data_table', '=', page.resource.table)
+    .where('data_id', '=', id);
+
+/** What was said of a record, the first first; of columns that the caller may not see nothing is told. */
+export async function readComments(db: Db, record: CommentedRecord): Promise<RecordComments> {
+  const rows = await commentsOf(db, record).orderBy('create_time').orderBy('id').selectAll().execute();
+  const nameOf = await staffNames(
+    db,
+    rows.flatMap((row) => [row.create_by, row.acting_for, row.resolve_by]),
+  );
+  const saidOf = (row: (typeof rows)[number]): SaidComment => ({
+    id: row.id,
+    text: row.content,
+    name: doneBy(nameOf, [row.create_by, row.acting_for], record.caller.language ?? 'zh-CN'),
+    time: showInstant(new Date(row.create_time)),
+  });
+  const { page, caller } = record;
+  const mayComment = caller.can(commentCode(page));
+  const mayAnswer = mayComment || caller.can(permissionOf(page, 'edit'));
+  const comments = rows
+    .filter((row) => row.answer_to === null && isTold(record, row))
+    .map((row) => ({
+      ...saidOf(row),
+      field: row.field ?? '',
+      cell: cellOf(record, row),
+      move: row.action === null ? '' : (findAction(page, 'transition', row.action)?.title ?? row.action),
+      answers: rows.filter(({ answer_to: above }) => above === row.id).map(saidOf),
+      resolvedBy: row.resolve_by === null ? '' : nameOf(row.resolve_by),
+    }));
+  return { comments, mayComment, mayAnswer };
+}
+
+/** A cell by the id of its stored row. */
+export type CommentCell = Pick<CommentedCell, 'detail' | 'rowId'>;
+
+interface NewComment {
+  readonly field: string | null;
+  /** `field` is a column of its detail. */
+  readonly cell?: CommentCell | null | undefined;
+  readonly answerTo: string | null;
+  /** The transition that it is the reason of. */
+  readonly action?: string | null;
+  readonly text: string;
+}
+
+const tell = (trx: Db, { page, caller, id }: CommentedRecord): Promise<void> =>
+  tellPages(trx, caller.user.tenantId, { pageId: page.id, key: commentsKey(page.id), args: { id } });
+
+/** An open or resolved comment, no answer, of a column that the caller may see; 404 else. */
+const commentBy = async (trx: Db, record: CommentedRecord, commentId: string) => {
+  const found = await commentsOf(trx, record)
+    .where('id', '=', commentId)
+    .where('answer_to', 'is', null)
+    .select(['field', 'detail', 'resolve_by'])
+    .executeTakeFirst();
+  if (found === undefined || !isTold(record, found)) throw notFound(say('commentNotFound'));
+  return found;
+};
+
+/** Writes down what is said of a record; in the transaction of the call. */
+export async function addComment(
+  trx: Db,
+  record: CommentedRecord,
+  { field, answerTo, text, cell = null, action = null }: NewComment,
+): Promise<void> {
+  const { page, caller, id } = record;
+  const detail = cell?.detail ?? null;
+  if (!isTold(record, { field, detail })) throw badRequest(say('commentOfNoField', { field: field ?? '' }));
+  const line = cell === null ? null : (lineOf(record, cell) ?? null);
+  if (cell !== null && line === null) throw notFound(say('commentOfNoRow'));
+  if (answerTo !== null) await commentBy(trx, record, answerTo);
+  // Two at once would pass the limit together.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${TABLE}:${id}`}, 0))`.execute(trx);
+  const { count } = await commentsOf(trx, record)
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= MOST_COMMENTS) throw businessFailure(say('tooManyComments', { most: MOST_COMMENTS }));
+  const commentId = newId();
+  const { tenantId, username, actingFor } = caller.user;
+  await trx
+    .insertInto(TABLE)
+    .values({
+      id: commentId,
+      tenant_id: tenantId,
+      data_table: page.resource.table,
+      data_id: id,
+      field,
+      detail,
+      row_id: cell?.rowId ?? null,
+      line,
+      answer_to: answerTo,
+      action,
+      content: text.trim(),
+      create_by: username,
+      acting_for: actingFor?.username ?? null,
+    })
+    .execute();
+  const after = { dataTable: page.resource.table, dataId: id, field, ...cell, answerTo, action, content: text.trim() };
+  await auditChange(trx, caller.user, [{ table: TABLE, id: commentId, before: null, after }]);
+  await tell(trx, record);
+}
+
+/** Writes down whether a comment is dealt with, and by whom. */
+async function setResolved(
+  trx: Db,
+  { caller: { user } }: CommentedRecord,
+  { comment, before, by }: { readonly comment: string; readonly before: string | null; readonly by: string | null },
+): Promise<void> {
+  await trx
+    .updateTable(TABLE)
+    .set({ resolve_by: by, resolve_time: by === null ? null : new Date() })
+    .where('id', '=', comment)
+    .where('tenant_id', '=', user.tenantId)
+    .execute();
+  await auditChange(trx, user, [
+    { table: TABLE, id: comment, before: { resolveBy: before }, after: { resolveBy: by } },
+  ]);
+}
+
+/** Says that a comment is dealt with, or that it is not after all. */
+export async function resolveComment(
+  trx: Db,
+  record: CommentedRecord,
+  { comment, resolved }: { readonly comment: string; readonly resolved: boolean },
+): Promise<void> {
+  const { resolve_by: before } = await commentBy(trx, record, comment);
+  if ((before !== null) === resolved) return;
+  await setResolved(trx, record, { comment, before, by: resolved ? record.caller.user.username : null });
+  await tell(trx, record);
+}
+
+/**
+ * Keeps the reason of a move, as a comment on the record as a whole; reasons of moves before are dealt with, as the record
+ * moves on. In the transaction of the move; of pages whose transitions take no reasons it does nothing.
+ */
+export async function keepReason(
+  trx: Db,
+  record: CommentedRecord,
+  { action, text }: { readonly action: string; readonly text: string },
+): Promise<void> {
+  if (!record.page.list.actions.some(({ reason }) => reason !== undefined)) return;
+  const open = await commentsOf(trx, record)
+    .where('action', 'is not', null)
+    .where('resolve_by', 'is', null)
+    .select('id')
+    .execute();
+  const by = record.caller.user.username;
+  for (const { id: comment } of open) await setResolved(trx, record, { comment, before: null, by });
+  if (text !== '') await addComment(trx, record, { field: null, answerTo: null, action, text });
+  else if (open.length > 0) await tell(trx, record);
+}

@@ -1,0 +1,99 @@
+import type { InputProblem } from '../../core/base/errors.ts';
+import { readJson } from '../../core/base/wireJson.ts';
+import type { SaveRequest } from './saveRecord.ts';
+import type { TransitionCall } from './transitionRecord.ts';
+import type { TransitionsCall } from './transitionRecords.ts';
+import { say, type ServerText } from '../../core/messages/say.ts';
+import { problemsRefusal } from '../../core/base/errors.ts';
+import type { Reasons } from '../../../engine/index.ts';
+
+const MAX_REASON = 500;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const refuse = (problems: readonly InputProblem[]): never => {
+  throw problemsRefusal('badRecord', problems);
+};
+
+export const readReasons = (value: unknown): Reasons => {
+  if (value === undefined || value === null) return {};
+  if (!isFields(value)) return refuse([{ path: '/reasons', said: say('reasonsNoObject') }]);
+  const entries = Object.entries(value);
+  const bad = entries.find(([, reason]) => typeof reason !== 'string' || reason.length > MAX_REASON);
+  if (bad !== undefined) return refuse([{ path: `/reasons/${bad[0]}`, said: say('longReason', { most: MAX_REASON }) }]);
+  return Object.fromEntries(entries.filter(([, reason]) => String(reason).trim() !== '')) as Reasons;
+};
+
+/** Text that the database can hold, without blanks around it. */
+const readReason = (value: unknown): string => {
+  if (value === undefined || value === null) return '';
+  if (typeof value !== 'string' || value.length > MAX_REASON || value.includes('\u0000'))
+    return refuse([{ path: '/reason', said: say('longReason', { most: MAX_REASON }) }]);
+  return value.trim();
+};
+
+const HEADER_LIMIT = 12_000;
+
+/** Reasons where the body is no JSON: their JSON in base64url. */
+export const readReasonsHeader = (value: unknown): Reasons => {
+  if (value === undefined) return {};
+  const malformed: readonly InputProblem[] = [{ path: '/reasons', said: say('badReasonsHeader') }];
+  if (typeof value !== 'string' || value.length > HEADER_LIMIT || !/^[\w-]*$/.test(value)) return refuse(malformed);
+  const reasons = readJson(Buffer.from(value, 'base64url').toString('utf8'));
+  return reasons === undefined ? refuse(malformed) : readReasons(reasons);
+};
+
+/** A record with, beside its fields, `reasons` for rules of level confirm. */
+export const readSaveBody = (body: unknown): SaveRequest => {
+  if (!isFields(body)) return { body, reasons: {} };
+  const { reasons, ...record } = body;
+  return { body: record, reasons: readReasons(reasons) };
+};
+
+/** Records that one call moves: each is judged by all rules. */
+const MOST_MOVED = 50;
+
+/** `{records: [{id, version}], transition, reason, trial}`; 400 with what is wrong. */
+export const readTransitionsBody = (body: unknown): TransitionsCall => {
+  const fields = isFields(body) ? body : {};
+  const { records, transition, trial = false } = fields;
+  if (typeof transition !== 'string' || transition === '')
+    return refuse([{ path: '/transition', said: say('missing', { name: 'transition' }) }]);
+  if (typeof trial !== 'boolean') return refuse([{ path: '/trial', said: say('trialNoBoolean') }]);
+  const named = Array.isArray(records) ? records : [];
+  const isNamed = (one: unknown): boolean =>
+    isFields(one) && typeof one['id'] === 'string' && one['id'] !== '' && Number.isSafeInteger(one['version']);
+  if (named.length === 0 || named.length > MOST_MOVED || !named.every(isNamed))
+    return refuse([{ path: '/records', said: say('movedRecords', { most: MOST_MOVED }) }]);
+  const versions = new Map(named.map((one: Fields) => [String(one['id']), Number(one['version'])]));
+  const reason = readReason(fields['reason']);
+  return {
+    records: [...versions].map(([id, version]) => ({ id, version })),
+    transition,
+    isTrial: trial,
+    ...(reason !== '' && { reason }),
+  };
+};
+
+/** `{id, transition, version, reasons, reason}`; 400 with everything that is wrong. */
+export const readTransitionBody = (body: unknown): TransitionCall => {
+  const fields = isFields(body) ? body : {};
+  const { id, transition, version } = fields;
+  const problems: InputProblem[] = [];
+  const wrong = (path: string, said: ServerText): void => void problems.push({ path, said });
+  if (typeof id !== 'string' || id === '') wrong('/id', say('missing', { name: 'id' }));
+  if (typeof transition !== 'string' || transition === '') wrong('/transition', say('missing', { name: 'transition' }));
+  if (!Number.isSafeInteger(version)) wrong('/version', say('missingVersion'));
+  if (problems.length > 0) refuse(problems);
+  const reason = readReason(fields['reason']);
+  return {
+    id: String(id),
+    transition: String(transition),
+    version: Number(version),
+    reasons: readReasons(fields['reasons']),
+    ...(reason !== '' && { reason }),
+  };
+};

@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import type { Db } from '../../core/database/db.ts';
+import { prepared } from '../../core/database/preparedStatements.ts';
+import { Answer } from '../../core/base/envelope.ts';
+import { badRequest, conflict } from '../../core/base/errors.ts';
+import { isServerText, say } from '../../core/messages/say.ts';
+
+/** Who a key belongs to, besides the user: a key of one tenant, or of one whom he acts for, is none of another's. */
+export interface KeyHolder {
+  readonly userId: string;
+  readonly tenantId: string;
+  /** Id of who is absent, where the user acts for him. */
+  readonly actingFor?: string | undefined;
+}
+
+/** What stands with a key. */
+export interface KeptAnswer {
+  /** Whatever the caller of `once` wanted kept beside the answer; absent in entries of older releases. */
+  readonly mark: unknown;
+  /** Undefined: the mark says where it is. */
+  readonly answer: Answer | undefined;
+}
+
+/** How a repeated call is answered. */
+export interface Repetition {
+  /** Kept with the key. */
+  readonly mark: unknown;
+  /** The work leaves its answer behind in what it writes; nothing but the mark is kept. */
+  readonly isLeft: boolean;
+  /** The answer as the caller may read it by now; throws where he may not. */
+  readonly again: (trx: Db, kept: KeptAnswer) => Promise<Answer>;
+}
+
+export interface OnceRequest extends KeyHolder {
+  /** X-Idempotency-Key; without one the work is simply done. */
+  readonly key: string | undefined;
+  /** What is asked for, with the address: `edit /bgd/export`. */
+  readonly operation: string;
+  readonly body: unknown;
+  /** Default: the answer itself is kept, and is given again to whoever may make the call. */
+  readonly repetition?: Repetition | undefined;
+}
+
+const KEY = /^[\w.:-]{8,100}$/;
+
+const hashOf = ({ operation, body }: OnceRequest): string =>
+  createHash('sha256')
+    .update(operation)
+    .update('\n')
+    .update(JSON.stringify(body) ?? '')
+    .digest('hex');
+
+interface StoredResponse {
+  readonly holder?: { readonly tenantId?: unknown; readonly actingFor?: unknown };
+  readonly mark?: unknown;
+  readonly result?: unknown;
+  readonly said?: unknown;
+}
+
+const holderOf = ({ tenantId, actingFor }: KeyHolder) => ({ tenantId, ...(actingFor !== undefined && { actingFor }) });
+
+/** Entries of older releases do not say whose they are: their records are looked up in the tenant of the call. */
+const isOf = ({ holder }: StoredResponse, { tenantId, actingFor }: KeyHolder): boolean =>
+  holder === undefined || (holder.tenantId === tenantId && holder.actingFor === actingFor);
+
+/** Older releases kept a place alone. */
+const markIn = (stored: StoredResponse): unknown => stored.mark ?? stored;
+
+const readAnswer = (stored: StoredResponse, trx: Db, { repetition }: OnceRequest): Answer | Promise<Answer> => {
+  const { result = null, said } = stored;
+  const answer = new Answer(result, isServerText(said) ? said : undefined);
+  if (repetition === undefined) return answer;
+  return repetition.again(trx, { mark: markIn(stored), answer: repetition.isLeft ? undefined : answer });
+};
+
+/**
+ * Does the work in one transaction, once for a key of this user: a repeated call gets the first answer again, as far as
+ * its caller may read it by now (decision 0098). The key is taken before the work begins, so a second call at the same
+ * time waits for the first to end. When the work fails nothing is kept, and the call may be tried again.
+ */
+export const once = (db: Db, request: OnceRequest, work: (trx: Db) => Promise<Answer>): Promise<Answer> =>
+  db.transaction().execute(async (trx) => {
+    const { key, userId, repetition } = request;
+    if (key === undefined) return work(trx);
+    if (!KEY.test(key)) throw badRequest(say('badKey'));
+    const hash = hashOf(request);
+    const kept = { holder: holderOf(request), ...(repetition !== undefined && { mark: repetition.mark }) };
+    const taken = await trx
+      .insertInto('sys_idempotency')
+      .values({ key, user_id: userId, request_hash: hash, response: JSON.stringify(kept) })
+      .onConflict((clash) => clash.columns(['user_id', 'key']).doNothing())
+      .returning('key')
+      .modifyEnd(prepared)
+      .executeTakeFirst();
+    if (taken === undefined) {
+      const known = await trx
+        .selectFrom('sys_idempotency')
+        .select(['request_hash', 'response'])
+        .where('user_id', '=', userId)
+        .where('key', '=', key)
+        .executeTakeFirstOrThrow();
+      const stored: StoredResponse = Object(known.response);
+      if (known.request_hash !== hash || !isOf(stored, request)) throw conflict(say('keyReused'));
+      return readAnswer(stored, trx, request);
+    }
+    const answer = await work(trx);
+    if (repetition?.isLeft === true) return answer;
+    await trx
+      .updateTable('sys_idempotency')
+      .set({ response: JSON.stringify({ ...kept, result: answer.result, said: answer.said }) })
+      .where('user_id', '=', userId)
+      .where('key', '=', key)
+      .modifyEnd(prepared)
+      .execute();
+    return answer;
+  });

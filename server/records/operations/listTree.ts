@@ -1,0 +1,139 @@
+import { sql } from 'kysely';
+import type { SentTreePage, SentTreeRecord } from '../../../contract/records.ts';
+import { readTreeCondition } from '../../../engine/index.ts';
+import { businessFailure, problemsRefusal } from '../../core/base/errors.ts';
+import type { Db } from '../../core/database/db.ts';
+import { placeOf } from '../../data/lists/columnPlaces.ts';
+import type { Filter } from '../../data/lists/filterParameters.ts';
+import { filterSql } from '../../data/lists/filterSql.ts';
+import { parseListParameters, type ListRequest } from '../../data/lists/listParameters.ts';
+import { say } from '../../core/messages/say.ts';
+import type { Caller } from '../../data/recordStore/caller.ts';
+import { scopeSql } from '../../data/recordStore/dataScope.ts';
+import {
+  belowSql,
+  foundBelowSql,
+  foundTopSql,
+  hasChildrenSql,
+  topSql,
+  type TreePage,
+} from '../../data/recordStore/treeSql.ts';
+import { listRecords, readListed, type Listing, type ListSources } from './listRecords.ts';
+
+/** How many records one call may show below others, and how many of these it may name. */
+const MAX_BELOW = 1000;
+export const MAX_PARENTS = 200;
+const MAX_BELOW_SEVERAL = 5000;
+
+type Asked = readonly [TreePage, Caller];
+type Parameters = Readonly<Record<string, unknown>>;
+
+export interface TreeRequest {
+  readonly list: ListRequest;
+  /** Of the page and of the call, in one (W7-32). */
+  readonly condition: readonly Filter[];
+  /** Id of the record whose children are asked for; blank: the top. */
+  readonly above: string;
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+
+/** A condition is compared with the columns that the page registered (D8). */
+const readCondition = ([page, caller]: Asked, text: string, ofPage: boolean): readonly Filter[] => {
+  const condition = readTreeCondition(text);
+  if (condition === undefined) throw businessFailure(say('treeNoCondition'));
+  return [...condition].map(([name, wanted]) => {
+    const place = placeOf(page, name, ofPage ? () => true : caller.can);
+    if (place === undefined || place.detail !== undefined)
+      throw problemsRefusal('badParameters', [{ path: '/condition', said: say('unknownCondition', { name }) }]);
+    return { place, condition: { op: 'eq', values: [wanted] } };
+  });
+};
+
+/** The parameters of a tree's call (W7-32): the record above, a condition, and those of every list. */
+export const parseTreeParameters = (asked: Asked, parameters: Parameters): TreeRequest => {
+  const [page, caller] = asked;
+  const { queryKey, condition: own = '' } = page.tree;
+  const { [queryKey]: above, condition, ...others } = parameters;
+  const { request, problems } = parseListParameters(page, others, caller.can);
+  if (problems.length > 0) throw problemsRefusal('badParameters', problems);
+  const called = textOf(condition);
+  return {
+    list: request,
+    condition: [...readCondition(asked, own, true), ...(called === own ? [] : readCondition(asked, called, false))],
+    above: textOf(above),
+  };
+};
+
+/** One page of the top; with filters the branches in which something holds them. */
+export const listTree = async (
+  db: Db,
+  asked: Asked,
+  { request: { list, condition, above }, ...sources }: { readonly request: TreeRequest } & ListSources,
+): Promise<SentTreePage> => {
+  const { from } = sources;
+  const always = condition.map((one) => filterSql(one, from));
+  const filters = [...always, ...list.filters.map((one) => filterSql(one, from))];
+  const marks = { hasChildren: hasChildrenSql(asked, from) };
+  const foundMarks = { ...marks, isMatch: sql`(${sql.join(filters, sql` and `)})` };
+  const page = (where: Listing['where'], told: Listing['marks']) =>
+    listRecords(db, asked, { request: list, where, marks: told, ...sources });
+  if (above !== '' && above !== '0') return page([...filters, belowSql(asked[0], [above])], marks);
+  if (list.filters.length === 0) return page([...always, topSql(asked, from)], marks);
+  const found = { from, filters };
+  const tops = await page([foundTopSql(asked, found)], foundMarks);
+  const ids = tops.records.map(({ id }) => String(id));
+  const below = await readListed(db, asked, {
+    where: sql.join([scopeSql(...asked), foundBelowSql(asked, found, ids)], sql` and `),
+    marks: foundMarks,
+    sort: list.sort,
+    limit: MAX_BELOW_SEVERAL + 1,
+    sources,
+  });
+  if (below.length > MAX_BELOW_SEVERAL) throw businessFailure(say('treeTooManyFound', { most: MAX_BELOW_SEVERAL }));
+  return { ...tops, records: hung(asked[0], tops.records, below) };
+};
+
+/** Each record with those below it (W3.3-9). */
+const hung = (
+  { tree }: TreePage,
+  tops: SentTreePage['records'],
+  below: SentTreePage['records'],
+): readonly SentTreeRecord[] => {
+  const byParent = new Map<string, SentTreeRecord[]>();
+  for (const record of below) {
+    const parent = String(record[tree.parentKey]);
+    const siblings = byParent.get(parent);
+    if (siblings === undefined) byParent.set(parent, [record]);
+    else siblings.push(record);
+  }
+  const withChildren = (record: SentTreeRecord): SentTreeRecord => {
+    const children = byParent.get(String(record['id']));
+    return children === undefined ? record : { ...record, children: children.map(withChildren) };
+  };
+  return tops.map(withChildren);
+};
+
+/** What stands directly below some records, all of it. */
+export const listBelow = async (
+  db: Db,
+  asked: Asked,
+  {
+    request: { list, condition },
+    parents,
+    ...sources
+  }: { readonly request: TreeRequest; readonly parents: readonly string[] } & ListSources,
+): Promise<SentTreePage['records']> => {
+  const { from } = sources;
+  const filters = [...condition, ...list.filters].map((one) => filterSql(one, from));
+  const most = parents.length === 1 ? MAX_BELOW : MAX_BELOW_SEVERAL;
+  const records = await readListed(db, asked, {
+    where: sql.join([scopeSql(...asked), belowSql(asked[0], parents), ...filters], sql` and `),
+    marks: { hasChildren: hasChildrenSql(asked, from) },
+    sort: list.sort,
+    limit: most + 1,
+    sources,
+  });
+  if (records.length > most) throw businessFailure(say('treeTooManyBelow', { most }));
+  return records;
+};

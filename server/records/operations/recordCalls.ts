@@ -1,0 +1,164 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import {
+  BYTES_OF_MB,
+  type CompiledPage,
+  isServedByRoutes,
+  LARGEST_RECORD,
+  mostRecordBytes,
+  permissionOf,
+} from '../../../engine/index.ts';
+import type { Db } from '../../core/database/db.ts';
+import type { Answer } from '../../core/base/envelope.ts';
+import { ApiError, businessFailure, notFound } from '../../core/base/errors.ts';
+import { noteIgnored } from '../../core/calls/ignoredProperties.ts';
+import { languageOf } from '../../core/calls/language.ts';
+import type { RouteDefinition } from '../../core/calls/routeDefinition.ts';
+import type { Services } from '../../core/services/services.ts';
+import type { PageTables } from '../../data/tables/pageTables.ts';
+import { administratorOf } from '../../data/recordStore/administrator.ts';
+import { callerOf } from '../../data/recordStore/caller.ts';
+import type { Caller } from '../../data/recordStore/caller.ts';
+import { once } from './idempotency.ts';
+import { repetitionOf, type Retell } from './repeatedCall.ts';
+import type { RecordHook } from '../../data/recordStore/recordHook.ts';
+import { duplicateRefusal, outdatedRefusal } from '../../data/recordStore/refusals.ts';
+import type { Writing } from './writing.ts';
+import { clauses, say } from '../../core/messages/say.ts';
+
+/** How many segments the address of a record family may have: `/bgd/export` has two. */
+const DEPTHS = [1, 2, 3, 4];
+
+/** One call of a record family. */
+export interface Call {
+  readonly request: FastifyRequest;
+  readonly page: CompiledPage;
+}
+
+export const query = (request: FastifyRequest): Readonly<Record<string, unknown>> => Object(request.query);
+
+const headerText = (request: FastifyRequest, name: string): string | undefined => {
+  const value = request.headers[name];
+  return typeof value === 'string' && value !== '' ? value : undefined;
+};
+
+/** What is no hash of a page says nothing. */
+const pageHashOf = (request: FastifyRequest): Pick<Caller, 'pageHash'> => {
+  const hash = headerText(request, 'x-page-hash');
+  return hash !== undefined && /^[0-9a-f]{1,64}$/.test(hash) ? { pageHash: hash } : {};
+};
+
+/** `/api/bgd/export/list?…` → the page of `/bgd/export`, in the language of the call; 404 when no page has this address. */
+export const pageOf = ({ schemas }: Services, request: FastifyRequest): CompiledPage => {
+  const [path = ''] = request.url.split('?', 1);
+  const page = schemas.pageByUrl(path.slice('/api'.length, path.lastIndexOf('/')));
+  if (page === undefined) throw notFound();
+  return schemas.inLanguage(page, languageOf(request));
+};
+
+export interface FamilyRoute extends Pick<RouteDefinition, 'method' | 'body' | 'light' | 'takesTicket' | 'schema'> {
+  /** Last segment of the address: `queryById`. */
+  readonly operation: string;
+  /** Asked for before the body is read. */
+  readonly needs: 'list' | 'add' | 'edit' | 'delete' | 'export' | 'import' | 'print';
+  /** Of pages that routes of their own serve, too: it leaves their records alone. */
+  readonly ofDrawn?: boolean;
+  readonly handle: (call: Call, reply: FastifyReply) => unknown;
+}
+
+/** Before the body is read: what is larger than its page allows is refused with both sizes. */
+function refuseTooLarge({ headers }: FastifyRequest, page: CompiledPage): void {
+  const size = Number(headers['content-length'] ?? 0);
+  const most = mostRecordBytes(page);
+  if (size <= most) return;
+  const inMb = (bytes: number): string => (bytes / BYTES_OF_MB).toFixed(1);
+  throw new ApiError(413, say('recordTooLarge', { title: page.title, most: inMb(most), size: inMb(size) }));
+}
+
+/**
+ * One call of every page's record family. The permission is looked up from page and operation at each call, so a new
+ * screen needs neither route nor restart.
+ */
+export const familyRoutes = (
+  services: Services,
+  { operation, needs, handle, light = false, ofDrawn = false, ...route }: FamilyRoute,
+): readonly RouteDefinition[] => {
+  const servedPage = (request: FastifyRequest): CompiledPage => {
+    const page = pageOf(services, request);
+    if (!ofDrawn && isServedByRoutes(page.resource.table)) throw notFound();
+    return page;
+  };
+  /** Files have limits of their own. */
+  const isRecord = route.method !== 'GET' && route.body !== 'multipart';
+  return DEPTHS.map((depth) => ({
+    ...route,
+    url: `${DEPTHS.slice(0, depth)
+      .map((n) => `/:part${n}`)
+      .join('')}/${operation}`,
+    permission: (request) => {
+      const page = servedPage(request);
+      if (isRecord) refuseTooLarge(request, page);
+      return permissionOf(page, needs);
+    },
+    ...(isRecord && { bodyLimit: LARGEST_RECORD }),
+    scope: 'page',
+    light,
+    handle: (request, reply) => handle({ request, page: servedPage(request) }, reply),
+  }));
+};
+
+export interface WriteCall extends Call {
+  /** Id for a new record, where that record is the answer. */
+  readonly newId?: string;
+  /** The records in an answer that is given again. Default: it tells no values of records. */
+  readonly retell?: Retell;
+  /** Nothing is written: a repeated call is done again. */
+  readonly isTrial?: boolean;
+}
+
+/** Does what changes records: in one transaction, once for an idempotency key, with refusals in words for staff. */
+export type Write = (
+  operation: string,
+  call: WriteCall,
+  work: (writing: Writing) => Promise<Answer>,
+) => Promise<Answer>;
+
+export const createWrite =
+  (
+    { db, schemas, onWritten, fillValues }: Services,
+    { tables, hooks }: { readonly tables: PageTables; readonly hooks: readonly RecordHook[] },
+  ): Write =>
+  async (operation, { request, page, isTrial = false, ...answered }, work) => {
+    const language = languageOf(request);
+    const hook = hooks.find(({ url }) => url === page.resource.url);
+    const asked = callerOf(request.session, { ...pageHashOf(request), language });
+    const caller = hook?.changesRights === true ? await administratorOf({ db, schemas }, asked) : asked;
+    const obstacles = await tables.ensure(page);
+    if (obstacles.length > 0) throw businessFailure(say('tablesUnfit', { detail: clauses(obstacles) }));
+    const { user } = caller;
+    const call = {
+      key: isTrial ? undefined : headerText(request, 'x-idempotency-key'),
+      userId: user.id,
+      tenantId: user.tenantId,
+      actingFor: user.actingFor?.id,
+      operation: `${operation} ${page.resource.url}`,
+      body: request.body ?? query(request),
+      repetition: repetitionOf([page, caller], answered),
+    };
+    const writing = (trx: Db): Writing => ({
+      trx,
+      page,
+      caller,
+      findDictionary: (code) => schemas.dictionary(code, language),
+      schemas,
+      fill: fillValues(trx, caller.user.tenantId),
+      onWritten,
+      hook,
+      onIgnored: (pointers) => noteIgnored(request, pointers),
+    });
+    try {
+      return await once(db, call, (trx) => work(writing(trx)));
+    } catch (error) {
+      const refusal = duplicateRefusal(page, error) ?? error;
+      throw outdatedRefusal(page, caller, refusal) ?? refusal;
+    }
+  };

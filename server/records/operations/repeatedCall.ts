@@ -1,0 +1,68 @@
+import type { CompiledPage } from '../../../engine/index.ts';
+import { Answer } from '../../core/base/envelope.ts';
+import { notFound } from '../../core/base/errors.ts';
+import type { Db } from '../../core/database/db.ts';
+import { say } from '../../core/messages/say.ts';
+import type { Caller } from '../../data/recordStore/caller.ts';
+import { areWithin, readRowBounds, rowBounds } from '../../data/recordStore/rowBounds.ts';
+import { readRecords } from '../../data/recordStore/storedRecord.ts';
+import { answerOfAdded, visibleRecord } from './addedRecord.ts';
+import type { KeptAnswer, Repetition } from './idempotency.ts';
+
+type Asked = readonly [CompiledPage, Caller];
+type Fields = Readonly<Record<string, unknown>>;
+
+/** How the records within an answer are told once more. */
+export interface Retell {
+  /** The record that the answer tells. */
+  readonly recordIn: (result: Fields) => Fields;
+  /** The answer with another record in its place. */
+  readonly withRecord: (result: Fields, record: Fields) => unknown;
+}
+
+/** The answer is the record. */
+export const RECORD_ANSWER: Retell = { recordIn: (result) => result, withRecord: (_, record) => record };
+
+/** A record that one may have lost sight of since: where it is bound more tightly than then, it must be there by now. */
+async function mustSee(
+  trx: Db,
+  [page, caller]: Asked,
+  { id, bounds }: { readonly id: string; readonly bounds: unknown },
+) {
+  const before = readRowBounds(bounds);
+  // What was written out of one's own sight is told as it was the first time.
+  if (before !== undefined && areWithin(before, rowBounds(page, caller))) return;
+  const [found] = await readRecords(trx, [page, caller], { ids: [id], lock: false });
+  if (found === undefined) throw notFound(say('recordNotFound'));
+}
+
+/** How a repeated call is answered: with what its caller may see by now of the record that he was answered then. */
+export function repetitionOf(
+  asked: Asked,
+  { newId, retell }: { readonly newId?: string | undefined; readonly retell?: Retell | undefined },
+): Repetition | undefined {
+  const [page, caller] = asked;
+  const bounds = rowBounds(page, caller);
+  const boundsIn = ({ mark }: KeptAnswer): unknown => Object(mark).bounds;
+  if (newId !== undefined)
+    return {
+      isLeft: true,
+      mark: { place: newId, bounds },
+      again: async (trx, kept) => {
+        const id = String(Object(kept.mark).place);
+        await mustSee(trx, asked, { id, bounds: boundsIn(kept) });
+        return answerOfAdded(trx, asked, id);
+      },
+    };
+  if (retell === undefined) return undefined;
+  return {
+    isLeft: false,
+    mark: { bounds },
+    again: async (trx, kept) => {
+      const result: Fields = Object(kept.answer?.result);
+      const record = retell.recordIn(result);
+      await mustSee(trx, asked, { id: String(record['id']), bounds: boundsIn(kept) });
+      return new Answer(retell.withRecord(result, visibleRecord(page, record, caller.can)), kept.answer?.said);
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { isBlank, SECRET_MASK, type CompiledPage, type Values } from '../../../engine/index.ts';
+import { hashPassword } from '../../identity/sessions/passwords.ts';
+
+const secretKeys = (page: CompiledPage): readonly string[] =>
+  page.columns.filter(({ traits }) => traits.isSecret === true).map(({ key }) => key);
+
+/** A new record has no secret yet that its mask could stand for: a copied one does not come along. */
+export const withoutMasks = (page: CompiledPage, values: Values): Values => {
+  const masked = secretKeys(page).filter((key) => values[key] === SECRET_MASK);
+  return masked.length === 0 ? values : { ...values, ...Object.fromEntries(masked.map((key) => [key, null])) };
+};
+
+/** What was typed as a secret becomes its hash (argon2id), or what `seal` makes of it; a mask says that nothing has changed. */
+export const withHashes = async (
+  page: CompiledPage,
+  values: Values,
+  seal: (secret: string) => string | null | Promise<string> = hashPassword,
+): Promise<Values> => {
+  const hashed: Values = {};
+  for (const key of secretKeys(page)) {
+    const value = values[key];
+    if (!isBlank(value) && value !== SECRET_MASK) hashed[key] = await seal(String(value));
+  }
+  return { ...values, ...hashed };
+};

@@ -1,0 +1,105 @@
+import { type CompiledAction, type CompiledPage, findAction } from '../../../engine/index.ts';
+import { Answer } from '../../core/base/envelope.ts';
+import { auditedCells, writeAudit } from '../../data/recordStore/auditLog.ts';
+import { diffRecord } from '../../data/recordStore/recordDiff.ts';
+import { mayTransit, statusOf, writtenBy } from '../../data/recordStore/recordState.ts';
+import { staleRefusal, transitionRefusal, validationRefusal } from '../../data/recordStore/refusals.ts';
+import { withReasons } from './saveRecord.ts';
+import { onWire, readRecords, type StoredRecord } from '../../data/recordStore/storedRecord.ts';
+import { updateHeader } from '../../data/recordStore/writeRows.ts';
+import { lockRecord, statusText, validate, type Writing } from './writing.ts';
+import { keepReason } from '../comments/storedComments.ts';
+import { say, type ServerText } from '../../core/messages/say.ts';
+import { problemsRefusal } from '../../core/base/errors.ts';
+import type { Reasons } from '../../../engine/index.ts';
+
+export interface TransitionCall {
+  readonly id: string;
+  readonly transition: string;
+  readonly version: number;
+  /** Of rules of level confirm, by rule id. */
+  readonly reasons: Reasons;
+  /** Of the move itself. Default: none. */
+  readonly reason?: string;
+}
+
+/** 400 when the page has no such transition. */
+export const transitionOf = (page: CompiledPage, id: string): CompiledAction => {
+  const action = findAction(page, 'transition', id);
+  if (action === undefined)
+    throw problemsRefusal('badRecord', [{ path: '/transition', said: say('unknownTransition', { id }) }]);
+  return action;
+};
+
+/** Reasons given for exactly this version: who reviews what was submitted need not write them again. */
+const givenReasons = async ({ trx, page }: Writing, { mark }: StoredRecord): Promise<Reasons> => {
+  const entry = await trx
+    .selectFrom('sys_data_log')
+    .select('changes')
+    .where('data_table', '=', page.resource.table)
+    .where('data_id', '=', mark.id)
+    .where('data_version', '=', mark.version)
+    .orderBy('create_time', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  // As `withReasons` wrote them.
+  const { reasons = {} }: { readonly reasons?: Reasons } = Object(entry?.changes);
+  return reasons;
+};
+
+/** Throws the findings, or gives the reasons that the log keeps: those that a rule asked for. */
+const judge = async (
+  writing: Writing,
+  [stored, action]: readonly [StoredRecord, CompiledAction],
+  reasons: Reasons,
+): Promise<Reasons> => {
+  if (action.validate === undefined) return {};
+  const given = { ...(await givenReasons(writing, stored)), ...reasons };
+  const result = await validate(writing, { record: stored, at: action.validate, reasons: given, id: stored.mark.id });
+  if (!result.ok) throw validationRefusal(result);
+  return result.reasons;
+};
+
+/** Throws where a reason is wanted and there is none, and where there is one that nobody would read. */
+const checkReason = ({ title, reason: wanted }: CompiledAction, reason: string): void => {
+  const refuse = (said: ServerText): never => {
+    throw problemsRefusal('badRecord', [{ path: '/reason', said }]);
+  };
+  if (wanted === undefined && reason !== '') refuse(say('noReasonTaken', { title }));
+  if (wanted?.required === true && reason === '') refuse(say('reasonMissing', { title }));
+};
+
+/** Throws what stands in the way of a move, but for a reason of its own that is not there yet. The record is locked then. */
+export const judgeTransition = async (writing: Writing, call: TransitionCall) => {
+  const { page, caller } = writing;
+  const action = transitionOf(page, call.transition);
+  const stored = await lockRecord(writing, call.id);
+  if (!mayTransit(page, { record: stored, action }, caller))
+    throw transitionRefusal(action.title, statusText(writing, stored));
+  if (stored.mark.version !== call.version) throw await staleRefusal(writing, stored);
+  return { action, stored, reasons: await judge(writing, [stored, action], call.reasons) };
+};
+
+/** Moves a record to another status: the only way the status moves. */
+export const transitionRecord = async (writing: Writing, call: TransitionCall): Promise<Answer> => {
+  const { trx, page, caller } = writing;
+  const { reason = '' } = call;
+  checkReason(transitionOf(page, call.transition), reason);
+  const { action, stored, reasons } = await judgeTransition(writing, call);
+  const { statusKey } = page.resource;
+  const column = statusKey === undefined ? undefined : page.columnByKey.get(statusKey);
+  const before = statusOf(page, stored);
+  const after = action.to ?? before;
+  const moved = column === undefined ? [] : [{ column, before, after }];
+  const cells = [...moved, ...writtenBy(page, { record: stored, action }, caller)];
+  const { id, version } = stored.mark;
+  await updateHeader(trx, [page, caller], { id, version, cells, at: new Date() });
+  await writing.hook?.onTransition?.(writing, { id, action: action.id });
+  await keepReason(trx, { page, caller, id, details: stored.details }, { action: action.id, text: reason });
+  const [written] = await readRecords(trx, [page, caller], { ids: [id], lock: false, justWritten: true });
+  // As it is stored: with what the product writes besides.
+  const { header } = diffRecord(page, stored, written ?? stored);
+  const changes = withReasons({ header: auditedCells(header) }, reasons);
+  await writeAudit(writing, [{ dataId: id, version: version + 1, action: action.id, changes }]);
+  return new Answer(onWire(page, written ?? stored, caller.can), say('transitioned', { title: action.title }));
+};

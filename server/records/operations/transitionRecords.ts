@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { SentMovedRecords, RefusedRecord } from '../../../contract/refusals.ts';
+import { Answer } from '../../core/base/envelope.ts';
+import { ApiError } from '../../core/base/errors.ts';
+import { duplicateRefusal } from '../../data/recordStore/refusals.ts';
+import { inLanguage, say } from '../../core/messages/say.ts';
+import { judgeTransition, transitionOf, transitionRecord, type TransitionCall } from './transitionRecord.ts';
+import type { Writing } from './writing.ts';
+
+export interface TransitionsCall extends Pick<TransitionCall, 'transition' | 'reason'> {
+  readonly records: readonly Pick<TransitionCall, 'id' | 'version'>[];
+  /** Nothing is moved: the answer says what would be. */
+  readonly isTrial: boolean;
+}
+
+/** Does the work for one record; what it wrote goes where it is refused. Undefined: it was done. */
+const refusalOf = async (
+  { trx, page }: Writing,
+  id: string,
+  work: () => Promise<unknown>,
+): Promise<RefusedRecord | undefined> => {
+  await sql`savepoint one_record`.execute(trx);
+  try {
+    await work();
+    await sql`release savepoint one_record`.execute(trx);
+    return undefined;
+  } catch (error) {
+    const refusal = duplicateRefusal(page, error) ?? error;
+    if (!(refusal instanceof ApiError)) throw error;
+    await sql`rollback to savepoint one_record`.execute(trx);
+    return { id, message: inLanguage(refusal.said, page.language) };
+  }
+};
+
+/** Moves each of several records that may be moved, judged as if it were the only one; the answer names the others. */
+export const transitionRecords = async (
+  writing: Writing,
+  { records, isTrial, ...call }: TransitionsCall,
+): Promise<Answer<SentMovedRecords>> => {
+  const { title } = transitionOf(writing.page, call.transition);
+  const moved: string[] = [];
+  const refused: RefusedRecord[] = [];
+  // In one order, so that two calls do not wait for each other.
+  for (const record of [...records].sort((one, other) => (one.id < other.id ? -1 : 1))) {
+    const one = { ...call, ...record, reasons: {} };
+    const refusal = await refusalOf(writing, record.id, () =>
+      isTrial ? judgeTransition(writing, one) : transitionRecord(writing, one),
+    );
+    if (refusal === undefined) moved.push(record.id);
+    else refused.push(refusal);
+  }
+  return new Answer({ moved, records: refused }, say('transitioned', { title }));
+};

@@ -1,0 +1,160 @@
+import { sql } from 'kysely';
+import {
+  hints,
+  locateProblems,
+  says,
+  type CompiledPage,
+  type CompiledReport,
+  type Problem,
+} from '../../../engine/index.ts';
+import type { Db } from '../../core/database/db.ts';
+import { PreparedText, readableTables } from './preparedText.ts';
+import { checkScans } from './statementScans.ts';
+import { checkTypes } from './statementTypes.ts';
+
+/** What is checked: the reports in whose files nothing is wrong so far. */
+export interface CheckedReports {
+  readonly reports: Iterable<CompiledReport>;
+  readonly pages: readonly CompiledPage[];
+  /** Text of a file by its path below the folder of schemas. */
+  readonly textOf: (path: string) => string | undefined;
+  /** What stands before the paths in problems: `schemas/`. */
+  readonly prefix: string;
+  /** What was found already. */
+  readonly problems: readonly Problem[];
+}
+
+/** What PostgreSQL says of a statement that it does not take. */
+interface Refusal {
+  readonly code: string;
+  readonly message: string;
+  readonly hint: string | undefined;
+  readonly position: number;
+}
+
+/** Mistakes of a statement: its syntax and names, a value that cannot be, what this PostgreSQL cannot do, what is too much. */
+const OF_STATEMENT = /^(42|22|0A|54)/;
+
+const PREPARE = 'prepare waybill_check as ';
+const SECONDS = 5;
+
+const textIn = (error: object, key: string): string | undefined => {
+  const value: unknown = Reflect.get(error, key);
+  return typeof value === 'string' && value !== '' ? value : undefined;
+};
+
+function refusalIn(error: unknown): Refusal {
+  const code = error instanceof Error ? (textIn(error, 'code') ?? '') : '';
+  if (!(error instanceof Error) || !OF_STATEMENT.test(code)) throw error;
+  const position = Number(textIn(error, 'position') ?? PREPARE.length + 1) - PREPARE.length;
+  return { code, message: error.message, hint: textIn(error, 'hint'), position };
+}
+
+/** Asks in a transaction that leaves nothing behind and does not last. */
+const asking = <T>(db: Db, ask: (connection: Db) => Promise<T>): Promise<T> =>
+  db.connection().execute(async (connection) => {
+    try {
+      await sql`begin read only`.execute(connection);
+      await sql`select set_config('statement_timeout', ${String(SECONDS * 1000)}, true),
+        set_config('standard_conforming_strings', 'on', true)`.execute(connection);
+      return await ask(connection);
+    } finally {
+      await sql`rollback`.execute(connection);
+    }
+  });
+
+/** Has the database read a statement; nothing of it is run. Undefined: it is sound. */
+const prepare = (db: Db, text: string): Promise<Refusal | undefined> =>
+  asking(db, async (connection) => {
+    try {
+      await sql.raw(`${PREPARE}${text}`).execute(connection);
+      await sql`deallocate waybill_check`.execute(connection);
+      return undefined;
+    } catch (error) {
+      return refusalIn(error);
+    }
+  });
+
+const AMBIGUOUS_COLUMN = '42702';
+const SYNTAX = '42601';
+
+/** A mistake in the statement itself. */
+function statementProblem(file: string, text: PreparedText, { code, message, hint, position }: Refusal): Problem {
+  const { line, column, beyond } = text.placeAt(position);
+  return {
+    ...(beyond && code === SYNTAX ? says('refused-statement.end') : says('refused-statement', { reason: message })),
+    ...(hint !== undefined && hints('ofDatabase', { hint })),
+    path: [],
+    file,
+    line,
+    column,
+  };
+}
+
+/** A column of the report that the statement does not give, or gives twice. PostgreSQL's hint names ours by `r.`. */
+function columnProblem({ code, hint }: Refusal, key: string, index: number): Problem {
+  const near = /"r\.([^"]+)"/.exec(hint ?? '')?.[1];
+  const isTwice = code === AMBIGUOUS_COLUMN;
+  return {
+    ...says(isTwice ? 'duplicate-key.ofStatement' : 'unknown-column.ofStatement', { name: key }),
+    ...(near !== undefined && hints('didYouMean', { name: near })),
+    path: ['columns', index, 'key'],
+  };
+}
+
+async function checkReport(
+  db: Db,
+  report: CompiledReport,
+  {
+    tables,
+    textOf,
+    prefix,
+    pages,
+  }: Omit<CheckedReports, 'reports' | 'problems'> & {
+    tables: ReturnType<typeof readableTables>;
+  },
+): Promise<readonly Problem[]> {
+  const whole = PreparedText.of(report, tables);
+  if (whole === undefined) return [];
+  const refusal = await prepare(db, whole.sql);
+  const statementFile = `${prefix}reports/${report.code}.sql`;
+  if (refusal !== undefined) return [statementProblem(statementFile, whole, refusal)];
+  const asks = async (keys: readonly string[]): Promise<Refusal | undefined> => {
+    const text = PreparedText.of(report, tables, keys);
+    return text && prepare(db, text.sql);
+  };
+  const file = `reports/${report.code}.json`;
+  const located = (problems: readonly Problem[]): readonly Problem[] =>
+    locateProblems(problems, textOf(file) ?? '', `${prefix}${file}`);
+  const keys = report.columns.map(({ key }) => key);
+  const named = PreparedText.of(report, tables, keys);
+  if (named !== undefined && (await asks(keys)) === undefined)
+    return asking(db, async (connection) => [
+      ...located(await checkTypes(connection, report, named)),
+      ...(await checkScans(connection, report, { pages, file: statementFile })),
+      // A default that its type does not take is found where the statement is planned with it.
+    ]).catch((error: unknown) => [statementProblem(statementFile, whole, { ...refusalIn(error), position: 1 })]);
+  const problems: Problem[] = [];
+  for (const [index, key] of keys.entries()) {
+    const missing = await asks([key]);
+    if (missing !== undefined) problems.push(columnProblem(missing, key, index));
+  }
+  return located(problems);
+}
+
+/**
+ * What a database finds in the statements of reports: syntax, columns, aliases, types, columns of a report that its
+ * statement does not give or gives in another type, and (warnings) large tables that are read from end to end. Tables
+ * stand as the pages want them, with no record, but for the plan: nothing is read. Fails only where the database does.
+ */
+export async function checkStatements(db: Db, checked: CheckedReports): Promise<readonly Problem[]> {
+  const tables = readableTables(checked.pages);
+  const faulty = new Set(checked.problems.map(({ file }) => file));
+  const problems: Problem[] = [];
+  for (const report of checked.reports) {
+    const file = `${checked.prefix}reports/${report.code}`;
+    if (!faulty.has(`${file}.json`) && !faulty.has(`${file}.sql`))
+      problems.push(...(await checkReport(db, report, { ...checked, tables })));
+  }
+  return problems;
+}

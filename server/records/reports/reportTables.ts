@@ -1,0 +1,157 @@
+import { sql, type RawBuilder } from 'kysely';
+import { type CompiledPage, type CompiledReport, maySee, permissionOf, SYSTEM_TABLES } from '../../../engine/index.ts';
+import type { Db } from '../../core/database/db.ts';
+import { businessFailure } from '../../core/base/errors.ts';
+import { SYSTEM_NUMBERS } from '../../data/dictionaries/tableEntries.ts';
+import type { Caller } from '../../data/recordStore/caller.ts';
+import { scopeParts, scopeSql, type ScopePart } from '../../data/recordStore/dataScope.ts';
+import { closedColumns, columnsOfTable } from '../../data/lists/closedColumns.ts';
+import { HEADER } from '../../data/lists/filterSql.ts';
+import { tableShapes } from '../../data/tables/tableShape.ts';
+import { readTableSources, type TableSources } from '../../data/tables/tableSources.ts';
+import { say } from '../../core/messages/say.ts';
+import { pagesOfReport, pagesOver, listablePages, type ReportReading } from './listablePages.ts';
+
+type Fragment = RawBuilder<unknown>;
+
+const ROW = 'd';
+
+const anyOf = (parts: readonly Fragment[]): Fragment =>
+  parts.length === 0 ? sql`false` : sql`(${sql.join([...parts], sql` or `)})`;
+
+interface Reading extends ReportReading {
+  readonly report: CompiledReport;
+  readonly caller: Caller;
+  readonly from: TableSources;
+}
+
+const tenant = (alias: string, { user }: Caller): Fragment => sql`${sql.ref(`${alias}.tenant_id`)} = ${user.tenantId}`;
+
+/** What a report keeps of a page's scope that goes beyond it: whose records they are, and what data rules keep back. */
+const BEYOND_SCOPE: ReadonlySet<ScopePart> = new Set(['tenant', 'fixed', 'dataRules']);
+
+/** The records of a page that the report reads for the caller. */
+function recordsOf(page: CompiledPage, { report, caller }: Reading): Fragment {
+  if (report.dataScope !== 'all') return scopeSql(page, caller);
+  const parts = scopeParts(page, caller).filter(({ part }) => BEYOND_SCOPE.has(part));
+  return sql.join(
+    parts.map(({ where }) => where),
+    sql` and `,
+  );
+}
+
+/** A table as some pages show it: the rows of each, and the columns that it shows of them. */
+interface ShownTable {
+  readonly table: string;
+  readonly alias: string;
+  /** Pages that count for the reader, with the condition on the rows that are theirs. */
+  readonly parts: readonly { readonly page: CompiledPage; readonly where: Fragment }[];
+  /** All pages over the table. */
+  readonly pages: readonly CompiledPage[];
+}
+
+/** The columns of a table: blank where they are secret, and in rows that come from pages alone which hide them from the caller. */
+function columnsShown({ table, alias, parts, pages }: ShownTable, { caller: { can } }: Reading): Fragment {
+  const columnsOf = columnsOfTable(table);
+  const secret = new Set(
+    pages.flatMap(columnsOf).flatMap(({ traits, dbColumn }) => (traits.isSecret === true ? [dbColumn] : [])),
+  );
+  const hiding = (name: string): readonly CompiledPage[] =>
+    parts.flatMap(({ page }) =>
+      columnsOf(page).some((column) => column.dbColumn === name && !maySee(column, can)) ? [page] : [],
+    );
+  const cells = (tableShapes(pages).find((shape) => shape.name === table)?.columns ?? []).map(({ name, type }) => {
+    const hidden = hiding(name);
+    if (!secret.has(name) && hidden.length === 0) return sql.ref(`${alias}.${name}`);
+    const open = secret.has(name) ? [] : parts.filter(({ page }) => !hidden.includes(page));
+    if (open.length === 0) return sql`null::${sql.raw(type)} as ${sql.id(name)}`;
+    const isOpen = anyOf(open.map(({ where }) => where));
+    return sql`case when ${isOpen} then ${sql.ref(`${alias}.${name}`)} end as ${sql.id(name)}`;
+  });
+  return sql.join(cells);
+}
+
+/** The rows of a table that some page shows to the caller, each with what such pages show of it. */
+function rowsShown(shown: ShownTable, reading: Reading): Fragment {
+  const { table, alias, parts } = shown;
+  const where = anyOf(parts.map((part) => sql`(${part.where})`));
+  return sql`select ${columnsShown(shown, reading)} from ${reading.from(table)} as ${sql.id(alias)} where ${where}`;
+}
+
+function rowsOfRecords(table: string, pages: readonly CompiledPage[], reading: Reading): Fragment {
+  const parts = listablePages(pages, reading.caller, reading).map((page) => ({
+    page,
+    where: recordsOf(page, reading),
+  }));
+  return rowsShown({ table, alias: HEADER, parts, pages }, reading);
+}
+
+/** Rows of a sub-table are there with their record. */
+function rowsOfDetail(table: string, pages: readonly CompiledPage[], reading: Reading): Fragment {
+  const parts = listablePages(pages, reading.caller, reading).map((page) => ({
+    page,
+    where: sql`${tenant(ROW, reading.caller)} and exists (select 1 from ${reading.from(page.resource.table)} as ${sql.id(HEADER)}
+      where ${sql.ref(`${HEADER}.id`)} = ${sql.ref(`${ROW}.main_id`)} and ${recordsOf(page, reading)})`,
+  }));
+  return rowsShown({ table, alias: ROW, parts, pages }, reading);
+}
+
+/** Of the core's tables all that is no name or code: for who may list the page over the table. */
+const PERSONAL: ReadonlyMap<string, ReadonlySet<string>> = new Map([['sys_user', new Set(['phone'])]]);
+
+function rowsOfSystem(table: string, columns: ReadonlyMap<string, unknown>, { caller, pages }: Listing): Fragment {
+  const over = pages.filter(({ resource }) => resource.table === table);
+  const isListed = over.some((page) => caller.can(permissionOf(page, 'list')));
+  const closed = closedColumns(table, over, caller.can);
+  const isOpen = (name: string): boolean => !closed.has(name) && (isListed || PERSONAL.get(table)?.has(name) !== true);
+  const cells = [...columns.keys()].map((name) =>
+    isOpen(name)
+      ? sql.ref(`${ROW}.${name}`)
+      : sql`null::${sql.raw(SYSTEM_NUMBERS.has(name) ? 'integer' : 'text')} as ${sql.id(name)}`,
+  );
+  return sql`select ${sql.join(cells)} from ${sql.table(table)} as ${sql.id(ROW)} where ${tenant(ROW, caller)}`;
+}
+
+interface Listing {
+  readonly caller: Caller;
+  readonly pages: readonly CompiledPage[];
+}
+
+export interface ScopedTables {
+  /** `with crm_customer as (…)`: in front of the statement, so that the name means the rows that the caller may have. Blank without tables. */
+  readonly before: Fragment;
+  /** Tables of the database that are read, those behind a sub-table included. */
+  readonly names: readonly string[];
+}
+
+/**
+ * The tables of a statement, each narrowed to the tenant and to what those of its pages show that count for the reader,
+ * before the statement sees it; only tables that a page or the system registered.
+ */
+export const scopedTables = async (
+  db: Db,
+  [report, caller]: readonly [CompiledReport, Caller],
+  { pages, ...how }: ReportReading & { readonly pages: readonly CompiledPage[] },
+): Promise<ScopedTables> => {
+  const named = report.statement.tables.map(({ name }) => name);
+  const touched = pagesOfReport(report, pages);
+  const headTables = new Set(touched.map(({ resource }) => resource.table));
+  const { from } = await readTableSources(
+    db,
+    pages.filter(({ resource }) => headTables.has(resource.table)),
+  );
+  const reading: Reading = { report, caller, from, ...how };
+  const shadowOf = (name: string): Fragment => {
+    const columns = SYSTEM_TABLES.get(name);
+    if (columns !== undefined) return rowsOfSystem(name, columns, { caller, pages });
+    const { heads, hosts } = pagesOver(name, pages);
+    if (heads.length > 0) return rowsOfRecords(name, heads, reading);
+    if (hosts.length > 0) return rowsOfDetail(name, hosts, reading);
+    throw businessFailure(say('statementFailed', { cause: say('unknownTable', { table: name }) }));
+  };
+  const shadows = named.map((name) => sql`${sql.id(name)} as not materialized (${shadowOf(name)})`);
+  return {
+    before: shadows.length === 0 ? sql`` : sql`with ${sql.join(shadows)}`,
+    names: [...new Set([...named, ...headTables])],
+  };
+};

@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import { hints, says, type CompiledPage, type CompiledReport, type Problem } from '../../../engine/index.ts';
+import { pinyinCollation } from '../../core/database/collation.ts';
+import type { Db } from '../../core/database/db.ts';
+import { HEADER } from '../../data/lists/filterSql.ts';
+import type { Caller } from '../../data/recordStore/caller.ts';
+import { cellsSql, isNumber, orderSql, statementSql } from './reportSql.ts';
+import { scopedTables } from './reportTables.ts';
+
+/** Rows from which on reading a whole table is told of: some 50 ms, which every open report takes again. */
+const MANY_ROWS = 50_000;
+const FIRST_PAGE = 10;
+/** Characters of the code of a root department: `A01`. */
+const ROOT_CODE = 3;
+
+/** What of a plan counts here; the rest stays as PostgreSQL says it. */
+interface PlanNode {
+  readonly 'Node Type'?: unknown;
+  readonly 'Relation Name'?: unknown;
+  readonly Plans?: readonly PlanNode[];
+}
+
+/** Rows of the large ones among these tables, as the database last counted them. */
+async function largeTables(db: Db, tables: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ name: string; rows: number }>`
+    select name, c.reltuples::float8 as rows from unnest(${[...tables]}::text[]) as name
+    join pg_class as c on c.oid = to_regclass(quote_ident(name)) where c.reltuples >= ${MANY_ROWS}`.execute(db);
+  return new Map(rows.map((row) => [row.name, row.rows]));
+}
+
+/** Somebody who may see all of a tenant that has records. */
+async function somebody(db: Db, table: string): Promise<Caller> {
+  const { rows } = await sql<{ tenant_id: string; org_code: string | null }>`
+    select t.tenant_id, to_jsonb(t) ->> 'sys_org_code' as org_code from ${sql.table(table)} as t limit 1`.execute(db);
+  const { tenant_id: tenantId = '', org_code: code } = rows[0] ?? {};
+  const orgCode = (code ?? '').slice(0, ROOT_CODE);
+  const user = { id: '', username: '', realname: '', orgCode, tenantId, departments: [orgCode], roles: [] };
+  return { user, can: () => true };
+}
+
+/** Parameters that have no value of their own get one that is there rarely, as what staff look for is. */
+const rareValues = ({ params }: CompiledReport): ReadonlyMap<string, string> =>
+  new Map(
+    params
+      .filter(({ required, defaultValue }) => required && defaultValue === undefined)
+      .map(({ name, fieldType }) => [name, isNumber(fieldType) ? '0' : fieldType === 'String' ? '-' : '2000-01-01']),
+  );
+
+/** The tables that the first page reads from end to end, by its plan; nothing is run. */
+async function scannedTables(
+  db: Db,
+  [report, caller]: readonly [CompiledReport, Caller],
+  pages: readonly CompiledPage[],
+): Promise<ReadonlySet<string>> {
+  const { before } = await scopedTables(db, [report, caller], { pages, picks: false });
+  const order = orderSql(report, { sort: report.order }, await pinyinCollation(db));
+  const { rows } = await sql<{ 'QUERY PLAN': readonly { readonly Plan: PlanNode }[] }>`explain (format json)
+    ${before} select ${cellsSql(report)} from (${statementSql(report, rareValues(report), caller.user)}) as
+    ${sql.id(HEADER)} ${order} limit ${FIRST_PAGE}`.execute(db);
+  const found = new Set<string>();
+  const walk = (node: PlanNode): void => {
+    if (node['Node Type'] === 'Seq Scan') found.add(String(node['Relation Name']));
+    node.Plans?.forEach(walk);
+  };
+  for (const { Plan } of rows[0]?.['QUERY PLAN'] ?? []) walk(Plan);
+  return found;
+}
+
+/**
+ * Large tables that the first page of a report reads from end to end, as staff open it: parameters have their defaults.
+ * Warnings, at the place of the statement that names the table first. Asks for a plan, which runs nothing.
+ */
+export async function checkScans(
+  db: Db,
+  report: CompiledReport,
+  { pages, file }: { readonly pages: readonly CompiledPage[]; readonly file: string },
+): Promise<readonly Problem[]> {
+  const { tables } = report.statement;
+  const hosts = pages.filter(({ details }) => details.some(({ table }) => tables.some(({ name }) => name === table)));
+  const read = new Set([...tables.map(({ name }) => name), ...hosts.map(({ resource }) => resource.table)]);
+  const large = await largeTables(db, [...read]);
+  const [first] = large.keys();
+  if (first === undefined) return [];
+  const scanned = await scannedTables(db, [report, await somebody(db, first)], pages);
+  return [...large]
+    .filter(([table]) => scanned.has(table))
+    .map(([table, rows]): Problem => {
+      const { line, column } = tables.find(({ name }) => name === table) ?? tables[0] ?? { line: 1, column: 1 };
+      const said = says('slow-statement', { table, rows: Math.round(rows) });
+      return { ...said, level: 'warning', path: [], file, line, column, ...hints('indexedCondition') };
+    });
+}

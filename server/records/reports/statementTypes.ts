@@ -1,0 +1,51 @@
+import { CompiledQuery } from 'kysely';
+import { hints, says, type CompiledReport, type Problem, type ReportFieldType } from '../../../engine/index.ts';
+import type { Db } from '../../core/database/db.ts';
+import type { PreparedText } from './preparedText.ts';
+import { isNumber } from './reportSql.ts';
+
+const NUMBERS: ReadonlySet<string> = new Set(['smallint', 'integer', 'bigint', 'numeric', 'real', 'double precision']);
+/** Days and moments of records are kept as texts. */
+const DAYS: ReadonlySet<string> = new Set([
+  'date',
+  'timestamp without time zone',
+  'timestamp with time zone',
+  'text',
+  'character varying',
+  'character',
+]);
+
+/** What a column may be to the database, and what it is cast to where it is something else; absent: anything. */
+function fitting(type: ReportFieldType): readonly [types: ReadonlySet<string>, cast: string] | undefined {
+  if (isNumber(type)) return [NUMBERS, 'numeric'];
+  if (type === 'String') return undefined;
+  return [DAYS, type === 'Date' ? 'date' : 'timestamp'];
+}
+
+/** What the statement gives for each of these columns, as the database names types. No row is read. */
+async function givenTypes(
+  db: Db,
+  { statement }: CompiledReport,
+  [text, keys]: readonly [PreparedText, readonly string[]],
+): Promise<Readonly<Record<string, string>>> {
+  const cells = keys.map((key) => `pg_typeof(q."${key}")::text as "${key}"`);
+  const bound = statement.parts.filter(({ kind }) => kind !== 'text').map(() => null);
+  const query = `select ${cells.join(', ')} from (select 1) as one left join (${text.sql}) as q on false`;
+  const { rows } = await db.executeQuery<Record<string, string>>(CompiledQuery.raw(query, bound));
+  return rows[0] ?? {};
+}
+
+/**
+ * Columns of a report that the statement gives in another type than the report says, which would fail with the first
+ * value that does not convert. `text` asks for exactly these columns and is sound.
+ */
+export async function checkTypes(db: Db, report: CompiledReport, text: PreparedText): Promise<readonly Problem[]> {
+  const given = await givenTypes(db, report, [text, report.columns.map(({ key }) => key)]);
+  return report.columns.flatMap(({ key, fieldType }, index): Problem[] => {
+    const wanted = fitting(fieldType);
+    const type = given[key];
+    if (wanted === undefined || type === undefined || wanted[0].has(type)) return [];
+    const said = says('wrong-type.ofStatement', { name: key, type: fieldType, given: type });
+    return [{ ...said, path: ['columns', index, 'fieldType'], ...hints('castColumn', { name: key, type: wanted[1] }) }];
+  });
+}

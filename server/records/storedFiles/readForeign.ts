@@ -1,0 +1,45 @@
+import type { MessageMapping, ReadMessage } from '../../../engine/index.ts';
+import { businessFailure } from '../../core/base/errors.ts';
+import { say } from '../../core/messages/say.ts';
+import type { WorkOwner } from '../../core/workers/fairQueue.ts';
+import type { PoolSpec } from '../../core/workers/workerPool.ts';
+import { WorkerFailure, workerScript } from '../../core/workers/workerProcess.ts';
+import type { Workers } from '../../core/workers/workers.ts';
+import type { ForeignTask } from './foreignTasks.ts';
+
+/** Looks at beginnings of files and reads messages: in milliseconds, so that others need not wait for workbooks. */
+const READERS: PoolSpec = {
+  script: workerScript(import.meta.url, 'foreignWorker'),
+  processes: 2,
+  shares: { ofTenant: 2, ofUser: 1 },
+  heapMb: 256,
+  waiting: { ofAll: 256, ofUser: 32 },
+  idleMs: 60_000,
+  keptMb: 150,
+};
+const READING_MS = 30_000;
+
+export interface ForeignReader {
+  readonly workers: Workers;
+  readonly owner: WorkOwner;
+}
+
+const ask = <Result>({ workers, owner }: ForeignReader, task: ForeignTask): Promise<Result> =>
+  workers.run<Result>(READERS, task, { owner, milliseconds: READING_MS });
+
+/** The media type that the beginning of a file looks like; undefined: unknown, or nothing can be made of it. */
+export const sniffType = (reader: ForeignReader, head: Uint8Array): Promise<string | undefined> =>
+  ask<string | undefined>(reader, { kind: 'sniff', head }).catch((error: unknown) => {
+    if (error instanceof WorkerFailure) return undefined;
+    throw error;
+  });
+
+/** What an XML message holds. Throws in words for staff where its reader fails. */
+export const readMessage = (
+  reader: ForeignReader,
+  [mapping, xml]: readonly [MessageMapping, string],
+): Promise<ReadMessage> =>
+  ask<ReadMessage>(reader, { kind: 'message', mapping, xml }).catch((error: unknown) => {
+    if (error instanceof WorkerFailure) throw businessFailure(say('messageUnreadable'));
+    throw error;
+  });

@@ -1,0 +1,33 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { attachment } from '../../core/base/contentDisposition.ts';
+import { notFound } from '../../core/base/errors.ts';
+import { FileMissingError } from '../../core/contents/fileStore.ts';
+import type { StoredContents } from '../../core/contents/storedContents.ts';
+import { say } from '../../core/messages/say.ts';
+import type { ReadableFile } from './fileReaders.ts';
+import { sentType } from './mediaTypes.ts';
+
+/** What a cache keeps is asked for again each time, with the right to it. */
+const cached = (reply: FastifyReply, etag: string): FastifyReply =>
+  reply.header('cache-control', 'private, no-cache').header('vary', 'X-Access-Token').header('etag', etag);
+
+/** Sends a file's content: browsers save it, or draw it as a picture of ours, and run nothing of it. */
+export async function sendFile(
+  contents: StoredContents,
+  { id, name, size, mediaType, sha256 }: ReadableFile,
+  [request, reply]: readonly [FastifyRequest, FastifyReply],
+): Promise<unknown> {
+  const etag = `"${sha256}"`;
+  if (request.headers['if-none-match'] === etag) return cached(reply, etag).code(304).send();
+  const content = await contents.open(id).catch((error: unknown) => {
+    if (error instanceof FileMissingError) throw notFound(say('fileLost'));
+    throw error;
+  });
+  return cached(reply, etag)
+    .header('x-content-type-options', 'nosniff')
+    .type(sentType(mediaType))
+    .header('content-length', String(size))
+    .header('content-disposition', attachment(name))
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .send(content);
+}

@@ -1,0 +1,26 @@
+import { addFile, FILE_URL } from '../../../../server/records/storedFiles/addFile.ts';
+import type { TestServer } from '../../testServer.ts';
+
+/** A stored file of the tenant's administrator, which no record names. */
+export async function addStoredFile({ services }: TestServer, tenantId: string): Promise<void> {
+  const { db, schemas, contents, onWritten } = services;
+  const page = schemas.pageByUrl(FILE_URL);
+  if (page === undefined) throw new Error('there is no page of stored files');
+  const user = {
+    id: '',
+    // Who asks: a file that no record names is read by who brought it.
+    username: 'admin',
+    realname: '',
+    orgCode: 'A01A01',
+    tenantId,
+    departments: [],
+    roles: [],
+  };
+  const caller = { user, can: () => true };
+  const content = await contents.receive([Buffer.from('只属一家的内容')], 100);
+  await db
+    .transaction()
+    .execute((trx) =>
+      addFile({ trx, contents, page, caller, onWritten }, content, { name: '只属一家.txt', biz: 'temp' }),
+    );
+}

@@ -1,9 +1,0 @@
-import { expect, test } from 'vitest';
-import { idsOf } from '../../../server/base/idsOf.ts';
-
-test.each([
-  ['', []],
-  [' , ,', []],
-  ['a', ['a']],
-  ['b, a,b,', ['b', 'a']],
-])('reads %j as each id once, in its order', (text, ids) => expect(idsOf(text)).toEqual(ids));
