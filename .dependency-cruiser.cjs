@@ -18,152 +18,45 @@ const ENGINE_PACKAGES = [
   'cron-parser',
 ];
 
-/** Modules of the page language that all of its others may import: what a column type is, and what a page is compiled to. */
-const LANGUAGE_BASE = ['columnKinds', 'compiled'];
-
 /**
- * The floors of a folder, from the ground up. A room may import rooms of the floors below its own, none beside it and
- * none above; what stands in no room (`src/App.tsx`, `renderers/PageRenderer.tsx`) is the roof. Type imports count.
+ * Groups of modules from the ground up, each with what it is for. A module imports modules of the levels below its own,
+ * none beside it and none above; files beside the folders (`src/App.tsx`, `renderers/PageRenderer.tsx`) join them.
+ * Type imports count.
  */
-const FLOORS = {
-  engine: [
-    ['generated'],
-    ['core'],
-    ['text'],
-    ['formats'],
-    ['language'],
-    ['records', 'prints'],
-    ['table'],
-    ['document'],
-  ],
-  'engine/language/compile': [['parts', 'inherit'], ['columns', 'prints'], ['page'], ['project'], ['stored']],
-  'engine/document': [['record'], ['judging', 'wire'], ['merging'], ['editing']],
-  src: [
-    ['browserStorage', 'drafts'],
-    ['chunks', 'release'],
-    ['locales'],
-    ['http', 'keyboard', 'entryFields'],
-    ['config', 'live', 'permissions', 'tabs', 'pageSchemas'],
-    ['session'],
-    ['settings', 'notices'],
-    ['openedRecords'],
-    // Everything that components share; from here up they are drawn.
-    ['shell'],
-    ['ui', 'routes', 'verification'],
-    ['settingsDrawer', 'menus'],
-    ['noticeCentre', 'tabStrip', 'account', 'monitor', 'downloads', 'theme', 'departments'],
-    ['administration'],
-    ['dashboard', 'ports'],
-    ['openedRecordLists', 'gallery', 'plainLists'],
-    ['pages'],
-    ['layout'],
-  ],
-  server: [['core'], ['data'], ['identity'], ['records'], ['directory', 'files', 'insight'], ['app', 'compat']],
-  'server/core': [
-    ['messages', 'schemas', 'calls'],
-    ['base'],
-    ['config'],
-    ['database', 'workers'],
-    ['contents'],
-    ['services'],
-  ],
-  'server/data': [
-    ['tables', 'filters', 'tenants', 'audit', 'news'],
-    ['lists'],
-    ['permissions', 'dictionaries'],
-    ['recordStore'],
-  ],
-  'server/identity': [
-    ['logs', 'settings', 'signing'],
-    ['sessions'],
-    ['captcha', 'sms'],
-    ['account', 'registration', 'signIn'],
-  ],
-  'server/records': [['checks', 'comments', 'storedFiles', 'trees', 'pages'], ['operations'], ['reports'], ['views']],
-  'server/directory': [
-    ['people', 'users', 'categories', 'rights'],
-    ['roles', 'positions', 'tenantManagement'],
-    ['departments'],
-  ],
-  // Code tables are read and written as sheets of lists are.
-  'server/files': [['uploads', 'exports', 'importWords', 'prints'], ['imports'], ['dictionaryChanges']],
-  'server/insight': [['dashboard', 'dataLog', 'live', 'monitor', 'notices']],
-  'server/app': [
-    ['backup', 'seeds', 'http', 'dataSources', 'fillRules'],
-    ['cli', 'demo', 'jobs', 'menus'],
-  ],
-  'server/compat': [['publicClient']],
-  renderers: [
-    ['locales', 'formats', 'hooks', 'theme'],
-    ['focus'],
-    ['ports', 'typing'],
-    ['modal'],
-    ['blocks'],
-    ['late', 'inputs', 'files', 'records', 'uploads'],
-    ['comments', 'dictionaries', 'html', 'moments', 'codeEditor', 'cron', 'shortcuts'],
-    ['trees', 'treeRows', 'listState', 'reportTable', 'choices'],
-    ['columns'],
-    ['reportPicker', 'status'],
-    ['popup', 'pickers'],
-    ['fileFields'],
-    ['registry', 'table'],
-    ['form', 'merge', 'prints'],
-    ['dialogs', 'recordDocument', 'listColumns'],
-    ['drafts', 'problems', 'reading', 'recordLines', 'panels'],
-    [
-      'saving',
-      'documentForm',
-      'recordDetail',
-      'listQuery',
-      'advancedQuery',
-      'listViews',
-      'listExport',
-      'listBatch',
-      'listImport',
-      'listPrint',
-      'listPaging',
-      'listSummary',
-    ],
-    ['recordHeader'],
-    ['formPage', 'listPage', 'reportPage'],
-    ['overList'],
-  ],
-  'renderers/table': [
-    ['theme', 'notices', 'cells'],
-    ['values', 'columns'],
-    ['editors', 'rows'],
-    ['grid'],
-    ['cursor'],
-    ['keys', 'clipboard'],
-    ['fill', 'find', 'columnActions', 'rowActions'],
-    // The table without React; from here up it is drawn by React.
-    ['view'],
-    ['props', 'findBar', 'filterPanels', 'cellMenus'],
-    ['columnDialogs', 'rowPanels'],
-    ['toolbar'],
-  ],
-};
+const MODULES = require('./modules.json');
 
-const roomsOf = (folder, rooms) => `^${folder}/(${rooms.join('|')})/`;
+/** They describe each other: a column type is a part of a compiled page, which consists of columns. */
+const DESCRIBE_EACH_OTHER = ['columnKinds', 'compiled'];
 
-const below = (folder, rooms) => (rooms.length === 0 ? [] : [roomsOf(folder, rooms)]);
+const modulesOf = (folder, names) => `^${folder}/(${names.join('|')})/`;
 
-const floors = Object.entries(FLOORS).flatMap(([folder, levels]) => [
-  {
-    name: `floors-${folder}-known`,
-    severity: 'error',
-    comment: 'a new room gets its floor in FLOORS',
-    from: { path: `^${folder}/[^/]+/`, pathNot: roomsOf(folder, levels.flat()) },
-    to: {},
-  },
-  ...levels.map((rooms, floor) => ({
-    name: `floors-${folder}-${floor}`,
-    severity: 'error',
-    comment: `${rooms.join(', ')} may import rooms of the floors below, not each other and nothing above`,
-    from: { path: `^${folder}/(${rooms.join('|')})/` },
-    to: { path: `^${folder}/`, pathNot: [`^${folder}/$1/`, ...below(folder, levels.slice(0, floor).flat())] },
-  })),
-]);
+const below = (folder, names) => (names.length === 0 ? [] : [modulesOf(folder, names)]);
+
+const beside = (folder, names) =>
+  names.every((name) => DESCRIBE_EACH_OTHER.includes(name)) ? [modulesOf(folder, names)] : [];
+
+const levels = Object.entries(MODULES).flatMap(([folder, ofFolder]) => {
+  const names = ofFolder.map((level) => Object.keys(level));
+  return [
+    {
+      name: `modules-${folder}-known`,
+      severity: 'error',
+      comment: 'a new module gets its level and its line in modules.json',
+      from: { path: `^${folder}/[^/]+/`, pathNot: modulesOf(folder, names.flat()) },
+      to: {},
+    },
+    ...names.map((ofLevel, level) => ({
+      name: `modules-${folder}-${level}`,
+      severity: 'error',
+      comment: `${ofLevel.join(', ')} may import modules of the levels below, not each other and nothing above`,
+      from: { path: modulesOf(folder, ofLevel) },
+      to: {
+        path: `^${folder}/`,
+        pathNot: [`^${folder}/$1/`, ...beside(folder, ofLevel), ...below(folder, names.slice(0, level).flat())],
+      },
+    })),
+  ];
+});
 
 const direction = Object.entries(MAY_IMPORT).map(([folder, allowed]) => ({
   name: `direction-${folder}`,
@@ -188,7 +81,7 @@ module.exports = {
   forbidden: [
     ...direction,
     ...frontDoors,
-    ...floors,
+    ...levels,
     {
       name: 'engine-packages',
       severity: 'error',
@@ -196,16 +89,6 @@ module.exports = {
       to: {
         dependencyTypesNot: ['local'],
         pathNot: ENGINE_PACKAGES.map((name) => `node_modules/(@types/)?${name}`).concat('^engine/'),
-      },
-    },
-    {
-      name: 'engine-language-modules-stand-alone',
-      severity: 'error',
-      comment: 'compile joins the modules of the page language; the others import its base alone',
-      from: { path: '^engine/language/([^/]+)/', pathNot: '^engine/language/compile/' },
-      to: {
-        path: '^engine/language/([^/]+)/',
-        pathNot: ['^engine/language/$1/', `^engine/language/(${LANGUAGE_BASE.join('|')})/`],
       },
     },
     {
@@ -225,8 +108,8 @@ module.exports = {
       name: 'formily-widgets-in-their-types',
       severity: 'error',
       comment:
-        "a widget of Formily's is imported by the room of its column type alone, which comes late (docs/decisions/0005)",
-      from: { pathNot: '^renderers/(columns/[^/]+|cron|moments)/' },
+        "a widget of Formily's is imported by the folder of its column type alone, which comes late (docs/decisions/0005)",
+      from: { pathNot: '^renderers/widgets/(types/[^/]+|cron|moments)/' },
       to: { path: 'node_modules/@formily/antd-v5/' },
     },
     {

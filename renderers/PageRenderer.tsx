@@ -1,14 +1,14 @@
 import { memo, useCallback, useEffect, useMemo, type ReactNode } from 'react';
 import type { CompiledPage } from '../engine/index.ts';
-import './theme/page.css';
+import './kit/theme/page.css';
 import { LateForm, LateList } from './pageFaces.tsx';
-import type { Ports } from './ports/ports.ts';
+import type { Ports } from './kit/ports/ports.ts';
 import { PortedPart } from './PortedPart.tsx';
-import { formPaths, pathOfForm, sourceOf, type RecordChoice } from './records/formPaths.ts';
-import { registry as allWidgets } from './registry/registry.ts';
+import { formPaths, pathOfForm, sourceOf, type RecordChoice } from './data/records/formPaths.ts';
+import { registry as allWidgets } from './widgets/registry.ts';
 import { SchemaProblems } from './SchemaProblems.tsx';
-import { useThemeVariables } from './theme/useThemeVariables.ts';
-import type { Registry } from './inputs/widget.ts';
+import { useThemeVariables } from './kit/theme/useThemeVariables.ts';
+import type { Registry } from './widgets/inputs/widget.ts';
 
 /** Which face of a page is shown. */
 export type PageView =

@@ -1,12 +1,12 @@
 import { ConfigProvider } from 'antd';
 import type { ReactNode } from 'react';
-import { DialogsProvider } from './dialogs/DialogsProvider.tsx';
-import type { Registry } from './inputs/widget.ts';
-import type { Ports } from './ports/ports.ts';
-import { PortsProvider } from './ports/portsContext.ts';
-import { registry as allWidgets } from './registry/registry.ts';
-import { RegistryProvider } from './registry/registryContext.ts';
-import { useDenseTheme } from './theme/useDenseTheme.ts';
+import { DialogsProvider } from './form/dialogs/DialogsProvider.tsx';
+import type { Registry } from './widgets/inputs/widget.ts';
+import type { Ports } from './kit/ports/ports.ts';
+import { PortsProvider } from './kit/ports/portsContext.ts';
+import { registry as allWidgets } from './widgets/registry.ts';
+import { RegistryProvider } from './widgets/registryContext.ts';
+import { useDenseTheme } from './kit/theme/useDenseTheme.ts';
 
 interface PortedPartProps {
   readonly ports: Ports;

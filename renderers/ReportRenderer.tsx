@@ -1,15 +1,15 @@
 import { ConfigProvider } from 'antd';
-import { DialogsProvider } from './dialogs/DialogsProvider.tsx';
-import type { Ports } from './ports/ports.ts';
-import { PortsProvider } from './ports/portsContext.ts';
-import { registry } from './registry/registry.ts';
-import { RegistryProvider } from './registry/registryContext.ts';
-import { lateComponent } from './late/lateComponent.ts';
-import { LateFailure } from './late/LateFailure.tsx';
-import type { ReportPageProps } from './reportPage/ReportPage.tsx';
-import { useDenseTheme } from './theme/useDenseTheme.ts';
-import { useThemeVariables } from './theme/useThemeVariables.ts';
-import './theme/page.css';
+import { DialogsProvider } from './form/dialogs/DialogsProvider.tsx';
+import type { Ports } from './kit/ports/ports.ts';
+import { PortsProvider } from './kit/ports/portsContext.ts';
+import { registry } from './widgets/registry.ts';
+import { RegistryProvider } from './widgets/registryContext.ts';
+import { lateComponent } from './kit/lazy/lateComponent.ts';
+import { LateFailure } from './kit/lazy/LateFailure.tsx';
+import type { ReportPageProps } from './pages/report/ReportPage.tsx';
+import { useDenseTheme } from './kit/theme/useDenseTheme.ts';
+import { useThemeVariables } from './kit/theme/useThemeVariables.ts';
+import './kit/theme/page.css';
 
 export interface ReportRendererProps {
   /** Report: `schemas/reports/<code>.json`. */
@@ -21,7 +21,7 @@ export interface ReportRendererProps {
 
 /** With what its conditions are typed into: what a list does not need comes with the first report. */
 const ReportPage = lateComponent<ReportPageProps & Pick<Ports, 't'>>(
-  () => import('./reportPage/ReportPage.tsx').then((module) => module.ReportPage),
+  () => import('./pages/report/ReportPage.tsx').then((module) => module.ReportPage),
   { failed: ({ t }, retry) => <LateFailure t={t} onRetry={retry} /> },
 );
 

@@ -2,7 +2,7 @@ import { CloseOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { formatProblem, type SaidProblem } from '../engine/index.ts';
-import { usePorts } from './ports/portsContext.ts';
+import { usePorts } from './kit/ports/portsContext.ts';
 
 /** Mistakes in the page's file, for its author, while the last good version serves. Dismissed until the list changes. */
 export function SchemaProblems({ problems }: { readonly problems: readonly SaidProblem[] }) {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { FormPageProps } from './formPage/FormPage.tsx';
-import { lateComponent, type LateComponent } from './late/lateComponent.ts';
-import { LateFailure } from './late/LateFailure.tsx';
-import { LoadingFace } from './late/LoadingFace.tsx';
-import type { PageListProps } from './overList/PageList.tsx';
-import { usePorts } from './ports/portsContext.ts';
+import type { FormPageProps } from './pages/form/FormPage.tsx';
+import { lateComponent, type LateComponent } from './kit/lazy/lateComponent.ts';
+import { LateFailure } from './kit/lazy/LateFailure.tsx';
+import { LoadingFace } from './kit/lazy/LoadingFace.tsx';
+import type { PageListProps } from './pages/overList/PageList.tsx';
+import { usePorts } from './kit/ports/portsContext.ts';
 
 interface Awaited {
   /** Keeps the place of the face until it is there. */
@@ -28,13 +28,13 @@ const OPTIONS = {
 
 /** The list of a page: who only looks for records loads no form. */
 export const LateList: LateComponent<PageListProps & Awaited> = lateComponent<PageListProps & Awaited>(
-  async () => (await import('./overList/PageList.tsx')).PageList,
+  async () => (await import('./pages/overList/PageList.tsx')).PageList,
   OPTIONS,
 );
 
 /** The form of a page: a link to a record loads no list. */
 export const LateForm: LateComponent<FormPageProps & Awaited> = lateComponent<FormPageProps & Awaited>(
-  async () => (await import('./formPage/FormPage.tsx')).FormPage,
+  async () => (await import('./pages/form/FormPage.tsx')).FormPage,
   OPTIONS,
 );
 

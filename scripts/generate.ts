@@ -2,10 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { generateFiles } from './generate/generateFiles.ts';
+import { architectureWithModules } from './generate/moduleLists.ts';
 
 /**
  * Writes the meta-schemas, the types and the validators from the sources in schemas/meta, then the reference from them and
- * from the tables of the engine, and the names that editors offer from all schemas. Running it twice changes nothing.
+ * from the tables of the engine, the tables of modules in docs/architecture.md, and the names that editors offer from all schemas. Running it twice changes nothing.
  */
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -20,5 +21,6 @@ write(await generateFiles(root));
 /** The engine reads what was just written. */
 const { generateReference } = await import('./generate/generateReference.ts');
 write(generateReference(root));
+write(architectureWithModules(root));
 const { writeNames } = await import('./names/writeNames.ts');
 writeNames(join(root, 'schemas'));

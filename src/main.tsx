@@ -1,8 +1,8 @@
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { loadConfig } from '../contract/runtimeConfig.ts';
-import { releaseOf } from './release/release.ts';
-import { createShell } from './shell/createShell.ts';
+import { releaseOf } from './platform/release/release.ts';
+import { createShell } from './shell/context/createShell.ts';
 
 const readConfig = async (): Promise<unknown> => {
   const response = await fetch('/config.json', { cache: 'no-cache', signal: AbortSignal.timeout(5000) });

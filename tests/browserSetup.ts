@@ -2,7 +2,7 @@ import { createCache } from '@ant-design/cssinjs';
 import { afterAll, beforeEach } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { compilePatternsWith, re2Pattern } from '../engine/index.ts';
-import { spoken } from '../src/locales/spoken.ts';
+import { spoken } from '../src/platform/locales/spoken.ts';
 
 // Tests compile pages by themselves, which the page store does for the product.
 compilePatternsWith(re2Pattern);

@@ -1,6 +1,6 @@
 import { afterEach } from 'vitest';
 import { compilePatternsWith, re2Pattern } from '../engine/index.ts';
-import { spoken } from '../src/locales/spoken.ts';
+import { spoken } from '../src/platform/locales/spoken.ts';
 
 // As on the server, which compiles every folder so.
 compilePatternsWith(re2Pattern);

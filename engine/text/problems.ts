@@ -1,7 +1,7 @@
 import type { Path } from '../core/paths.ts';
 import type { CATALOGUE, PROBLEM_TEXTS } from './problemTexts/catalogue.ts';
-import { saidText, sayingOf } from './texts.ts';
-import type { GivenFor, SaidText, TextPart } from './texts.ts';
+import { saidText, sayingOf } from './catalogue/texts.ts';
+import type { GivenFor, SaidText, TextPart } from './catalogue/texts.ts';
 
 /** One step of a JSON Patch (RFC 6902); paths are JSON Pointers into the JSON of the file. */
 export type JsonPatchOperation =

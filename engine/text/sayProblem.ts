@@ -1,8 +1,8 @@
-import type { Language } from './languages.ts';
+import type { Language } from './catalogue/languages.ts';
 import { CATALOGUE } from './problemTexts/catalogue.ts';
 import { part } from './problems.ts';
 import type { Problem } from './problems.ts';
-import { wordsFrom } from './texts.ts';
+import { wordsFrom } from './catalogue/texts.ts';
 
 /** A problem in the words of one language, as it is printed and sent. */
 export interface SaidProblem extends Omit<Problem, 'said' | 'hint'> {

@@ -1,39 +1,39 @@
 import { createElement, forwardRef, useImperativeHandle, useRef, type CSSProperties } from 'react';
 import { createPortal } from 'react-dom';
-import { CellSlotViews } from './cells/CellSlotViews.tsx';
-import { usePasteReport } from './clipboard/usePasteReport.ts';
-import { FilterArea } from './filterPanels/FilterArea.tsx';
-import { FindArea } from './findBar/FindArea.tsx';
-import { latePart } from '../late/latePart.tsx';
-import { useNotices } from './notices/useNotices.tsx';
-import { useDisabledRows } from './rows/useDisabledRows.ts';
-import { useSelectRowEvents } from './rows/useSelectRowEvents.ts';
-import { useColumns } from './columnDialogs/useColumns.ts';
-import '../theme/chips.css';
+import { CellSlotViews } from './core/cells/CellSlotViews.tsx';
+import { usePasteReport } from './commands/clipboard/usePasteReport.ts';
+import { FilterArea } from './parts/filterPanels/FilterArea.tsx';
+import { FindArea } from './parts/findBar/FindArea.tsx';
+import { latePart } from '../kit/lazy/latePart.tsx';
+import { useNotices } from './parts/toolbar/useNotices.tsx';
+import { useDisabledRows } from './core/rows/useDisabledRows.ts';
+import { useSelectRowEvents } from './core/rows/useSelectRowEvents.ts';
+import { useColumns } from './parts/columnDialogs/useColumns.ts';
+import '../kit/theme/chips.css';
 import './table.css';
-import './rows/rows.css';
-import './columns/columns.css';
-import { RowPanelViews } from './rowPanels/RowPanelViews.tsx';
+import './core/rows/rows.css';
+import './core/columns/columns.css';
+import { RowPanelViews } from './parts/rowPanels/RowPanelViews.tsx';
 import { TableCovers } from './TableCovers.tsx';
 import { TableDialogs } from './TableDialogs.tsx';
 import { tableHandle } from './tableHandle.ts';
-import type { EditableTableHandle, EditableTableProps } from './props/tableProps.ts';
-import { useTableTheme } from './theme/tableTheme.ts';
-import { StatusBar } from './toolbar/StatusBar.tsx';
-import { useFullScreen } from './toolbar/useFullScreen.ts';
-import { useTableSize } from './toolbar/useTableSize.ts';
-import { useRowPanels } from './rowPanels/useRowPanels.ts';
-import { useRedrawn } from './view/useRedrawn.ts';
+import type { EditableTableHandle, EditableTableProps } from './parts/props/tableProps.ts';
+import { useTableTheme } from './parts/editors/tableTheme.ts';
+import { StatusBar } from './parts/toolbar/StatusBar.tsx';
+import { useFullScreen } from './parts/toolbar/useFullScreen.ts';
+import { useTableSize } from './parts/toolbar/useTableSize.ts';
+import { useRowPanels } from './parts/rowPanels/useRowPanels.ts';
+import { useRedrawn } from './parts/view/useRedrawn.ts';
 import { useTableView } from './useTableView.ts';
-import { useValueEvents } from './values/useValueEvents.ts';
+import { useValueEvents } from './core/rows/useValueEvents.ts';
 
 const ToolbarArea = latePart(
-  () => import('./toolbar/ToolbarArea.tsx').then((module) => module.ToolbarArea),
+  () => import('./parts/toolbar/ToolbarArea.tsx').then((module) => module.ToolbarArea),
   () => <div className="wb-table-toolbar" aria-busy />,
 );
-const PasteStrip = latePart(() => import('./clipboard/PasteStrip.tsx').then((module) => module.PasteStrip));
+const PasteStrip = latePart(() => import('./commands/clipboard/PasteStrip.tsx').then((module) => module.PasteStrip));
 const TablePager = latePart(
-  () => import('./rows/TablePager.tsx').then((module) => module.TablePager),
+  () => import('./core/rows/TablePager.tsx').then((module) => module.TablePager),
   () => <div className="wb-table-pager" aria-busy />,
 );
 

@@ -1,16 +1,18 @@
 import type { RefObject } from 'react';
 import type { TableAccess } from '../../engine/index.ts';
-import type { Columns } from './columnDialogs/useColumns.ts';
-import { TableMenu } from './cellMenus/TableMenu.tsx';
-import type { KeyCommand } from './keys/keyCommands.ts';
-import { lateDialog } from '../late/latePart.tsx';
-import type { RowMenuRequest } from './rows/rowMenuRequest.ts';
-import type { EditableTableProps } from './props/tableProps.ts';
-import type { TableView } from './view/tableView.ts';
+import type { Columns } from './parts/columnDialogs/useColumns.ts';
+import { TableMenu } from './parts/cellMenus/TableMenu.tsx';
+import type { KeyCommand } from './commands/keys/keyCommands.ts';
+import { lateDialog } from '../kit/lazy/latePart.tsx';
+import type { RowMenuRequest } from './core/rows/rowMenuRequest.ts';
+import type { EditableTableProps } from './parts/props/tableProps.ts';
+import type { TableView } from './parts/view/tableView.ts';
 
-const TableKeysDialog = lateDialog(() => import('./keys/TableKeysDialog.tsx').then((module) => module.TableKeysDialog));
+const TableKeysDialog = lateDialog(() =>
+  import('./commands/keys/TableKeysDialog.tsx').then((module) => module.TableKeysDialog),
+);
 const ColumnDialogs = lateDialog(() =>
-  import('./columnDialogs/ColumnDialogs.tsx').then((module) => module.ColumnDialogs),
+  import('./parts/columnDialogs/ColumnDialogs.tsx').then((module) => module.ColumnDialogs),
 );
 
 export interface TableDialogsProps {

@@ -1,8 +1,8 @@
 import { theme } from 'antd';
 import { useMemo, type ReactNode } from 'react';
-import { fetchEditors } from './editors/defaultEditors.ts';
-import './editors/reactEditors.ts';
-import { TableThemeProvider, tableTheme } from './theme/tableTheme.ts';
+import { fetchEditors } from './parts/editors/defaultEditors.ts';
+import './parts/editors/reactEditors.ts';
+import { TableThemeProvider, tableTheme } from './parts/editors/tableTheme.ts';
 
 // A page with antd's theme edits cells: it brings their editors along, none has to be waited for.
 void fetchEditors();

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { CompiledColumn, TableModel } from '../../engine/index.ts';
-import type { TablePorts } from './cells/cellEditors.ts';
-import { linkedColumns, linkedDictionaries, type LinkageConfig } from '../dictionaries/linkage.ts';
+import type { TablePorts } from './core/cells/cellEditors.ts';
+import { linkedColumns, linkedDictionaries, type LinkageConfig } from '../data/dictionaries/linkage.ts';
 
 export interface LinkedTable {
   /** As they are drawn and edited. */

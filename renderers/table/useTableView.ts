@@ -1,20 +1,20 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { tableAccess } from '../../engine/index.ts';
-import type { PasteReport } from './clipboard/pasteReport.ts';
-import type { KeyOptions } from './keys/keyCommands.ts';
-import { cellEditors } from './editors/defaultEditors.ts';
-import { LateFindBar } from './findBar/FindArea.tsx';
-import { usePrefetch } from './view/usePrefetch.ts';
-import type { ColumnTools } from './columnActions/columnTools.ts';
+import type { PasteReport } from './commands/clipboard/pasteReport.ts';
+import type { KeyOptions } from './commands/keys/keyCommands.ts';
+import { cellEditors } from './parts/editors/defaultEditors.ts';
+import { LateFindBar } from './parts/findBar/FindArea.tsx';
+import { usePrefetch } from './parts/view/usePrefetch.ts';
+import type { ColumnTools } from './commands/columnActions/columnTools.ts';
 import { useLinkage } from './useLinkage.ts';
-import { ROW_HEIGHTS, type TableSize } from './grid/gridLayout.ts';
-import type { RowColumn } from './rows/rowColumns.ts';
-import type { EditableTableProps } from './props/tableProps.ts';
-import { TableView } from './view/tableView.ts';
-import { useKeptCell } from './view/useKeptCell.ts';
-import type { RowPanelState } from './rowPanels/useRowPanels.ts';
-import { useViewState } from './view/useViewState.ts';
+import { ROW_HEIGHTS, type TableSize } from './core/grid/gridLayout.ts';
+import type { RowColumn } from './core/rows/rowColumns.ts';
+import type { EditableTableProps } from './parts/props/tableProps.ts';
+import { TableView } from './parts/view/tableView.ts';
+import { useKeptCell } from './parts/view/useKeptCell.ts';
+import type { RowPanelState } from './parts/rowPanels/useRowPanels.ts';
+import { useViewState } from './parts/view/useViewState.ts';
 
 /** Parts that staff reach by a key. */
 const DRAWN_LATE = [LateFindBar.prefetch];

@@ -32,24 +32,25 @@ const isTest = (file: string): boolean => file.endsWith('.test.ts');
 const testsIn = (root: string, place: string): string[] =>
   place.endsWith('.ts') ? [place] : filesIn(root, place).filter(isTest);
 
-/** Groups of modules: each of their folders is a room. */
-const GROUPS = new Set([
-  ...['text', 'formats', 'language', 'records'].map((group) => `engine/${group}`),
-  ...['core', 'data', 'identity', 'records', 'directory', 'files', 'insight', 'app', 'compat'].map(
-    (group) => `server/${group}`,
-  ),
-]);
+/** Modules that `modules.json` lists, the innermost first. */
+function listedModules(root: string): readonly string[] {
+  const groups = JSON.parse(readFileSync(join(root, 'modules.json'), 'utf8')) as Readonly<
+    Record<string, readonly object[]>
+  >;
+  return Object.entries(groups)
+    .flatMap(([folder, levels]) => levels.flatMap((level) => Object.keys(level).map((name) => `${folder}/${name}`)))
+    .sort((one, other) => other.length - one.length);
+}
 
-/** Rooms of a place by their files; those beside the folders are "loose". What is generated is nobody's, and migrations are history. */
+/** Modules of a place with their files; those beside the modules are "loose". Generated code and migrations are left out. */
 function filesByRoom(root: string, place: Place): Map<string, string[]> {
+  const modules = listedModules(root);
   const found = new Map<string, string[]>();
   for (const file of filesIn(root, place)) {
     if (!/\.tsx?$/.test(file) || file.endsWith('.d.ts')) continue;
-    const folders = dirname(file).split('/');
-    const room = folders.slice(0, GROUPS.has(folders.slice(0, 2).join('/')) ? 3 : 2);
-    const name = room.length === 1 ? `${place}/loose` : room.join('/');
-    if (folders[1] !== 'generated' && !folders.includes('migrations'))
-      found.set(name, [...(found.get(name) ?? []), file]);
+    if (/\/(generated|migrations)\//.test(file)) continue;
+    const name = modules.find((module) => file.startsWith(`${module}/`)) ?? `${place}/loose`;
+    found.set(name, [...(found.get(name) ?? []), file]);
   }
   return found;
 }
@@ -67,13 +68,16 @@ function importsIn(root: string): (file: string) => readonly string[] {
 
 type Imports = ReturnType<typeof importsIn>;
 
-/** Rooms all of whose files are measured; without tests of their own, by those that import them. */
+/** Rooms all of whose files are measured; without tests of their own, by those of their group, else by those that import them. */
 function wholeRooms(root: string, place: 'engine' | 'server', imports: Imports): Room[] {
   const all = testsIn(root, `tests/${place}`);
   return [...filesByRoom(root, place)].map(([name, files]) => {
-    const given = [`tests/${name}`, ...(TESTS_ELSEWHERE[name] ?? [])].flatMap((place) => testsIn(root, place));
+    const given = [name, dirname(name)]
+      .filter((module) => module !== place)
+      .map((module) => [`tests/${module}`, ...(TESTS_ELSEWHERE[module] ?? [])].flatMap((one) => testsIn(root, one)))
+      .find((tests) => tests.length > 0);
     const importing = all.filter((test) => imports(test).some((file) => files.includes(file)));
-    return { name, files, tests: given.length > 0 ? given : importing, inBrowser: [] };
+    return { name, files, tests: given ?? importing, inBrowser: [] };
   });
 }
 

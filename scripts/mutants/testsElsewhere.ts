@@ -52,7 +52,7 @@ export const TESTS_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
     'tests/server/identity/signIn',
     'tests/server/identity/sms',
     'tests/server/identity/captcha',
-    'tests/server/config.test.ts',
+    'tests/server/core/config/config.test.ts',
   ],
   'server/identity/sessions': ['tests/server/identity/signIn', 'tests/server/data/tenants'],
   'server/identity/signing': ['tests/server/identity/sessions'],

@@ -7,7 +7,7 @@ const inPanelFrame = (load: PanelLoader): PanelLoader => load;
 /** The editors that page actions open (`PANELS` of the engine), each in a chunk of its own. */
 export const SHELL_PANELS: { readonly [P in PanelName]: PanelLoader } = {
   compareRecords: inPanelFrame(() =>
-    import('./comparison/RecordComparison.tsx').then(({ RecordComparison }) => RecordComparison),
+    import('./history/RecordComparison.tsx').then(({ RecordComparison }) => RecordComparison),
   ),
   rolePermissions: inPanelFrame(() =>
     import('./roles/RolePermissions.tsx').then(({ RolePermissions }) => RolePermissions),
@@ -31,19 +31,19 @@ export const SHELL_PANELS: { readonly [P in PanelName]: PanelLoader } = {
     import('./dictionaries/DictionaryImport.tsx').then(({ DictionaryImport }) => DictionaryImport),
   ),
   departmentPermissions: inPanelFrame(() =>
-    import('./departments/DepartmentPermissions.tsx').then(({ DepartmentPermissions }) => DepartmentPermissions),
+    import('./people/DepartmentPermissions.tsx').then(({ DepartmentPermissions }) => DepartmentPermissions),
   ),
   departmentMembers: inPanelFrame(() =>
-    import('./departments/DepartmentMembers.tsx').then(({ DepartmentMembers }) => DepartmentMembers),
+    import('./people/DepartmentMembers.tsx').then(({ DepartmentMembers }) => DepartmentMembers),
   ),
   departmentRolePermissions: inPanelFrame(() =>
-    import('./departments/DepartmentPermissions.tsx').then(
-      ({ DepartmentRolePermissions }) => DepartmentRolePermissions,
-    ),
+    import('./people/DepartmentPermissions.tsx').then(({ DepartmentRolePermissions }) => DepartmentRolePermissions),
   ),
-  checkRuleTrial: inPanelFrame(() => import('./rules/CheckRuleTrial.tsx').then(({ CheckRuleTrial }) => CheckRuleTrial)),
-  fillRuleTrial: inPanelFrame(() => import('./rules/FillRuleTrial.tsx').then(({ FillRuleTrial }) => FillRuleTrial)),
-  sendMessage: inPanelFrame(() => import('./messages/SendMessage.tsx').then(({ SendMessage }) => SendMessage)),
+  checkRuleTrial: inPanelFrame(() =>
+    import('./trials/CheckRuleTrial.tsx').then(({ CheckRuleTrial }) => CheckRuleTrial),
+  ),
+  fillRuleTrial: inPanelFrame(() => import('./trials/FillRuleTrial.tsx').then(({ FillRuleTrial }) => FillRuleTrial)),
+  sendMessage: inPanelFrame(() => import('./trials/SendMessage.tsx').then(({ SendMessage }) => SendMessage)),
   menuRules: inPanelFrame(() => import('./rights/MenuRules.tsx').then(({ MenuRules }) => MenuRules)),
   menuFieldRights: inPanelFrame(() =>
     import('./rights/MenuFieldRights.tsx').then(({ MenuFieldRights }) => MenuFieldRights),
@@ -57,8 +57,8 @@ export const SHELL_PANELS: { readonly [P in PanelName]: PanelLoader } = {
   userBin: inPanelFrame(() => import('./users/UserBin.tsx').then(({ UserBin }) => UserBin)),
   userPasswords: inPanelFrame(() => import('./users/UserPasswords.tsx').then(({ UserPasswords }) => UserPasswords)),
   userAgent: inPanelFrame(() => import('./users/UserAgentPanel.tsx').then(({ UserAgentPanel }) => UserAgentPanel)),
-  compareRoles: inPanelFrame(() => import('./matrix/RoleComparison.tsx').then(({ RoleComparison }) => RoleComparison)),
-  rightsMatrix: inPanelFrame(() => import('./matrix/RightsMatrix.tsx').then(({ RightsMatrix }) => RightsMatrix)),
+  compareRoles: inPanelFrame(() => import('./roles/RoleComparison.tsx').then(({ RoleComparison }) => RoleComparison)),
+  rightsMatrix: inPanelFrame(() => import('./roles/RightsMatrix.tsx').then(({ RightsMatrix }) => RightsMatrix)),
   whyAllowed: inPanelFrame(() => import('./why/WhyPanel.tsx').then(({ WhyPanel }) => WhyPanel)),
   userQuit: inPanelFrame(() => import('./users/UserQuit.tsx').then(({ UserQuit }) => UserQuit)),
   userLeavers: inPanelFrame(() => import('./users/UserLeavers.tsx').then(({ UserLeavers }) => UserLeavers)),

@@ -1,8 +1,8 @@
 import { Breadcrumb } from 'antd';
 import { Link } from 'react-router-dom';
-import { t } from '../locales/t.ts';
-import type { ShellRoute } from '../routes/buildRoutes.ts';
-import { HOME_PATH } from '../config/paths.ts';
+import { t } from '../platform/locales/t.ts';
+import type { ShellRoute } from '../shell/routes/buildRoutes.ts';
+import { HOME_PATH } from '../platform/config/paths.ts';
 
 interface BreadcrumbsProps {
   readonly chain: readonly ShellRoute[];

@@ -1,8 +1,8 @@
 import { Button } from 'antd';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { t } from '../locales/t.ts';
-import { useShell } from '../shell/ShellContext.ts';
+import { t } from '../platform/locales/t.ts';
+import { useShell } from '../shell/context/ShellContext.ts';
 import './connectionBar.css';
 
 /** Says that the server cannot be reached, until it can. What was typed stays; a save may be tried again as it is. */

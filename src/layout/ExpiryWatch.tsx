@@ -2,11 +2,11 @@ import { App } from 'antd';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
-import { whenHandRests } from '../keyboard/handAtRest.ts';
-import { viewingText } from '../account/ViewingBar.tsx';
-import { t } from '../locales/t.ts';
-import { signInPathFor } from '../routes/redirect.ts';
-import { useShell } from '../shell/ShellContext.ts';
+import { whenHandRests } from '../shell/keyboard/handAtRest.ts';
+import { viewingText } from '../features/account/ViewingBar.tsx';
+import { t } from '../platform/locales/t.ts';
+import { signInPathFor } from '../shell/routes/redirect.ts';
+import { useShell } from '../shell/context/ShellContext.ts';
 import { SignInDialog } from './SignInDialog.tsx';
 
 /** Time to read the notification before the page is left (S8-4). */

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { chunked } from '../chunks/chunked.tsx';
+import { chunked } from '../platform/chunks/chunked.tsx';
 import { whenIdle } from '../../renderers/index.ts';
-import { spokenNames } from '../config/spokenNames.ts';
-import { t } from '../locales/t.ts';
-import { useShell } from '../shell/ShellContext.ts';
-import { PartBoundary } from '../ui/PartBoundary.tsx';
-import { useNow } from '../ui/useNow.ts';
+import { spokenNames } from '../platform/config/spokenNames.ts';
+import { t } from '../platform/locales/t.ts';
+import { useShell } from '../shell/context/ShellContext.ts';
+import { PartBoundary } from '../shell/ui/PartBoundary.tsx';
+import { useNow } from '../shell/ui/useNow.ts';
 import './footer.css';
 
 const FriendlyLinks = chunked(async () => (await import('./FriendlyLinks.tsx')).FriendlyLinks);

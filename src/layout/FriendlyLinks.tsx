@@ -1,7 +1,7 @@
 import { Select } from 'antd';
 import { useMemo } from 'react';
 import type { LinkGroup } from '../../contract/runtimeConfig.ts';
-import { t } from '../locales/t.ts';
+import { t } from '../platform/locales/t.ts';
 import './footer.css';
 
 const open = (url: string): void => void window.open(url, '_blank', 'noopener,noreferrer');

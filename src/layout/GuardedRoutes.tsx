@@ -2,18 +2,25 @@ import { Suspense, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
-import { chunked } from '../chunks/chunked.tsx';
-import { loadChunk } from '../chunks/loadChunk.ts';
-import { CallError } from '../http/callError.ts';
-import { t } from '../locales/t.ts';
-import { loadPermissions } from '../session/loadPermissions.ts';
+import { chunked } from '../platform/chunks/chunked.tsx';
+import { loadChunk } from '../platform/chunks/loadChunk.ts';
+import { CallError } from '../platform/http/callError.ts';
+import { t } from '../platform/locales/t.ts';
+import { loadPermissions } from '../platform/session/loadPermissions.ts';
 import { EMPTY_MENU } from '../../contract/permissionResponse.ts';
-import { signOut } from '../session/signIn.ts';
-import { useShell } from '../shell/ShellContext.ts';
-import { homeOf, judgeVisit } from '../routes/guard.ts';
-import { ALTERATION_PATH, HOME_PATH, REGISTER_PATH, REGISTERED_PATH, SIGN_IN_PATH, SSO_PATH } from '../config/paths.ts';
-import { splitPath } from '../routes/splitPath.ts';
-import { useRouteTable } from '../routes/useRouteTable.ts';
+import { signOut } from '../platform/session/signIn.ts';
+import { useShell } from '../shell/context/ShellContext.ts';
+import { homeOf, judgeVisit } from '../shell/routes/guard.ts';
+import {
+  ALTERATION_PATH,
+  HOME_PATH,
+  REGISTER_PATH,
+  REGISTERED_PATH,
+  SIGN_IN_PATH,
+  SSO_PATH,
+} from '../platform/config/paths.ts';
+import { splitPath } from '../shell/routes/splitPath.ts';
+import { useRouteTable } from '../shell/routes/useRouteTable.ts';
 
 const SignInPage = chunked(async () => (await import('../pages/signIn/SignInPage.tsx')).SignInPage);
 const SsoPage = chunked(async () => (await import('../pages/signIn/SsoPage.tsx')).SsoPage);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { chunked } from '../chunks/chunked.tsx';
+import { chunked } from '../platform/chunks/chunked.tsx';
 import { whenIdle } from '../../renderers/index.ts';
-import { PartBoundary } from '../ui/PartBoundary.tsx';
+import { PartBoundary } from '../shell/ui/PartBoundary.tsx';
 import type { MenuDrawerProps } from './MenuDrawer.tsx';
 
 const MenuDrawer = chunked(async () => (await import('./MenuDrawer.tsx')).MenuDrawer);

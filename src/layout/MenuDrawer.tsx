@@ -1,10 +1,10 @@
 import { Drawer } from 'antd';
 import { useSnapshot } from 'valtio';
-import { t } from '../locales/t.ts';
-import { SideMenu } from '../menus/SideMenu.tsx';
-import type { MenuSelection } from '../menus/SideMenu.tsx';
-import type { ShellRoute } from '../routes/buildRoutes.ts';
-import { useShell } from '../shell/ShellContext.ts';
+import { t } from '../platform/locales/t.ts';
+import { SideMenu } from '../navigation/menus/SideMenu.tsx';
+import type { MenuSelection } from '../navigation/menus/SideMenu.tsx';
+import type { ShellRoute } from '../shell/routes/buildRoutes.ts';
+import { useShell } from '../shell/context/ShellContext.ts';
 import { SideBrand } from './SideBrand.tsx';
 
 /** In pixels (S2.4-3). */

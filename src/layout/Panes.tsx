@@ -1,14 +1,14 @@
 import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useSnapshot } from 'valtio';
-import { isModal } from '../keyboard/keyHold.ts';
-import { createPageKeys, PageKeysProvider } from '../keyboard/pageKeys.ts';
+import { isModal } from '../shell/keyboard/keyHold.ts';
+import { createPageKeys, PageKeysProvider } from '../shell/keyboard/pageKeys.ts';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { RoutePage } from '../pages/RoutePage.tsx';
-import { hasTab } from '../routes/routeTable.ts';
-import type { Resolution, RouteTable } from '../routes/routeTable.ts';
-import { splitPath } from '../routes/splitPath.ts';
-import { useShell } from '../shell/ShellContext.ts';
-import type { Tab } from '../tabs/tabList.ts';
+import { hasTab } from '../shell/routes/routeTable.ts';
+import type { Resolution, RouteTable } from '../shell/routes/routeTable.ts';
+import { splitPath } from '../shell/routes/splitPath.ts';
+import { useShell } from '../shell/context/ShellContext.ts';
+import type { Tab } from '../shell/tabs/tabList.ts';
 
 interface PaneProps {
   readonly tabKey: string;

@@ -1,8 +1,8 @@
 import { App } from 'antd';
 import { useEffect } from 'react';
-import { t } from '../locales/t.ts';
-import { viewingText } from '../account/ViewingBar.tsx';
-import { useShell } from '../shell/ShellContext.ts';
+import { t } from '../platform/locales/t.ts';
+import { viewingText } from '../features/account/ViewingBar.tsx';
+import { useShell } from '../shell/context/ShellContext.ts';
 
 /** Seconds (S8-1). */
 const SHOWN_S = 4;

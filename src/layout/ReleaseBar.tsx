@@ -1,8 +1,8 @@
 import { Button } from 'antd';
 import { useSnapshot } from 'valtio';
-import { t } from '../locales/t.ts';
-import { useFreshStart } from '../ui/useFreshStart.ts';
-import { useShell } from '../shell/ShellContext.ts';
+import { t } from '../platform/locales/t.ts';
+import { useFreshStart } from '../shell/ui/useFreshStart.ts';
+import { useShell } from '../shell/context/ShellContext.ts';
 import './connectionBar.css';
 
 /** Offers the newer release, once, and never while something is typed that no draft keeps. */

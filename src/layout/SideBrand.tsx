@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import { HOME_PATH } from '../config/paths.ts';
-import { spokenNames } from '../config/spokenNames.ts';
-import { useShell } from '../shell/ShellContext.ts';
-import { BrandMark } from '../ui/BrandMark.tsx';
+import { HOME_PATH } from '../platform/config/paths.ts';
+import { spokenNames } from '../platform/config/spokenNames.ts';
+import { useShell } from '../shell/context/ShellContext.ts';
+import { BrandMark } from '../shell/ui/BrandMark.tsx';
 
 /** Mark and name of the product; leads to the dashboard (S2.6-6). */
 export function SideBrand({ collapsed = false }: { readonly collapsed?: boolean }) {

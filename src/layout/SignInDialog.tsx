@@ -1,19 +1,26 @@
 import { App, Button, Modal } from 'antd';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { chunked } from '../chunks/chunked.tsx';
-import { holdParts } from '../chunks/heldParts.ts';
-import { t } from '../locales/t.ts';
+import { chunked } from '../platform/chunks/chunked.tsx';
+import { holdParts } from '../platform/chunks/heldParts.ts';
+import { t } from '../platform/locales/t.ts';
 import { SignInForm } from '../pages/signIn/SignInForm.tsx';
 import '../pages/signIn/signIn.css';
-import { signInPathFor } from '../routes/redirect.ts';
-import { byAccount, byCode, signInAgain, waitingFor, type AwaitedCode, type SignInCall } from '../session/signIn.ts';
-import { useShell } from '../shell/ShellContext.ts';
-import { PartBoundary } from '../ui/PartBoundary.tsx';
+import { signInPathFor } from '../shell/routes/redirect.ts';
+import {
+  byAccount,
+  byCode,
+  signInAgain,
+  waitingFor,
+  type AwaitedCode,
+  type SignInCall,
+} from '../platform/session/signIn.ts';
+import { useShell } from '../shell/context/ShellContext.ts';
+import { PartBoundary } from '../shell/ui/PartBoundary.tsx';
 import type { Credentials } from '../../contract/signIn/credentials.ts';
 
 /** Few users have a second factor. */
-const FactorStep = chunked(async () => (await import('../account/FactorStep.tsx')).FactorStep);
+const FactorStep = chunked(async () => (await import('../features/account/FactorStep.tsx')).FactorStep);
 
 /** Signs the same person in again over the open page, so that nothing typed is lost (D5). */
 export function SignInDialog({ fullPath }: { readonly fullPath: string }) {

@@ -2,9 +2,9 @@ import { useLocation } from 'react-router-dom';
 import { PageModal } from '../../renderers/index.ts';
 import { WhyScreen } from '../administration/why/WhyScreen.tsx';
 import { whyText } from '../administration/why/whyText.ts';
-import { spoken } from '../locales/spoken.ts';
+import { spoken } from '../platform/locales/spoken.ts';
 import { translatorOf } from '../ports/translatePage.ts';
-import { useRouteTable } from '../routes/useRouteTable.ts';
+import { useRouteTable } from '../shell/routes/useRouteTable.ts';
 
 /** Pixels: two pickers beside each other. */
 const WIDTH = 860;

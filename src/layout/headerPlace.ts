@@ -1,4 +1,4 @@
-import type { SettingValues } from '../settings/settingValues.ts';
+import type { SettingValues } from '../shell/settings/settingValues.ts';
 
 /** `flow`: at the top of the page. `hidden`: scrolled out of sight. `fixed`: stays in sight over a page scrolled down. */
 export type HeaderPlace = 'flow' | 'hidden' | 'fixed';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
-import { spoken } from '../locales/spoken.ts';
-import { loadPermissions } from '../session/loadPermissions.ts';
-import { useShell } from '../shell/ShellContext.ts';
+import { spoken } from '../platform/locales/spoken.ts';
+import { loadPermissions } from '../platform/session/loadPermissions.ts';
+import { useShell } from '../shell/context/ShellContext.ts';
 
 /**
  * Fetches the menu and rights again when the language changes, and when the file of the menu was saved. Where that fails,

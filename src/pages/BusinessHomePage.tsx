@@ -1,10 +1,10 @@
 import { EmptyState } from '../../renderers/index.ts';
 import { useSnapshot } from 'valtio';
-import { menuIcon } from '../ui/menuIcons.tsx';
-import { t } from '../locales/t.ts';
-import type { ShellRoute } from '../routes/buildRoutes.ts';
-import { isBusinessPath } from '../config/paths.ts';
-import { useShell } from '../shell/ShellContext.ts';
+import { menuIcon } from '../shell/ui/menuIcons.tsx';
+import { t } from '../platform/locales/t.ts';
+import type { ShellRoute } from '../shell/routes/buildRoutes.ts';
+import { isBusinessPath } from '../platform/config/paths.ts';
+import { useShell } from '../shell/context/ShellContext.ts';
 import { PageCards, pageGroups } from './PageCards.tsx';
 import { Workbench } from './Workbench.tsx';
 

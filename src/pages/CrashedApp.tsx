@@ -1,9 +1,9 @@
-import { ChunkError } from '../chunks/chunkError.ts';
-import { forgetFailedChunks } from '../chunks/chunked.tsx';
-import { t } from '../locales/t.ts';
-import { HOME_PATH } from '../config/paths.ts';
-import { useOutdated } from '../ui/useOutdated.ts';
-import '../ui/messagePage.css';
+import { ChunkError } from '../platform/chunks/chunkError.ts';
+import { forgetFailedChunks } from '../platform/chunks/chunked.tsx';
+import { t } from '../platform/locales/t.ts';
+import { HOME_PATH } from '../platform/config/paths.ts';
+import { useOutdated } from '../shell/ui/useOutdated.ts';
+import '../shell/ui/messagePage.css';
 
 interface CrashedAppProps {
   readonly error: Error;

@@ -1,13 +1,13 @@
 import { Button, Card, Descriptions } from 'antd';
 import { useCallback } from 'react';
-import { spoken } from '../locales/spoken.ts';
-import { t } from '../locales/t.ts';
-import { administrationText } from '../monitor/administrationText.ts';
-import { RetryAlert } from '../ui/RetryAlert.tsx';
-import { useFetched } from '../ui/useFetched.ts';
-import { usePageHttp } from '../ui/PageLife.tsx';
-import { useShell } from '../shell/ShellContext.ts';
-import '../ui/homePage.css';
+import { spoken } from '../platform/locales/spoken.ts';
+import { t } from '../platform/locales/t.ts';
+import { administrationText } from './plainLists/administrationText.ts';
+import { RetryAlert } from '../shell/ui/RetryAlert.tsx';
+import { useFetched } from '../shell/ui/useFetched.ts';
+import { usePageHttp } from '../shell/ui/PageLife.tsx';
+import { useShell } from '../shell/context/ShellContext.ts';
+import '../shell/ui/homePage.css';
 import { toServerEnvironment } from '../../contract/serverFacts.ts';
 import type { ServerEnvironment } from '../../contract/serverFacts.ts';
 

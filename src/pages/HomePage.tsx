@@ -1,12 +1,12 @@
 import { useSnapshot } from 'valtio';
-import { greetingKey } from '../ui/greeting.ts';
-import { useNow } from '../ui/useNow.ts';
-import { menuIcon } from '../ui/menuIcons.tsx';
-import { t } from '../locales/t.ts';
-import type { ShellTextKey } from '../locales/t.ts';
-import { recentPages } from '../menus/recentPages.ts';
-import type { ShellRoute } from '../routes/buildRoutes.ts';
-import { useShell } from '../shell/ShellContext.ts';
+import { greetingKey } from '../shell/ui/greeting.ts';
+import { useNow } from '../shell/ui/useNow.ts';
+import { menuIcon } from '../shell/ui/menuIcons.tsx';
+import { t } from '../platform/locales/t.ts';
+import type { ShellTextKey } from '../platform/locales/t.ts';
+import { recentPages } from '../navigation/menus/recentPages.ts';
+import type { ShellRoute } from '../shell/routes/buildRoutes.ts';
+import { useShell } from '../shell/context/ShellContext.ts';
 import { PageCards, pageGroups } from './PageCards.tsx';
 import { Workbench } from './Workbench.tsx';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { t } from '../locales/t.ts';
-import { isEmbeddable } from '../routes/embeddedSites.ts';
-import { useShell } from '../shell/ShellContext.ts';
-import '../ui/messagePage.css';
+import { t } from '../platform/locales/t.ts';
+import { isEmbeddable } from '../shell/routes/embeddedSites.ts';
+import { useShell } from '../shell/context/ShellContext.ts';
+import '../shell/ui/messagePage.css';
 
 interface LinkedPageProps {
   readonly title: string;

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
-import { menuIcon } from '../ui/menuIcons.tsx';
-import type { ShellRoute } from '../routes/buildRoutes.ts';
-import { t } from '../locales/t.ts';
-import { HOME_PATH } from '../config/paths.ts';
-import { useShell } from '../shell/ShellContext.ts';
-import '../ui/homePage.css';
+import { menuIcon } from '../shell/ui/menuIcons.tsx';
+import type { ShellRoute } from '../shell/routes/buildRoutes.ts';
+import { t } from '../platform/locales/t.ts';
+import { HOME_PATH } from '../platform/config/paths.ts';
+import { useShell } from '../shell/context/ShellContext.ts';
+import '../shell/ui/homePage.css';
 
 /** Pages of one first-level entry of the menu. */
 export interface PageGroup {

@@ -1,7 +1,7 @@
 import { startTransition, Suspense, useEffect, useState } from 'react';
-import { chunked } from '../chunks/chunked.tsx';
+import { chunked } from '../platform/chunks/chunked.tsx';
 import { whenIdle } from '../../renderers/index.ts';
-import { PageBoundary } from '../ui/PageBoundary.tsx';
+import { PageBoundary } from '../shell/ui/PageBoundary.tsx';
 import { prepareSchemaPages } from './RoutePage.tsx';
 
 const KeptStyles = chunked(async () => (await import('./KeptStyles.ts')).KeptStyles);

@@ -1,9 +1,9 @@
 import type { SaidProblem } from '../../engine/index.ts';
 import { ReportRenderer } from '../../renderers/index.ts';
-import { ReportChartPanel } from '../dashboard/ReportChartPanel.tsx';
-import { speakDates } from '../locales/dates.ts';
+import { ReportChartPanel } from '../features/dashboard/ReportChartPanel.tsx';
+import { speakDates } from '../platform/locales/dates.ts';
 import { useTabPorts } from '../ports/useTabPorts.ts';
-import type { PageVisit } from '../routes/routeTable.ts';
+import type { PageVisit } from '../shell/routes/routeTable.ts';
 
 speakDates();
 

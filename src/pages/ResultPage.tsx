@@ -1,11 +1,11 @@
 import { CheckCircleFilled, CloseCircleFilled } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useNavigate } from 'react-router-dom';
-import { t } from '../locales/t.ts';
-import { HOME_PATH } from '../config/paths.ts';
-import { ownPath } from '../routes/redirect.ts';
-import { VerdictPage } from '../ui/VerdictPage.tsx';
-import '../ui/messagePage.css';
+import { t } from '../platform/locales/t.ts';
+import { HOME_PATH } from '../platform/config/paths.ts';
+import { ownPath } from '../shell/routes/redirect.ts';
+import { VerdictPage } from '../shell/ui/VerdictPage.tsx';
+import '../shell/ui/messagePage.css';
 
 interface ResultPageProps {
   readonly status: 'success' | 'error';

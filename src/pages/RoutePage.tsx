@@ -1,15 +1,15 @@
 import { Suspense } from 'react';
 import type { ComponentType } from 'react';
-import { chunked } from '../chunks/chunked.tsx';
-import { loadChunk } from '../chunks/loadChunk.ts';
-import type { BuiltinName, ShellRoute } from '../routes/buildRoutes.ts';
-import type { PageVisit } from '../routes/routeTable.ts';
-import { ExceptionPage } from '../ui/ExceptionPage.tsx';
+import { chunked } from '../platform/chunks/chunked.tsx';
+import { loadChunk } from '../platform/chunks/loadChunk.ts';
+import type { BuiltinName, ShellRoute } from '../shell/routes/buildRoutes.ts';
+import type { PageVisit } from '../shell/routes/routeTable.ts';
+import { ExceptionPage } from '../shell/ui/ExceptionPage.tsx';
 import { LinkedPage } from './LinkedPage.tsx';
 import { LoadingPage } from './LoadingPage.tsx';
-import { PageBoundary } from '../ui/PageBoundary.tsx';
-import { PageCrash } from '../ui/PageCrash.tsx';
-import { PageLife } from '../ui/PageLife.tsx';
+import { PageBoundary } from '../shell/ui/PageBoundary.tsx';
+import { PageCrash } from '../shell/ui/PageCrash.tsx';
+import { PageLife } from '../shell/ui/PageLife.tsx';
 import { ResultPage } from './ResultPage.tsx';
 
 interface BuiltinProps {
@@ -26,20 +26,20 @@ type Builtin = ComponentType<BuiltinProps>;
 const BUILTINS: Readonly<Record<BuiltinName, Builtin>> = {
   home: chunked<BuiltinProps>(async () => (await import('./HomePage.tsx')).HomePage),
   businessHome: chunked<BuiltinProps>(async () => (await import('./BusinessHomePage.tsx')).BusinessHomePage),
-  testHome: chunked(async () => (await import('../gallery/GalleryPage.tsx')).GalleryPage),
+  testHome: chunked(async () => (await import('./gallery/GalleryPage.tsx')).GalleryPage),
   environment: chunked(async () => (await import('./EnvironmentPage.tsx')).EnvironmentPage),
-  accountCenter: chunked(async () => (await import('../account/AccountCenterPage.tsx')).AccountCenterPage),
+  accountCenter: chunked(async () => (await import('../features/account/AccountCenterPage.tsx')).AccountCenterPage),
   messages: chunked<BuiltinProps>(
-    async () => (await import('../plainLists/UserAnnouncementPage.tsx')).UserAnnouncementPage,
+    async () => (await import('./plainLists/UserAnnouncementPage.tsx')).UserAnnouncementPage,
   ),
-  downloads: chunked(async () => (await import('../downloads/DownloadsPage.tsx')).DownloadsPage),
-  serverMonitor: chunked(async () => (await import('../monitor/ServerMonitorPage.tsx')).ServerMonitorPage),
-  onlineUsers: chunked<BuiltinProps>(async () => (await import('../plainLists/OnlineUsersPage.tsx')).OnlineUsersPage),
-  log: chunked<BuiltinProps>(async () => (await import('../plainLists/LogPage.tsx')).LogPage),
-  dataLog: chunked<BuiltinProps>(async () => (await import('../plainLists/DataLogPage.tsx')).DataLogPage),
-  addressBook: chunked<BuiltinProps>(async () => (await import('../plainLists/AddressBookPage.tsx')).AddressBookPage),
+  downloads: chunked(async () => (await import('../ports/DownloadsPage.tsx')).DownloadsPage),
+  serverMonitor: chunked(async () => (await import('./plainLists/ServerMonitorPage.tsx')).ServerMonitorPage),
+  onlineUsers: chunked<BuiltinProps>(async () => (await import('./plainLists/OnlineUsersPage.tsx')).OnlineUsersPage),
+  log: chunked<BuiltinProps>(async () => (await import('./plainLists/LogPage.tsx')).LogPage),
+  dataLog: chunked<BuiltinProps>(async () => (await import('./plainLists/DataLogPage.tsx')).DataLogPage),
+  addressBook: chunked<BuiltinProps>(async () => (await import('./plainLists/AddressBookPage.tsx')).AddressBookPage),
   myDepartments: chunked<BuiltinProps>(
-    async () => (await import('../plainLists/MyDepartmentsPage.tsx')).MyDepartmentsPage,
+    async () => (await import('./plainLists/MyDepartmentsPage.tsx')).MyDepartmentsPage,
   ),
   refused: () => <ExceptionPage code="403" />,
   notFound: () => <ExceptionPage code="404" />,

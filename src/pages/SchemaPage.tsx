@@ -1,15 +1,15 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { PageRenderer, prepareFace } from '../../renderers/index.ts';
-import { speakDates } from '../locales/dates.ts';
-import { t } from '../locales/t.ts';
-import type { PageState } from '../pageSchemas/pageStore.ts';
+import { speakDates } from '../platform/locales/dates.ts';
+import { t } from '../platform/locales/t.ts';
+import type { PageState } from '../shell/pageSchemas/pageStore.ts';
 import { useTabPorts } from '../ports/useTabPorts.ts';
 import { useSchemaServices } from '../ports/schemaServices.ts';
-import type { PageVisit } from '../routes/routeTable.ts';
-import { ExceptionPage } from '../ui/ExceptionPage.tsx';
-import { FailedPage } from '../ui/FailedPage.tsx';
+import type { PageVisit } from '../shell/routes/routeTable.ts';
+import { ExceptionPage } from '../shell/ui/ExceptionPage.tsx';
+import { FailedPage } from '../shell/ui/FailedPage.tsx';
 import { LoadingPage } from './LoadingPage.tsx';
-import { ProblemList } from '../ui/ProblemList.tsx';
+import { ProblemList } from '../shell/ui/ProblemList.tsx';
 import { UnknownComponentPage } from './UnknownComponentPage.tsx';
 
 speakDates();

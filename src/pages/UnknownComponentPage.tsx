@@ -1,5 +1,5 @@
-import { t } from '../locales/t.ts';
-import '../ui/messagePage.css';
+import { t } from '../platform/locales/t.ts';
+import '../shell/ui/messagePage.css';
 
 const BY_ID = 'schema:';
 

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
-import { DeclarationBoard } from '../dashboard/DeclarationBoard.tsx';
-import { LatestNotices } from '../dashboard/LatestNotices.tsx';
-import { WaitingWorkBoard } from '../dashboard/WaitingWorkBoard.tsx';
-import '../dashboard/dashboard.css';
-import { t } from '../locales/t.ts';
-import { GoOn } from '../openedRecordLists/GoOn.tsx';
-import { OpenedRecordList } from '../openedRecordLists/OpenedRecordList.tsx';
-import { useOpenedRecords } from '../openedRecordLists/useOpenedRecords.ts';
-import type { ShellRoute } from '../routes/buildRoutes.ts';
-import { useShell } from '../shell/ShellContext.ts';
-import '../ui/homePage.css';
+import { DeclarationBoard } from '../features/dashboard/DeclarationBoard.tsx';
+import { LatestNotices } from '../features/dashboard/LatestNotices.tsx';
+import { WaitingWorkBoard } from '../features/dashboard/WaitingWorkBoard.tsx';
+import '../features/dashboard/dashboard.css';
+import { t } from '../platform/locales/t.ts';
+import { GoOn } from '../features/openedRecordLists/GoOn.tsx';
+import { OpenedRecordList } from '../features/openedRecordLists/OpenedRecordList.tsx';
+import { useOpenedRecords } from '../features/openedRecordLists/useOpenedRecords.ts';
+import type { ShellRoute } from '../shell/routes/buildRoutes.ts';
+import { useShell } from '../shell/context/ShellContext.ts';
+import '../shell/ui/homePage.css';
 
 /** Right of the figures (and of the call behind them). */
 const SEE_FIGURES = 'bgd:dashboard:list';

@@ -1,10 +1,10 @@
 import { subscribe } from 'valtio';
 import type { Host } from '../../renderers/index.ts';
-import { whenHandRests } from '../keyboard/handAtRest.ts';
-import type { PageKeys } from '../keyboard/pageKeys.ts';
-import { splitPath } from '../routes/splitPath.ts';
-import type { Go } from '../routes/useGo.ts';
-import type { Shell } from '../shell/createShell.ts';
+import { whenHandRests } from '../shell/keyboard/handAtRest.ts';
+import type { PageKeys } from '../shell/keyboard/pageKeys.ts';
+import { splitPath } from '../shell/routes/splitPath.ts';
+import type { Go } from '../shell/routes/useGo.ts';
+import type { Shell } from '../shell/context/createShell.ts';
 
 interface HostParts {
   readonly shell: Shell;

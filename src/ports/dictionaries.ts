@@ -1,11 +1,11 @@
 import { toChoices, toLookup } from '../../contract/dictionaryItems.ts';
 import { readPickCode } from '../../engine/index.ts';
 import type { Dictionaries, DictItem } from '../../renderers/index.ts';
-import { CallError } from '../http/callError.ts';
-import type { HttpClient } from '../http/httpClient.ts';
+import { CallError } from '../platform/http/callError.ts';
+import type { HttpClient } from '../platform/http/httpClient.ts';
 import { createLookupBatches } from './lookupBatches.ts';
 import { findRecords, lookUpRecords } from './pickedRecords.ts';
-import { ported } from './portErrors.ts';
+import { ported } from './calls/portErrors.ts';
 
 /** How many matches a search brings where nobody says. */
 const SEARCH_SIZE = 50;

@@ -2,9 +2,9 @@ import { toDepartmentNodes } from '../../contract/organisation/departmentNodes.t
 import { toRecordPage } from '../../contract/records.ts';
 import { present, type CompiledPicker } from '../../engine/index.ts';
 import type { Directory, PickerQuestion } from '../../renderers/index.ts';
-import { CallError } from '../http/callError.ts';
-import type { HttpClient } from '../http/httpClient.ts';
-import { ported } from './portErrors.ts';
+import { CallError } from '../platform/http/callError.ts';
+import type { HttpClient } from '../platform/http/httpClient.ts';
+import { ported } from './calls/portErrors.ts';
 
 type Parameters = Readonly<Record<string, string | number>>;
 

@@ -1,6 +1,6 @@
-import type { HttpClient } from '../http/httpClient.ts';
-import type { LiveChannel } from '../live/liveChannel.ts';
-import type { DictionaryCache } from '../shell/dictionaryCache.ts';
+import type { HttpClient } from '../platform/http/httpClient.ts';
+import type { LiveChannel } from '../platform/live/liveChannel.ts';
+import type { DictionaryCache } from '../shell/context/dictionaryCache.ts';
 import type { CachedDictionaries } from './dictionaries.ts';
 
 interface FreshDictionariesOptions {

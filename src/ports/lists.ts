@@ -2,9 +2,9 @@ import type { CompiledPage } from '../../engine/index.ts';
 import type { ListConditions, Ports, ViewPlace } from '../../renderers/index.ts';
 import { toListTotals, toTabCounts } from '../../contract/lists/listSummary.ts';
 import { toSavedViews } from '../../contract/lists/savedViews.ts';
-import type { CallRequest, HttpClient } from '../http/httpClient.ts';
-import { conditionParameters } from './listParameters.ts';
-import { ported } from './portErrors.ts';
+import type { CallRequest, HttpClient } from '../platform/http/httpClient.ts';
+import { conditionParameters } from './calls/listParameters.ts';
+import { ported } from './calls/portErrors.ts';
 
 type Asked = readonly [conditions: ListConditions, signal?: AbortSignal | undefined];
 

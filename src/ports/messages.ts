@@ -1,8 +1,8 @@
 import { present } from '../../engine/index.ts';
 import type { Messages } from '../../renderers/index.ts';
-import type { HttpClient } from '../http/httpClient.ts';
-import { ported } from './portErrors.ts';
-import { saveFile } from '../http/savedFile.ts';
+import type { HttpClient } from '../platform/http/httpClient.ts';
+import { ported } from './calls/portErrors.ts';
+import { saveFile } from '../platform/http/savedFile.ts';
 import { toAddedMessage } from '../../contract/records.ts';
 
 /** JSON as a header can hold it: base64url of its UTF-8. */

@@ -2,7 +2,7 @@ import { isRecord } from '../../contract/reading.ts';
 import { toRecordPage } from '../../contract/records.ts';
 import { isBlank, writeCondition, type PickCode, type Values } from '../../engine/index.ts';
 import type { DictItem } from '../../renderers/index.ts';
-import type { HttpClient } from '../http/httpClient.ts';
+import type { HttpClient } from '../platform/http/httpClient.ts';
 
 const itemOf = ({ store, text }: PickCode, row: Values): DictItem | undefined => {
   const value = row[store];

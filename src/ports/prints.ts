@@ -7,10 +7,10 @@ import {
   type PrintOrder,
 } from '../../contract/files/prints.ts';
 import type { Prints } from '../../renderers/index.ts';
-import type { CallRequest, HttpClient, ReceivedFile } from '../http/httpClient.ts';
-import { ticketedUrl } from '../http/ticketedUrl.ts';
-import { ported } from './portErrors.ts';
-import { saveFile } from '../http/savedFile.ts';
+import type { CallRequest, HttpClient, ReceivedFile } from '../platform/http/httpClient.ts';
+import { ticketedUrl } from '../platform/http/ticketedUrl.ts';
+import { ported } from './calls/portErrors.ts';
+import { saveFile } from '../platform/http/savedFile.ts';
 
 const isChoices = (value: unknown): value is readonly PrintChoice[] =>
   Array.isArray(value) && value.every((one) => typeof Object(one).name === 'string');

@@ -1,9 +1,9 @@
 import { present } from '../../engine/index.ts';
 import type { CheckAnswer, CheckRequest, CompiledPage } from '../../engine/index.ts';
 import type { Ports } from '../../renderers/index.ts';
-import { CallError } from '../http/callError.ts';
-import type { CallRequest, HttpClient } from '../http/httpClient.ts';
-import { toPortError } from './portErrors.ts';
+import { CallError } from '../platform/http/callError.ts';
+import type { CallRequest, HttpClient } from '../platform/http/httpClient.ts';
+import { toPortError } from './calls/portErrors.ts';
 
 /** Where checks that the server registers by name are asked (S5-15, S5-16). */
 const CONFIGURED_URLS: Readonly<Record<string, string>> = {

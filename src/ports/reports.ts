@@ -3,12 +3,12 @@ import { present } from '../../engine/index.ts';
 import { toRecordPage } from '../../contract/records.ts';
 import { toChartRows, toReport, toReportParameters, toReportSearches, toReportSums } from '../../contract/reports.ts';
 import type { ReportOrigin, ReportRequest, Reports } from '../../renderers/index.ts';
-import type { HttpClient } from '../http/httpClient.ts';
-import type { SessionState } from '../session/session.ts';
+import type { HttpClient } from '../platform/http/httpClient.ts';
+import type { SessionState } from '../platform/session/session.ts';
 import { saveWorkbook, sheetParameters } from './workbooks/exports.ts';
 import { printBlob, toSheets } from './prints.ts';
-import { saveFile } from '../http/savedFile.ts';
-import { ported } from './portErrors.ts';
+import { saveFile } from '../platform/http/savedFile.ts';
+import { ported } from './calls/portErrors.ts';
 
 const originParameters = (from: ReportOrigin | undefined): Readonly<Record<string, string>> =>
   from === undefined ? {} : { _page: from.pageId, _column: from.column };

@@ -1,8 +1,8 @@
 import { toLastChanges } from '../../contract/administration/dataLog.ts';
 import { toRecordComments } from '../../contract/notices/fieldComments.ts';
 import type { RecordReview, RemarkPlace } from '../../renderers/index.ts';
-import type { HttpClient } from '../http/httpClient.ts';
-import { ported } from './portErrors.ts';
+import type { HttpClient } from '../platform/http/httpClient.ts';
+import { ported } from './calls/portErrors.ts';
 
 const placeOnWire = ({ field, cell }: RemarkPlace) => ({
   field: field || null,

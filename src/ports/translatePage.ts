@@ -1,7 +1,7 @@
 import { renderersZhCN, type RendererTexts } from '../../renderers/index.ts';
 import type { Ports } from '../../renderers/index.ts';
-import { fillText } from '../locales/t.ts';
-import { pageTextsOf } from '../locales/texts.ts';
+import { fillText } from '../platform/locales/t.ts';
+import { pageTextsOf } from '../platform/locales/texts.ts';
 import type { Language } from '../../engine/index.ts';
 
 const translator = (catalogue: RendererTexts): Ports['t'] => {

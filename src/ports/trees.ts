@@ -1,7 +1,7 @@
 import { toTreeEntries, type TreeEntry } from '../../contract/dictionaryItems.ts';
 import type { TreeNode, TreeQuestion, Trees } from '../../renderers/index.ts';
-import type { CallRequest, HttpClient } from '../http/httpClient.ts';
-import { ported } from './portErrors.ts';
+import type { CallRequest, HttpClient } from '../platform/http/httpClient.ts';
+import { ported } from './calls/portErrors.ts';
 
 /** How long a whole tree is good for. Milliseconds. */
 const KEPT_MS = 60_000;

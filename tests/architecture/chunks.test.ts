@@ -57,5 +57,5 @@ test('React’s own lazy, which keeps a failure for good, is used in one place a
     .flatMap(filesOf)
     .filter((file) => /import\s*\{[^}]*\blazy\b[^}]*\}\s*from 'react'/.test(readFileSync(file, 'utf8')))
     .map((file) => relative(ROOT, file));
-  expect(users).toEqual(['src/chunks/chunked.tsx']);
+  expect(users).toEqual(['src/platform/chunks/chunked.tsx']);
 });

@@ -29,7 +29,7 @@ const types = COLUMN_FAMILIES.flatMap(typesOfFamily).filter((type) => /[_-]|^inp
 /** The doctor tells of types that are not drawn yet, a report of columns of its own, a new page of a number. */
 const BESIDES = new Set([
   'scripts/doctor/shellComponents.ts',
-  'renderers/reportPicker/queryColumn.ts',
+  'renderers/widgets/reports/queryColumn.ts',
   'scripts/newPage/startingPage.ts',
   'scripts/generate/pageMetaSchema.ts',
   'engine/language/compile/parts/fields.ts',
@@ -41,9 +41,9 @@ it.each(types)('the column type %s is named by its family, its kind, its three f
     .sort();
   expect(places).toEqual([
     expect.stringMatching(/^engine\/language\/columnKinds\/\w+\.ts$/),
-    'renderers/registry/registry.ts',
-    'renderers/table/cells/cellFaces.ts',
-    'renderers/table/editors/defaultEditors.ts',
+    'renderers/table/core/cells/cellFaces.ts',
+    'renderers/table/parts/editors/defaultEditors.ts',
+    'renderers/widgets/registry.ts',
     `schemas/examples/${type}.json`,
     expect.stringMatching(/^schemas\/meta\/families\/\w+\.json$/),
   ]);

@@ -43,7 +43,7 @@ function widgetsFrom(inputs: Metafile['inputs'], entry: string, late: boolean): 
 test.each([
   'renderers/index.ts',
   'renderers/table/EditableTable.tsx',
-  'renderers/table/editors/reactEditors.ts',
+  'renderers/table/parts/editors/reactEditors.ts',
   'src/main.tsx',
   'src/pages/signIn/SignInPage.tsx',
 ])('%s loads none of the widgets of Formily before they are asked for', async (entry) => {
@@ -52,9 +52,9 @@ test.each([
 
 test('the widgets of Formily are imported by file, in the folders of their types', async () => {
   const found = widgetsFrom(await bundled('renderers/index.ts'), 'renderers/index.ts', true);
-  expect([...found.keys()]).toEqual(expect.arrayContaining([expect.stringContaining('columns/password/')]));
+  expect([...found.keys()]).toEqual(expect.arrayContaining([expect.stringContaining('types/password/')]));
   for (const [path, widgets] of found) {
-    expect(path).toMatch(/^renderers\/(columns\/[^/]+|cron|moments)\//);
+    expect(path).toMatch(/^renderers\/widgets\/(types\/[^/]+|cron|moments)\//);
     for (const widget of widgets) expect(widget).toMatch(/^@formily\/antd-v5\/esm\/[a-z-]+(\/[A-Za-z]+)?$/);
   }
 });

@@ -4,7 +4,7 @@ import { CATALOGUE } from '../../engine/text/problemTexts/catalogue.ts';
 import { wordsEnUS } from '../../engine/text/words/wordsEnUS.ts';
 import { wordsZhCN } from '../../engine/text/words/wordsZhCN.ts';
 import { SERVER_TEXTS } from '../../server/core/messages/catalogue.ts';
-import { fillText } from '../../src/locales/t.ts';
+import { fillText } from '../../src/platform/locales/t.ts';
 
 /** A value between quotes, in whatever language and spelling. */
 const QUOTED = /[“「『‘"']\$?\{(\w+)\}[”」』’"']/;
@@ -34,7 +34,7 @@ const ofCatalogue = (of: string, catalogue: Readonly<Record<string, { readonly z
   );
 
 const locales = import.meta.glob<Readonly<Record<string, unknown>>>(
-  ['../../renderers/locales/**/*.{zh-CN,en-US}.ts', '../../src/locales/**/{zh-CN,en-US,*.zh-CN,*.en-US}.ts'],
+  ['../../renderers/locales/**/*.{zh-CN,en-US}.ts', '../../src/platform/locales/**/{zh-CN,en-US,*.zh-CN,*.en-US}.ts'],
   { eager: true },
 );
 

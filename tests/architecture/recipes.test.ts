@@ -62,7 +62,7 @@ test.each(OWN_NAMES)(
     const files = filesWith(new RegExp(`["']${name}["']|^ +${name}: \\{`, 'm'));
     const table = [
       'engine/language/compiled/actions.ts',
-      'renderers/listPage/listActions.ts',
+      'renderers/pages/list/listActions.ts',
       'schemas/meta/page.source.json',
     ];
     expect(files).toEqual(expect.arrayContaining(table));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { staticRoutes } from '../../src/routes/staticRoutes.ts';
+import { staticRoutes } from '../../src/shell/routes/staticRoutes.ts';
 import { seriousFaults } from './axe.ts';
 import { callApi, expect, product, test } from './journey.ts';
 import { outOfReach } from './keyboardReach.ts';

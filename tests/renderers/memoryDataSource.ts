@@ -1,5 +1,5 @@
 import { isBlank, parseQueryName, parseQueryValue, type Values, type WireRecord } from '../../engine/index.ts';
-import { PortError, type DataSource, type ListQuery } from '../../renderers/ports/ports.ts';
+import { PortError, type DataSource, type ListQuery } from '../../renderers/kit/ports/ports.ts';
 
 export interface MemoryDataSource extends DataSource {
   readonly records: Map<string, WireRecord>;

@@ -6,7 +6,7 @@ import { compileSchemas, isSecret, type ColumnType } from '../../engine/index.ts
 import { readSchemas } from '../../scripts/doctor/readSchemas.ts';
 import { SHELL_COMPONENTS } from '../../scripts/doctor/shellComponents.ts';
 import { toMenu } from '../../contract/menu.ts';
-import { buildRoutes } from '../../src/routes/buildRoutes.ts';
+import { buildRoutes } from '../../src/shell/routes/buildRoutes.ts';
 import { runCommand } from '../commands.ts';
 import { inEnglish } from '../inEnglish.ts';
 

@@ -175,15 +175,15 @@ describe('the rooms', () => {
   });
 
   test('take a file with components, hooks or texts as tested in the browser', () => {
-    const { files, inBrowser } = roomOf('renderers/listState');
-    expect(files).toContain('renderers/listState/listAddress.ts');
-    expect(inBrowser).toContain('renderers/listState/useListState.ts');
+    const { files, inBrowser } = roomOf('renderers/list/state');
+    expect(files).toContain('renderers/list/state/listAddress.ts');
+    expect(inBrowser).toContain('renderers/list/state/useListState.ts');
     expect(roomOf('renderers/locales').files.filter((file) => /zh-CN|en-US/.test(file))).toEqual([]);
     expect(rooms.flatMap((room) => room.files).filter((file) => file.endsWith('.tsx'))).toEqual([]);
   });
 
-  test('without tests of their own are given those that import them', () => {
-    expect(roomOf('server/core/config').tests).toContain('tests/server/config.test.ts');
+  test('without tests of their own are given those of their group', () => {
+    expect(roomOf('engine/document/judging').tests).toContain('tests/engine/document/drafts.test.ts');
   });
 
   test('leave out what is generated, and migrations', () => {
@@ -203,8 +203,8 @@ test('shows a mutant first to the tests named like its file, then to those that 
 });
 
 test('tells how many files of a room are tested in the browser only', () => {
-  const room = { name: 'renderers/form', files: [], tests: [], inBrowser: ['a.tsx', 'b.ts'] };
-  expect(inBrowserOf([room])).toBe('tested in the browser only:\n  renderers/form: 2 files');
+  const room = { name: 'renderers/form/fields', files: [], tests: [], inBrowser: ['a.tsx', 'b.ts'] };
+  expect(inBrowserOf([room])).toBe('tested in the browser only:\n  renderers/form/fields: 2 files');
   expect(inBrowserOf([{ ...room, inBrowser: [] }])).toBeUndefined();
 });
 

@@ -15,12 +15,12 @@ function membersOf(file: string, name: string): string[] {
 }
 
 const FACES = [
-  ['props/tableProps.ts', 'EditableTableProps'],
-  ['props/tableProps.ts', 'EditableTableHandle'],
-  ['rows/rowEvents.ts', 'RowEvents'],
-  ['rows/rowPanels.ts', 'RowPanels'],
-  ['view/rowMethods.ts', 'RowMethods'],
-  ['values/valueMethods.ts', 'ValueMethods'],
+  ['parts/props/tableProps.ts', 'EditableTableProps'],
+  ['parts/props/tableProps.ts', 'EditableTableHandle'],
+  ['core/rows/rowEvents.ts', 'RowEvents'],
+  ['core/rows/rowPanels.ts', 'RowPanels'],
+  ['parts/view/rowMethods.ts', 'RowMethods'],
+  ['core/rows/valueMethods.ts', 'ValueMethods'],
 ] as const;
 
 const isNamed = (name: string): boolean => page.includes(`\`${name}\``);

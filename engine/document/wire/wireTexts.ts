@@ -1,4 +1,4 @@
-import { sayingOf, texts, type KeyOf, type SaidText } from '../../text/texts.ts';
+import { sayingOf, texts, type KeyOf, type SaidText } from '../../text/catalogue/texts.ts';
 
 /** What may be wrong with the shape of a record that came over the wire. */
 export const WIRE_TEXTS = texts({

@@ -1,5 +1,5 @@
-import { sayingOf, texts } from '../../text/texts.ts';
-import type { KeyOf, SaidText } from '../../text/texts.ts';
+import { sayingOf, texts } from '../../text/catalogue/texts.ts';
+import type { KeyOf, SaidText } from '../../text/catalogue/texts.ts';
 
 /** What may be wrong with a message, for staff. */
 export const MESSAGE_TEXTS = texts({

@@ -6,7 +6,7 @@ import type { YearRange } from '../../formats/cron/cronFields.ts';
 import type { Moment } from '../../core/findings.ts';
 import type { ColumnType, JsonSchema } from '../../generated/page.ts';
 import type { CheckedNumber } from './checks/checkDigits.ts';
-import type { Language } from '../../text/languages.ts';
+import type { Language } from '../../text/catalogue/languages.ts';
 import type { CompiledExpression } from '../../core/scope.ts';
 import type { Value, ValueType, Values } from '../../core/values.ts';
 

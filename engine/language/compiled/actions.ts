@@ -1,5 +1,5 @@
 import type { ActionSchema } from '../../generated/page.ts';
-import type { Language } from '../../text/languages.ts';
+import type { Language } from '../../text/catalogue/languages.ts';
 
 export type ActionName = ActionSchema['action'];
 

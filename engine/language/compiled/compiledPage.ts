@@ -2,7 +2,7 @@ import type { ActionName, ActionPlace, PanelName } from './actions.ts';
 import type { CompiledColumn, CompiledPick, Condition, Option } from '../columnKinds/compiledColumn.ts';
 import type { CompiledForm } from './compiledForm.ts';
 import type { Level, Moment } from '../../core/findings.ts';
-import type { Language } from '../../text/languages.ts';
+import type { Language } from '../../text/catalogue/languages.ts';
 import type { Path } from '../../core/paths.ts';
 import type { RecordFilter } from '../../core/recordFilter.ts';
 import type { CompiledExpression, Scope } from '../../core/scope.ts';

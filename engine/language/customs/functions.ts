@@ -1,6 +1,6 @@
 import { defineFunction } from '../../core/functionDefinition.ts';
 import type { FunctionDefinition } from '../../core/functionDefinition.ts';
-import type { Language } from '../../text/languages.ts';
+import type { Language } from '../../text/catalogue/languages.ts';
 import { wordsOf } from '../../text/words/words.ts';
 import { elementAt, elementsFault } from './declarationElements.ts';
 import { unknownLines } from './lineNumbers.ts';

@@ -5,3 +5,4 @@ export { parseDictionary, parseLocale, parseMenu, parseMessage, parseJob, parseP
 export { parseReport } from './parseFile.ts';
 export type { Readable } from './readable.ts';
 export { locateProblems } from './places.ts';
+export { readStatement } from './readStatement.ts';

@@ -1,7 +1,7 @@
 import { isChosen, kindOf } from '../columnKinds/index.ts';
 import type { CellCheck } from '../compiled/compiledPage.ts';
 import type { Handler } from '../../core/handler.ts';
-import type { Language } from '../../text/languages.ts';
+import type { Language } from '../../text/catalogue/languages.ts';
 import { hints, says } from '../../text/problems.ts';
 import type { Problem } from '../../text/problems.ts';
 import { didYouMean } from '../../text/suggestions.ts';

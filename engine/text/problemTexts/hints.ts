@@ -1,4 +1,4 @@
-import { texts } from '../texts.ts';
+import { texts } from '../catalogue/texts.ts';
 
 /** What to write instead. */
 export const HINT_TEXTS = texts({

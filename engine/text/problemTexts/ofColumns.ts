@@ -1,4 +1,4 @@
-import { texts } from '../texts.ts';
+import { texts } from '../catalogue/texts.ts';
 
 /** Columns of pages and details. */
 export const TEXTS_OF_COLUMNS = texts({

@@ -1,4 +1,4 @@
-import { texts } from '../texts.ts';
+import { texts } from '../catalogue/texts.ts';
 
 /** Expressions, and the patterns of checks. */
 export const TEXTS_OF_EXPRESSIONS = texts({

@@ -1,4 +1,4 @@
-import { texts } from '../texts.ts';
+import { texts } from '../catalogue/texts.ts';
 
 /** JSON, and keys and values as the meta-schemas have them. */
 export const TEXTS_OF_FILES = texts({

@@ -1,4 +1,4 @@
-import { texts } from '../texts.ts';
+import { texts } from '../catalogue/texts.ts';
 
 /** Dictionaries, the menu, reports, messages and translations. */
 export const TEXTS_OF_OTHERS = texts({

@@ -1,4 +1,4 @@
-import { texts } from '../texts.ts';
+import { texts } from '../catalogue/texts.ts';
 
 /** Pages, what they inherit, and the tables that keep their records. */
 export const TEXTS_OF_PAGES = texts({

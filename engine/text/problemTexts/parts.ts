@@ -1,4 +1,4 @@
-import { texts } from '../texts.ts';
+import { texts } from '../catalogue/texts.ts';
 
 /** Words that stand within problems and hints. */
 export const PART_TEXTS = texts({

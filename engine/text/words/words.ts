@@ -1,5 +1,5 @@
-import { filledText } from '../texts.ts';
-import type { Language } from '../languages.ts';
+import { filledText } from '../catalogue/texts.ts';
+import type { Language } from '../catalogue/languages.ts';
 import { wordsEnUS } from './wordsEnUS.ts';
 import { wordsZhCN } from './wordsZhCN.ts';
 import type { Words } from './wordsZhCN.ts';

@@ -1,7 +1,7 @@
 import { Button, Popconfirm, Space, Typography } from 'antd';
 import { useCallback } from 'react';
 import { ChoiceText, type PanelProps } from '../../../renderers/index.ts';
-import type { HttpClient } from '../../http/httpClient.ts';
+import type { HttpClient } from '../../platform/http/httpClient.ts';
 import { dictionaryText as text, rowsIn, RowTable, useDictionaryRows, type Row } from './dictionaryRows.tsx';
 
 const face = (said: unknown, color: unknown, status: unknown) => (

@@ -1,6 +1,6 @@
 import { Button, Popconfirm, Space } from 'antd';
 import type { PanelProps } from '../../../renderers/index.ts';
-import type { HttpClient } from '../../http/httpClient.ts';
+import type { HttpClient } from '../../platform/http/httpClient.ts';
 import { dictionaryText as text, rowsIn, RowTable, useDictionaryRows, type Row } from './dictionaryRows.tsx';
 
 const read = async (http: HttpClient, signal: AbortSignal) =>

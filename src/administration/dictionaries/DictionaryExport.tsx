@@ -2,8 +2,8 @@ import { Alert, Button, Radio, Space } from 'antd';
 import { useState } from 'react';
 import { EXPORT_OPERATION, EXPORT_PARAMETERS } from '../../../contract/files/exports.ts';
 import type { PanelProps } from '../../../renderers/index.ts';
-import { saveFile } from '../../http/savedFile.ts';
-import { usePageHttp } from '../../ui/PageLife.tsx';
+import { saveFile } from '../../platform/http/savedFile.ts';
+import { usePageHttp } from '../../shell/ui/PageLife.tsx';
 import { useChange } from '../users/usersText.ts';
 import { dictionaryText as text } from './dictionaryRows.tsx';
 

@@ -2,8 +2,8 @@ import { Alert, Button, Space, Upload } from 'antd';
 import { useState } from 'react';
 import { problemFindings } from '../../../contract/refusals.ts';
 import type { PanelProps } from '../../../renderers/index.ts';
-import { CallError } from '../../http/callError.ts';
-import { usePageHttp } from '../../ui/PageLife.tsx';
+import { CallError } from '../../platform/http/callError.ts';
+import { usePageHttp } from '../../shell/ui/PageLife.tsx';
 import { dictionaryText as text } from './dictionaryRows.tsx';
 
 interface Failure {

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { PanelProps } from '../../../renderers/index.ts';
-import type { HttpClient } from '../../http/httpClient.ts';
+import type { HttpClient } from '../../platform/http/httpClient.ts';
 import { dictionaryText as text, rowsIn, RowTable, useDictionaryRows } from './dictionaryRows.tsx';
 
 /** Which pages and reports use a dictionary, and in which columns. */

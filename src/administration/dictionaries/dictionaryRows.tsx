@@ -3,13 +3,13 @@ import { Skeleton, Table, type TableProps } from 'antd';
 import { useCallback } from 'react';
 import { isRecord, recordsOf } from '../../../contract/reading.ts';
 import type { PanelProps } from '../../../renderers/index.ts';
-import type { CallRequest, HttpClient } from '../../http/httpClient.ts';
-import { dictionariesEnUS } from '../../locales/dictionaries.en-US.ts';
-import { dictionariesZhCN } from '../../locales/dictionaries.zh-CN.ts';
-import { lateText } from '../../locales/lateText.ts';
-import { usePageHttp } from '../../ui/PageLife.tsx';
-import { RetryAlert } from '../../ui/RetryAlert.tsx';
-import { useFetched } from '../../ui/useFetched.ts';
+import type { CallRequest, HttpClient } from '../../platform/http/httpClient.ts';
+import { dictionariesEnUS } from '../../platform/locales/dictionaries.en-US.ts';
+import { dictionariesZhCN } from '../../platform/locales/dictionaries.zh-CN.ts';
+import { lateText } from '../../platform/locales/lateText.ts';
+import { usePageHttp } from '../../shell/ui/PageLife.tsx';
+import { RetryAlert } from '../../shell/ui/RetryAlert.tsx';
+import { useFetched } from '../../shell/ui/useFetched.ts';
 
 /** A text of the editors of dictionaries. */
 export const dictionaryText = lateText({ 'zh-CN': dictionariesZhCN, 'en-US': dictionariesEnUS });

@@ -1,7 +1,7 @@
 import { Table, Tag } from 'antd';
 import type { VersionChanges, RowChange } from '../../../contract/administration/dataLog.ts';
 import { changeLines, type ChangeLine } from './changeLines.ts';
-import { historyText } from '../panelTexts.ts';
+import { historyText } from './historyText.ts';
 import './history.css';
 
 const COLOURS: Readonly<Record<RowChange['kind'], string>> = {

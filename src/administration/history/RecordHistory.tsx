@@ -3,10 +3,10 @@ import { Alert, Button, Select, Spin, Tabs, Tag } from 'antd';
 import { useCallback, useState } from 'react';
 import { toVersionChanges, toRecordVersions, type RecordVersion } from '../../../contract/administration/dataLog.ts';
 import type { PanelProps } from '../../../renderers/index.ts';
-import { usePageHttp } from '../../ui/PageLife.tsx';
-import { useFetched, type Fetched } from '../../ui/useFetched.ts';
+import { usePageHttp } from '../../shell/ui/PageLife.tsx';
+import { useFetched, type Fetched } from '../../shell/ui/useFetched.ts';
 import { ChangeTable } from './ChangeTable.tsx';
-import { historyText, titleOfAction } from '../panelTexts.ts';
+import { historyText, titleOfAction } from './historyText.ts';
 import './history.css';
 
 /** A record of a page, or whatever the log has under a table. */

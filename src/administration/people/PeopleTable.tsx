@@ -3,9 +3,9 @@ import { Button, Input, Space, Table } from 'antd';
 import type { TableColumnsType } from 'antd';
 import { useCallback, useState, type ReactNode } from 'react';
 import type { RowPage } from '../../../contract/pages.ts';
-import { organisationText as text } from '../../departments/organisationText.ts';
-import { RetryAlert } from '../../ui/RetryAlert.tsx';
-import { useFetched } from '../../ui/useFetched.ts';
+import { organisationText as text } from '../../features/departments/organisationText.ts';
+import { RetryAlert } from '../../shell/ui/RetryAlert.tsx';
+import { useFetched } from '../../shell/ui/useFetched.ts';
 import type { ListedUser, PeopleQuestion } from './peopleCalls.ts';
 import './people.css';
 

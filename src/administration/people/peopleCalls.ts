@@ -1,6 +1,6 @@
 import { toRowPage, type RowPage } from '../../../contract/pages.ts';
 import { textOf } from '../../../contract/reading.ts';
-import type { HttpClient } from '../../http/httpClient.ts';
+import type { HttpClient } from '../../platform/http/httpClient.ts';
 
 /** Somebody in a list of users. */
 export interface ListedUser {

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { compilePage, type CompiledColumn, type Language, type PageSchema } from '../../../engine/index.ts';
 import { usePicker } from '../../../renderers/index.ts';
-import { spoken } from '../../locales/spoken.ts';
+import { spoken } from '../../platform/locales/spoken.ts';
 
 /** A column whose picker is that of users, for several; it stores their ids. */
 function pickerColumn(title: string, language: Language): CompiledColumn {

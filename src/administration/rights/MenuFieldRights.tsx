@@ -7,10 +7,10 @@ import {
   type FieldRightEffect,
 } from '../../../contract/rights/fieldRights.ts';
 import type { PanelProps } from '../../../renderers/index.ts';
-import { usePageHttp } from '../../ui/PageLife.tsx';
-import { RetryAlert } from '../../ui/RetryAlert.tsx';
-import { useFetched } from '../../ui/useFetched.ts';
-import { rightsText as text } from '../panelTexts.ts';
+import { usePageHttp } from '../../shell/ui/PageLife.tsx';
+import { RetryAlert } from '../../shell/ui/RetryAlert.tsx';
+import { useFetched } from '../../shell/ui/useFetched.ts';
+import { rightsText as text } from './rightsText.ts';
 import { useChange } from '../users/usersText.ts';
 
 function Effect({ effect: { roles, users, own } }: { readonly effect: FieldRightEffect }) {

@@ -1,10 +1,10 @@
 import { Alert, Button, Skeleton, Space, Table, Tag } from 'antd';
 import { useCallback, useState } from 'react';
 import { EmptyState, useDialogs, type DictItem, type PanelProps } from '../../../renderers/index.ts';
-import { spoken } from '../../locales/spoken.ts';
-import { usePageHttp } from '../../ui/PageLife.tsx';
-import { RetryAlert } from '../../ui/RetryAlert.tsx';
-import { useFetched } from '../../ui/useFetched.ts';
+import { spoken } from '../../platform/locales/spoken.ts';
+import { usePageHttp } from '../../shell/ui/PageLife.tsx';
+import { RetryAlert } from '../../shell/ui/RetryAlert.tsx';
+import { useFetched } from '../../shell/ui/useFetched.ts';
 import {
   NEW_RULE,
   readEntryPage,
@@ -16,7 +16,7 @@ import {
   type MenuRule,
 } from './ruleCalls.ts';
 import { RuleForm } from './RuleForm.tsx';
-import { rightsText } from '../panelTexts.ts';
+import { rightsText } from './rightsText.ts';
 import './rights.css';
 
 const NO_COLUMNS: ReadonlyMap<string, string> = new Map();

@@ -3,10 +3,10 @@ import { DatabaseOutlined } from '@ant-design/icons';
 import { Button, Input, Space, Switch, Tooltip, Tree, type TreeDataNode } from 'antd';
 import { useMemo, useState } from 'react';
 import type { PermissionNode } from '../../../contract/rights/permissionTree.ts';
-import { matchTitle } from '../../menus/menuSearch.ts';
-import { rightsText } from '../panelTexts.ts';
+import { matchTitle } from '../../navigation/menus/menuSearch.ts';
+import { rightsText } from './rightsText.ts';
 import { allTicked, halfTicked, narrowed, pressed, tickTree, type Ticking, type Ticks } from './ticks.ts';
-import { useSpelling } from '../../menus/useSpelling.ts';
+import { useSpelling } from '../../navigation/menus/useSpelling.ts';
 
 export interface PermissionTreeProps {
   readonly nodes: readonly PermissionNode[];

@@ -2,13 +2,13 @@ import { Alert, Button, Skeleton } from 'antd';
 import { useCallback, useState } from 'react';
 import type { PermissionNode } from '../../../contract/rights/permissionTree.ts';
 import type { PanelProps } from '../../../renderers/index.ts';
-import { usePageHttp } from '../../ui/PageLife.tsx';
-import { RetryAlert } from '../../ui/RetryAlert.tsx';
-import { useFetched } from '../../ui/useFetched.ts';
+import { usePageHttp } from '../../shell/ui/PageLife.tsx';
+import { RetryAlert } from '../../shell/ui/RetryAlert.tsx';
+import { useFetched } from '../../shell/ui/useFetched.ts';
 import { PermissionTree } from './PermissionTree.tsx';
 import './rights.css';
 import { readRights, saveRights, type HeldRights, type RightsPlace } from './rightsPlace.ts';
-import { rightsText } from '../panelTexts.ts';
+import { rightsText } from './rightsText.ts';
 import { RuleChoice } from './RuleChoice.tsx';
 import { isSame, type Ticks } from './ticks.ts';
 

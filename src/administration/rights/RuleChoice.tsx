@@ -2,11 +2,11 @@ import { Alert, Skeleton } from 'antd';
 import { useCallback, useState } from 'react';
 import type { PermissionNode } from '../../../contract/rights/permissionTree.ts';
 import { ChoiceMarks, EmptyState, PageModal, toggled, type Ports } from '../../../renderers/index.ts';
-import type { HttpClient } from '../../http/httpClient.ts';
-import { RetryAlert } from '../../ui/RetryAlert.tsx';
-import { useFetched } from '../../ui/useFetched.ts';
+import type { HttpClient } from '../../platform/http/httpClient.ts';
+import { RetryAlert } from '../../shell/ui/RetryAlert.tsx';
+import { useFetched } from '../../shell/ui/useFetched.ts';
 import { readRules, saveRules, type EntryRules, type RightsPlace } from './rightsPlace.ts';
-import { rightsText } from '../panelTexts.ts';
+import { rightsText } from './rightsText.ts';
 
 export interface RuleChoiceProps {
   readonly t: Ports['t'];

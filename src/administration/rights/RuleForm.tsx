@@ -2,7 +2,7 @@ import { AutoComplete, Form, Input, Radio, Select } from 'antd';
 import { SYSTEM_VARIABLES, type SystemVariable } from '../../../engine/index.ts';
 import { PageModal, type DictItem, type Ports } from '../../../renderers/index.ts';
 import { takesNoValue, type MenuRule } from './ruleCalls.ts';
-import { rightsText } from '../panelTexts.ts';
+import { rightsText } from './rightsText.ts';
 
 export interface RuleFormProps {
   readonly t: Ports['t'];

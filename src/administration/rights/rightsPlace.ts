@@ -1,7 +1,7 @@
 import { toPermissionTree, type PermissionNode } from '../../../contract/rights/permissionTree.ts';
 import { isRecord, recordsOf, textOf } from '../../../contract/reading.ts';
 import { PortError } from '../../../renderers/index.ts';
-import type { HttpClient } from '../../http/httpClient.ts';
+import type { HttpClient } from '../../platform/http/httpClient.ts';
 
 type Params = Readonly<Record<string, string>>;
 

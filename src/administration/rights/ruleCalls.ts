@@ -2,7 +2,7 @@ import { recordsOf, textOf } from '../../../contract/reading.ts';
 import type { SentDataRule } from '../../../contract/dataRules.ts';
 import { toWirePage } from '../../../contract/wirePage.ts';
 import { compilePage, systemColumnsIn, type CompiledPage, type Language } from '../../../engine/index.ts';
-import type { HttpClient } from '../../http/httpClient.ts';
+import type { HttpClient } from '../../platform/http/httpClient.ts';
 import { saidInDialog } from './rightsPlace.ts';
 
 /** A condition on the records of an entry's page, as the form holds it. */

@@ -1,8 +1,8 @@
 import { Alert, Button, Form, Input } from 'antd';
 import { useState } from 'react';
 import type { PanelProps } from '../../../renderers/index.ts';
-import { usePageHttp } from '../../ui/PageLife.tsx';
-import { rightsText } from '../panelTexts.ts';
+import { usePageHttp } from '../../shell/ui/PageLife.tsx';
+import { rightsText } from '../rights/rightsText.ts';
 import '../rights/rights.css';
 
 interface NewRole {

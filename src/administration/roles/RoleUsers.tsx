@@ -1,14 +1,14 @@
 import { Button, Tag } from 'antd';
 import { useCallback, useState } from 'react';
 import type { PanelProps } from '../../../renderers/index.ts';
-import { organisationText as text } from '../../departments/organisationText.ts';
-import type { HttpClient } from '../../http/httpClient.ts';
-import { usePageHttp } from '../../ui/PageLife.tsx';
+import { organisationText as text } from '../../features/departments/organisationText.ts';
+import type { HttpClient } from '../../platform/http/httpClient.ts';
+import { usePageHttp } from '../../shell/ui/PageLife.tsx';
 import { PeopleTable, peopleColumns, type PeopleAction } from '../people/PeopleTable.tsx';
 import { readPeople, type ListedUser, type PeopleQuestion } from '../people/peopleCalls.ts';
 import { usePeopleWork } from '../people/usePeopleWork.ts';
 import { useUserPicker } from '../people/useUserPicker.ts';
-import { rightsText } from '../panelTexts.ts';
+import { rightsText } from '../rights/rightsText.ts';
 
 const statusColumn = () => ({
   title: text('people.status'),

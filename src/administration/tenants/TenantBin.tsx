@@ -5,10 +5,10 @@ import { useCallback, useState, type ReactNode } from 'react';
 import { toRecordPage } from '../../../contract/records.ts';
 import { present, type Values } from '../../../engine/index.ts';
 import type { PanelProps } from '../../../renderers/index.ts';
-import { usePageHttp } from '../../ui/PageLife.tsx';
-import { RetryAlert } from '../../ui/RetryAlert.tsx';
-import { useFetched } from '../../ui/useFetched.ts';
-import { tenantsText as text } from '../panelTexts.ts';
+import { usePageHttp } from '../../shell/ui/PageLife.tsx';
+import { RetryAlert } from '../../shell/ui/RetryAlert.tsx';
+import { useFetched } from '../../shell/ui/useFetched.ts';
+import { tenantsText as text } from './tenantsText.ts';
 import '../people/people.css';
 import { usePeopleWork } from '../people/usePeopleWork.ts';
 

@@ -1,8 +1,8 @@
 import { Button, Input, Segmented, Space } from 'antd';
 import { useCallback, useState } from 'react';
 import type { PanelProps } from '../../../renderers/index.ts';
-import { usePageHttp } from '../../ui/PageLife.tsx';
-import { tenantsText as text } from '../panelTexts.ts';
+import { usePageHttp } from '../../shell/ui/PageLife.tsx';
+import { tenantsText as text } from './tenantsText.ts';
 import { PeopleTable, peopleColumns, phoneColumn, type PeopleAction } from '../people/PeopleTable.tsx';
 import { readPeople, type PeopleQuestion } from '../people/peopleCalls.ts';
 import { usePeopleWork } from '../people/usePeopleWork.ts';

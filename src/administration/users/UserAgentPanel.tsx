@@ -4,9 +4,9 @@ import { useCallback } from 'react';
 import { toUserAgent, type UserAgent } from '../../../contract/organisation/agents.ts';
 import { DATETIME_FORMAT } from '../../../engine/index.ts';
 import type { PanelProps } from '../../../renderers/index.ts';
-import { RetryAlert } from '../../ui/RetryAlert.tsx';
-import { usePageHttp } from '../../ui/PageLife.tsx';
-import { useFetched } from '../../ui/useFetched.ts';
+import { RetryAlert } from '../../shell/ui/RetryAlert.tsx';
+import { usePageHttp } from '../../shell/ui/PageLife.tsx';
+import { useFetched } from '../../shell/ui/useFetched.ts';
 import { UserChoice } from './UserChoice.tsx';
 import { useChange, usersText as text } from './usersText.ts';
 

@@ -2,8 +2,8 @@ import { EmptyState } from '../../../renderers/index.ts';
 import { Select, Spin } from 'antd';
 import { useCallback, useState } from 'react';
 import { toRecordPage } from '../../../contract/records.ts';
-import { usePageHttp } from '../../ui/PageLife.tsx';
-import { useFetched } from '../../ui/useFetched.ts';
+import { usePageHttp } from '../../shell/ui/PageLife.tsx';
+import { useFetched } from '../../shell/ui/useFetched.ts';
 import { usersText as text } from './usersText.ts';
 
 const MOST_OFFERED = 20;

@@ -2,9 +2,9 @@ import { Alert, Button, Skeleton, Space, Switch } from 'antd';
 import { useCallback } from 'react';
 import { isRecord } from '../../../contract/reading.ts';
 import { useDialogs, type PanelProps } from '../../../renderers/index.ts';
-import { RetryAlert } from '../../ui/RetryAlert.tsx';
-import { usePageHttp } from '../../ui/PageLife.tsx';
-import { useFetched } from '../../ui/useFetched.ts';
+import { RetryAlert } from '../../shell/ui/RetryAlert.tsx';
+import { usePageHttp } from '../../shell/ui/PageLife.tsx';
+import { useFetched } from '../../shell/ui/useFetched.ts';
 import { useChange, usersText as text } from './usersText.ts';
 
 /** Whether administrators need a second step, and the reset of one that a user has lost. */

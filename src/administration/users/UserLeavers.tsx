@@ -3,9 +3,9 @@ import { useCallback, useState } from 'react';
 import { toLeaver, type Leaver } from '../../../contract/organisation/agents.ts';
 import { toRecordPage } from '../../../contract/records.ts';
 import { EmptyState, useDialogs, type PanelProps } from '../../../renderers/index.ts';
-import { RetryAlert } from '../../ui/RetryAlert.tsx';
-import { usePageHttp } from '../../ui/PageLife.tsx';
-import { useFetched } from '../../ui/useFetched.ts';
+import { RetryAlert } from '../../shell/ui/RetryAlert.tsx';
+import { usePageHttp } from '../../shell/ui/PageLife.tsx';
+import { useFetched } from '../../shell/ui/useFetched.ts';
 import { useChange, usersText as text } from './usersText.ts';
 
 const PAGE_SIZE = 10;

@@ -2,8 +2,8 @@ import { Alert, App, Button, Space, Table, Typography } from 'antd';
 import { useState } from 'react';
 import { toMadePasswords, type MadePassword } from '../../../contract/organisation/users.ts';
 import type { PanelProps } from '../../../renderers/index.ts';
-import { copyText } from '../../ui/errorDetails.ts';
-import { usePageHttp } from '../../ui/PageLife.tsx';
+import { copyText } from '../../shell/ui/errorDetails.ts';
+import { usePageHttp } from '../../shell/ui/PageLife.tsx';
 import { ChosenUsers } from './ChosenUsers.tsx';
 import { useChange, usersText as text } from './usersText.ts';
 

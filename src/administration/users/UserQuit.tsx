@@ -2,7 +2,7 @@ import { Alert, Button, DatePicker, Form, Space } from 'antd';
 import type { Dayjs } from 'dayjs';
 import { DATETIME_FORMAT } from '../../../engine/index.ts';
 import { useDialogs, type PanelProps } from '../../../renderers/index.ts';
-import { usePageHttp } from '../../ui/PageLife.tsx';
+import { usePageHttp } from '../../shell/ui/PageLife.tsx';
 import { UserChoice } from './UserChoice.tsx';
 import { useChange, usersText as text } from './usersText.ts';
 

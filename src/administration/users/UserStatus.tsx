@@ -1,6 +1,6 @@
 import { Alert, Button, Space } from 'antd';
 import type { PanelProps } from '../../../renderers/index.ts';
-import { usePageHttp } from '../../ui/PageLife.tsx';
+import { usePageHttp } from '../../shell/ui/PageLife.tsx';
 import { ChosenUsers } from './ChosenUsers.tsx';
 import { useChange, usersText as text } from './usersText.ts';
 

@@ -4,11 +4,11 @@ import { useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { LONGEST_VIEW_REASON, toBegunViewing, VIEW_AS_URL, type ViewAsBody } from '../../../contract/signIn/viewing.ts';
 import type { PanelProps } from '../../../renderers/index.ts';
-import { viewingText as text } from '../../account/ViewingBar.tsx';
-import { HOME_PATH } from '../../config/paths.ts';
-import { useShell } from '../../shell/ShellContext.ts';
-import { usePageHttp } from '../../ui/PageLife.tsx';
-import { useFreshStartAt } from '../../ui/useFreshStart.ts';
+import { viewingText as text } from '../../features/account/ViewingBar.tsx';
+import { HOME_PATH } from '../../platform/config/paths.ts';
+import { useShell } from '../../shell/context/ShellContext.ts';
+import { usePageHttp } from '../../shell/ui/PageLife.tsx';
+import { useFreshStartAt } from '../../shell/ui/useFreshStart.ts';
 import { ChosenUsers } from './ChosenUsers.tsx';
 import { useChange, usersText } from './usersText.ts';
 

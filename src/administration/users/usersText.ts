@@ -1,8 +1,8 @@
 import { App } from 'antd';
 import { useState } from 'react';
-import { lateText } from '../../locales/lateText.ts';
-import { usersEnUS } from '../../locales/users/users.en-US.ts';
-import { usersZhCN } from '../../locales/users/users.zh-CN.ts';
+import { lateText } from '../../platform/locales/lateText.ts';
+import { usersEnUS } from '../../platform/locales/users/users.en-US.ts';
+import { usersZhCN } from '../../platform/locales/users/users.zh-CN.ts';
 
 export const usersText = lateText({ 'zh-CN': usersZhCN, 'en-US': usersEnUS });
 

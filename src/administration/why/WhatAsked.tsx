@@ -1,12 +1,12 @@
 import { Alert, AutoComplete, Select, Space } from 'antd';
 import { useCallback, useState } from 'react';
 import type { CompiledPage } from '../../../engine/index.ts';
-import { spoken } from '../../locales/spoken.ts';
-import type { ShellRoute } from '../../routes/buildRoutes.ts';
-import { useRouteTable } from '../../routes/useRouteTable.ts';
-import { usePageHttp } from '../../ui/PageLife.tsx';
-import { RetryAlert } from '../../ui/RetryAlert.tsx';
-import { useFetched } from '../../ui/useFetched.ts';
+import { spoken } from '../../platform/locales/spoken.ts';
+import type { ShellRoute } from '../../shell/routes/buildRoutes.ts';
+import { useRouteTable } from '../../shell/routes/useRouteTable.ts';
+import { usePageHttp } from '../../shell/ui/PageLife.tsx';
+import { RetryAlert } from '../../shell/ui/RetryAlert.tsx';
+import { useFetched } from '../../shell/ui/useFetched.ts';
 import { readEntryPage } from '../rights/ruleCalls.ts';
 import { Field, FoundPicker, OfferedPicker, RightPicker } from './pickers.tsx';
 import { askingOf, CALLS, recordsNamed, nameColumn, type Asking, type Pickable, type WhyKind } from './whyCalls.ts';

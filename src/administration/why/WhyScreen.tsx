@@ -1,10 +1,10 @@
 import { Alert, Segmented, Skeleton } from 'antd';
 import { useCallback, useState } from 'react';
-import type { ShellRoute } from '../../routes/buildRoutes.ts';
-import { useRouteTable } from '../../routes/useRouteTable.ts';
-import { usePageHttp } from '../../ui/PageLife.tsx';
-import { RetryAlert } from '../../ui/RetryAlert.tsx';
-import { useFetched } from '../../ui/useFetched.ts';
+import type { ShellRoute } from '../../shell/routes/buildRoutes.ts';
+import { useRouteTable } from '../../shell/routes/useRouteTable.ts';
+import { usePageHttp } from '../../shell/ui/PageLife.tsx';
+import { RetryAlert } from '../../shell/ui/RetryAlert.tsx';
+import { useFetched } from '../../shell/ui/useFetched.ts';
 import { FoundPicker } from './pickers.tsx';
 import { WHAT_ASKED } from './WhatAsked.tsx';
 import { WhyAnswer, type WhyPlaces } from './WhyAnswer.tsx';

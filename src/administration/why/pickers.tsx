@@ -2,11 +2,11 @@ import { EmptyState } from '../../../renderers/index.ts';
 import { Select, TreeSelect, type SelectProps } from 'antd';
 import { useCallback, useDeferredValue, useState, type ReactNode } from 'react';
 import type { PermissionNode } from '../../../contract/rights/permissionTree.ts';
-import { matchTitle } from '../../menus/menuSearch.ts';
-import { useSpelling } from '../../menus/useSpelling.ts';
-import { usePageHttp } from '../../ui/PageLife.tsx';
-import { RetryAlert } from '../../ui/RetryAlert.tsx';
-import { useFetched } from '../../ui/useFetched.ts';
+import { matchTitle } from '../../navigation/menus/menuSearch.ts';
+import { useSpelling } from '../../navigation/menus/useSpelling.ts';
+import { usePageHttp } from '../../shell/ui/PageLife.tsx';
+import { RetryAlert } from '../../shell/ui/RetryAlert.tsx';
+import { useFetched } from '../../shell/ui/useFetched.ts';
 import { readRightTree, type Pickable } from './whyCalls.ts';
 import { whyText } from './whyText.ts';
 

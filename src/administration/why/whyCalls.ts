@@ -4,7 +4,7 @@ import { textOf } from '../../../contract/reading.ts';
 import { toRecordPage } from '../../../contract/records.ts';
 import { toWhy, type SentWhy } from '../../../contract/whyAllowed.ts';
 import { present, type CompiledPage } from '../../../engine/index.ts';
-import type { HttpClient } from '../../http/httpClient.ts';
+import type { HttpClient } from '../../platform/http/httpClient.ts';
 
 /** What can be asked about. */
 export type WhyKind = 'right' | 'field' | 'record' | 'call';

@@ -1,8 +1,8 @@
 import { Input } from 'antd';
 import { isTooShort, LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../../../contract/signIn/credentials.ts';
-import { passwordEye } from '../../entryFields/passwordEye.tsx';
-import { t, type ShellTextKey } from '../../locales/t.ts';
-import { SignInField } from '../../entryFields/SignInField.tsx';
+import { passwordEye } from '../../features/verification/passwordEye.tsx';
+import { t, type ShellTextKey } from '../../platform/locales/t.ts';
+import { SignInField } from '../../features/verification/SignInField.tsx';
 
 export interface TypedPassword {
   readonly password: string;

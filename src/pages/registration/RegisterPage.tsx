@@ -2,12 +2,12 @@ import { Input } from 'antd';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { EMAIL_PATTERN, USERNAME_PATTERN } from '../../../contract/signIn/registration.ts';
-import { t } from '../../locales/t.ts';
-import { REGISTERED_PATH, SIGN_IN_PATH } from '../../config/paths.ts';
-import { useShell } from '../../shell/ShellContext.ts';
+import { t } from '../../platform/locales/t.ts';
+import { REGISTERED_PATH, SIGN_IN_PATH } from '../../platform/config/paths.ts';
+import { useShell } from '../../shell/context/ShellContext.ts';
 import { Entrance } from '../signIn/Entrance.tsx';
 import { PhoneForm } from '../signIn/PhoneForm.tsx';
-import { SignInField } from '../../entryFields/SignInField.tsx';
+import { SignInField } from '../../features/verification/SignInField.tsx';
 import { NewPasswordFields, NO_PASSWORD, passwordFault, type PasswordTexts } from './NewPasswordFields.tsx';
 import './registration.css';
 

@@ -1,7 +1,7 @@
 import { Button, Result } from 'antd';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { t } from '../../locales/t.ts';
-import { REGISTER_PATH, SIGN_IN_PATH } from '../../config/paths.ts';
+import { t } from '../../platform/locales/t.ts';
+import { REGISTER_PATH, SIGN_IN_PATH } from '../../platform/config/paths.ts';
 import { Entrance } from '../signIn/Entrance.tsx';
 import './registration.css';
 

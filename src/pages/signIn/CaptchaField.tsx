@@ -1,10 +1,10 @@
 import Input from 'antd/es/input/Input';
 import { useEffect, useState } from 'react';
-import { t } from '../../locales/t.ts';
-import { useShell } from '../../shell/ShellContext.ts';
+import { t } from '../../platform/locales/t.ts';
+import { useShell } from '../../shell/context/ShellContext.ts';
 import { newCheckKey, NO_PROOF, requestPicture } from './captcha.ts';
 import type { TypedCaptcha } from './captcha.ts';
-import { SignInField } from '../../entryFields/SignInField.tsx';
+import { SignInField } from '../../features/verification/SignInField.tsx';
 import './captchaField.css';
 
 interface CaptchaFieldProps {

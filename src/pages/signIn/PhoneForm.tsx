@@ -1,11 +1,11 @@
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
-import { t } from '../../locales/t.ts';
-import { isMobile } from '../../verification/smsCode.ts';
-import type { SmsMode } from '../../verification/smsCode.ts';
-import { SmsCodeField } from '../../verification/SmsCodeField.tsx';
-import type { PhoneCode } from '../../verification/SmsCodeField.tsx';
+import { t } from '../../platform/locales/t.ts';
+import { isMobile } from '../../features/verification/smsCode.ts';
+import type { SmsMode } from '../../features/verification/smsCode.ts';
+import { SmsCodeField } from '../../features/verification/SmsCodeField.tsx';
+import type { PhoneCode } from '../../features/verification/SmsCodeField.tsx';
 import { useAttempt } from './useAttempt.ts';
 
 interface PhoneFormProps {

@@ -4,12 +4,12 @@ import Input from 'antd/es/input/Input';
 import Password from 'antd/es/input/Password';
 import { Suspense, useState } from 'react';
 import type { FormEvent, KeyboardEvent } from 'react';
-import { passwordEye } from '../../entryFields/passwordEye.tsx';
-import { chunked } from '../../chunks/chunked.tsx';
-import { t } from '../../locales/t.ts';
-import { useShell } from '../../shell/ShellContext.ts';
+import { passwordEye } from '../../features/verification/passwordEye.tsx';
+import { chunked } from '../../platform/chunks/chunked.tsx';
+import { t } from '../../platform/locales/t.ts';
+import { useShell } from '../../shell/context/ShellContext.ts';
 import { NO_PROOF } from './captcha.ts';
-import { SignInField } from '../../entryFields/SignInField.tsx';
+import { SignInField } from '../../features/verification/SignInField.tsx';
 import { useAttempt } from './useAttempt.ts';
 import type { Credentials } from '../../../contract/signIn/credentials.ts';
 

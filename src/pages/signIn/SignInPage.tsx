@@ -2,21 +2,21 @@ import { Alert } from 'antd';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
-import { chunked } from '../../chunks/chunked.tsx';
-import { t } from '../../locales/t.ts';
-import { ALTERATION_PATH, REGISTER_PATH } from '../../config/paths.ts';
-import { serviceFor, ssoSignInUrl } from '../../routes/sso.ts';
-import { byAccount, byPhone, signInBy, waitingFor } from '../../session/signIn.ts';
+import { chunked } from '../../platform/chunks/chunked.tsx';
+import { t } from '../../platform/locales/t.ts';
+import { ALTERATION_PATH, REGISTER_PATH } from '../../platform/config/paths.ts';
+import { serviceFor, ssoSignInUrl } from '../../shell/routes/sso.ts';
+import { byAccount, byPhone, signInBy, waitingFor } from '../../platform/session/signIn.ts';
 import type { SignInAnswer } from '../../../contract/signIn/signIn.ts';
-import type { SignInCall, AwaitedCode } from '../../session/signIn.ts';
-import { useShell } from '../../shell/ShellContext.ts';
-import { PartBoundary } from '../../ui/PartBoundary.tsx';
+import type { SignInCall, AwaitedCode } from '../../platform/session/signIn.ts';
+import { useShell } from '../../shell/context/ShellContext.ts';
+import { PartBoundary } from '../../shell/ui/PartBoundary.tsx';
 import { Entrance } from './Entrance.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import { SignInTabs } from './SignInTabs.tsx';
 
 /** Kept out of the first load: few belong to several departments. */
-const FinishSignIn = chunked(async () => (await import('../../account/FinishSignIn.tsx')).FinishSignIn);
+const FinishSignIn = chunked(async () => (await import('../../features/account/FinishSignIn.tsx')).FinishSignIn);
 /** Comes with a press of its tab. */
 const PhoneForm = chunked(async () => (await import('./PhoneForm.tsx')).PhoneForm);
 /** Few installations have any. */

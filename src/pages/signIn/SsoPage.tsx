@@ -1,17 +1,17 @@
 import { Alert } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { chunked } from '../../chunks/chunked.tsx';
-import { t } from '../../locales/t.ts';
-import { SIGN_IN_PATH } from '../../config/paths.ts';
-import { serviceFor, ssoSignInUrl } from '../../routes/sso.ts';
-import { byTicket, signInBy, waitingFor, type AwaitedCode } from '../../session/signIn.ts';
+import { chunked } from '../../platform/chunks/chunked.tsx';
+import { t } from '../../platform/locales/t.ts';
+import { SIGN_IN_PATH } from '../../platform/config/paths.ts';
+import { serviceFor, ssoSignInUrl } from '../../shell/routes/sso.ts';
+import { byTicket, signInBy, waitingFor, type AwaitedCode } from '../../platform/session/signIn.ts';
 import type { SignInAnswer } from '../../../contract/signIn/signIn.ts';
-import { useShell } from '../../shell/ShellContext.ts';
-import { PartBoundary } from '../../ui/PartBoundary.tsx';
+import { useShell } from '../../shell/context/ShellContext.ts';
+import { PartBoundary } from '../../shell/ui/PartBoundary.tsx';
 import { Entrance } from './Entrance.tsx';
 
-const FinishSignIn = chunked(async () => (await import('../../account/FinishSignIn.tsx')).FinishSignIn);
+const FinishSignIn = chunked(async () => (await import('../../features/account/FinishSignIn.tsx')).FinishSignIn);
 
 type Stage =
   | { readonly kind: 'busy' }

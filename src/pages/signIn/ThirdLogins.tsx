@@ -1,10 +1,10 @@
 import { Alert, Button, Modal } from 'antd';
 import { useState } from 'react';
 import type { ThirdParty } from '../../../contract/runtimeConfig.ts';
-import { t } from '../../locales/t.ts';
-import type { SignInCall } from '../../session/signIn.ts';
-import { askInPopup, byBinding, byThirdLogin } from '../../session/thirdLogin.ts';
-import { useShell } from '../../shell/ShellContext.ts';
+import { t } from '../../platform/locales/t.ts';
+import type { SignInCall } from '../../platform/session/signIn.ts';
+import { askInPopup, byBinding, byThirdLogin } from '../../platform/session/thirdLogin.ts';
+import { useShell } from '../../shell/context/ShellContext.ts';
 import { PhoneForm } from './PhoneForm.tsx';
 import { useAttempt } from './useAttempt.ts';
 

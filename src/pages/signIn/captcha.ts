@@ -1,4 +1,4 @@
-import type { HttpClient } from '../../http/httpClient.ts';
+import type { HttpClient } from '../../platform/http/httpClient.ts';
 
 /** What goes along with a sign-in where a captcha is asked for (contract 1.1). */
 export interface TypedCaptcha {

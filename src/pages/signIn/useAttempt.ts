@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { t } from '../../locales/t.ts';
+import { t } from '../../platform/locales/t.ts';
 
 type Attempt =
   | { readonly kind: 'ready' }

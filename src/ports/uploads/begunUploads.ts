@@ -1,4 +1,4 @@
-import type { StoredValues } from '../../browserStorage/storedValues.ts';
+import type { StoredValues } from '../../platform/browserStorage/storedValues.ts';
 
 /** Uploads that were begun in this browser and are not whole, by what file they are of. */
 export interface BegunUploads {

@@ -1,5 +1,5 @@
 import { FILES_URL, MOST_PATHS, toFileFacts, type FileFacts } from '../../../contract/files/uploads.ts';
-import type { HttpClient } from '../../http/httpClient.ts';
+import type { HttpClient } from '../../platform/http/httpClient.ts';
 
 /** A link is asked for anew this long before it ends, so that a picture has the time to come. */
 const SPARE_MS = 60_000;

@@ -2,9 +2,9 @@ import { UPLOAD_URL } from '../../../contract/files/uploads.ts';
 import { isRecord, textOf } from '../../../contract/reading.ts';
 import { toEnvelope, type Envelope } from '../../../contract/envelope.ts';
 import type { UploadedContent, UploadOrigin, UploadRequest } from '../../../renderers/index.ts';
-import { CallError, callErrorOf } from '../../http/callError.ts';
-import type { HttpClient } from '../../http/httpClient.ts';
-import { t } from '../../locales/t.ts';
+import { CallError, callErrorOf } from '../../platform/http/callError.ts';
+import type { HttpClient } from '../../platform/http/httpClient.ts';
+import { t } from '../../platform/locales/t.ts';
 
 /** One form, one file (W7-21). */
 export interface FormSending {

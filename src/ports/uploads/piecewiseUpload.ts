@@ -1,9 +1,9 @@
 import { Upload, type DetailedError, type HttpRequest, type HttpResponse, type HttpStack } from 'tus-js-client';
 import { PIECE_BYTES, RESUMABLE_URL, STORED_PATH_HEADER } from '../../../contract/files/uploads.ts';
 import type { UploadedContent, UploadRequest, UploadWatch } from '../../../renderers/index.ts';
-import { CallError } from '../../http/callError.ts';
-import type { CallRequest, HttpClient } from '../../http/httpClient.ts';
-import { t } from '../../locales/t.ts';
+import { CallError } from '../../platform/http/callError.ts';
+import type { CallRequest, HttpClient } from '../../platform/http/httpClient.ts';
+import { t } from '../../platform/locales/t.ts';
 import { markOfFile, type BegunUploads } from './begunUploads.ts';
 import { originParameters } from './formUpload.ts';
 

@@ -2,17 +2,17 @@ import { KEEP_FILES_URL, MOST_PATHS, PIECE_BYTES, STATIC_URL } from '../../../co
 import type { CompiledPage } from '../../../engine/index.ts';
 import { PortError } from '../../../renderers/index.ts';
 import type { Files, RunningUpload, UploadRequest, Uploads, UploadWatch } from '../../../renderers/index.ts';
-import { loadChunk } from '../../chunks/loadChunk.ts';
-import { CallError } from '../../http/callError.ts';
-import type { CallRequest, HttpClient } from '../../http/httpClient.ts';
-import { staticUrl } from '../../http/staticUrl.ts';
-import { t } from '../../locales/t.ts';
+import { loadChunk } from '../../platform/chunks/loadChunk.ts';
+import { CallError } from '../../platform/http/callError.ts';
+import type { CallRequest, HttpClient } from '../../platform/http/httpClient.ts';
+import { staticUrl } from '../../platform/http/staticUrl.ts';
+import { t } from '../../platform/locales/t.ts';
 import type { BegunUploads } from './begunUploads.ts';
 import { createFileBook } from './fileFacts.ts';
 import { sendForm } from './formUpload.ts';
 import type { PiecewiseUpload } from './piecewiseUpload.ts';
-import { ported } from '../portErrors.ts';
-import { downloadFile } from '../../http/savedFile.ts';
+import { ported } from '../calls/portErrors.ts';
+import { downloadFile } from '../../platform/http/savedFile.ts';
 
 const isForeign = (path: string): boolean => /^https?:/i.test(path);
 

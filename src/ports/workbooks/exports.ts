@@ -5,13 +5,13 @@ import type { CompiledPage } from '../../../engine/index.ts';
 import { textOf } from '../../../contract/reading.ts';
 import { PortError } from '../../../renderers/index.ts';
 import type { ExportOrder, Exports, Ports, WorkbookSheet } from '../../../renderers/index.ts';
-import { fetchDownloads } from '../../downloads/downloadCalls.ts';
-import type { CallRequest, HttpClient } from '../../http/httpClient.ts';
-import { t } from '../../locales/t.ts';
-import { conditionParameters } from '../listParameters.ts';
-import { conditionOf } from '../dataSource.ts';
-import { ported } from '../portErrors.ts';
-import { saveFile } from '../../http/savedFile.ts';
+import { fetchDownloads } from '../calls/downloadCalls.ts';
+import type { CallRequest, HttpClient } from '../../platform/http/httpClient.ts';
+import { t } from '../../platform/locales/t.ts';
+import { conditionParameters } from '../calls/listParameters.ts';
+import { conditionOf } from '../calls/dataSource.ts';
+import { ported } from '../calls/portErrors.ts';
+import { saveFile } from '../../platform/http/savedFile.ts';
 
 /** What no file may be called. */
 const cleanName = (name: string): string => name.replaceAll(/[\\/:*?"<>|]/g, '_').trim();

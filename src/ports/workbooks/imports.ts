@@ -11,11 +11,11 @@ import {
   toPastImports,
 } from '../../../contract/imports.ts';
 import type { Imports } from '../../../renderers/index.ts';
-import { CallError } from '../../http/callError.ts';
-import type { CallRequest, HttpClient } from '../../http/httpClient.ts';
-import { ported } from '../portErrors.ts';
-import { downloadFile } from '../../http/savedFile.ts';
-import { saveFile } from '../../http/savedFile.ts';
+import { CallError } from '../../platform/http/callError.ts';
+import type { CallRequest, HttpClient } from '../../platform/http/httpClient.ts';
+import { ported } from '../calls/portErrors.ts';
+import { downloadFile } from '../../platform/http/savedFile.ts';
+import { saveFile } from '../../platform/http/savedFile.ts';
 
 /** Codes of an envelope: something was written, and something was not (contract §6.3); nothing was, for these reasons. */
 const [MIXED, REFUSED] = [201, 422];

@@ -2,11 +2,11 @@ import { cdp, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { useState } from 'react';
 import type { CompiledColumn, Value } from '../../../engine/index.ts';
-import { useEnterGoesOn } from '../../../renderers/focus/useEnterGoesOn.ts';
-import type { EditProps } from '../../../renderers/inputs/widget.ts';
+import { useEnterGoesOn } from '../../../renderers/kit/keyboard/useEnterGoesOn.ts';
+import type { EditProps } from '../../../renderers/widgets/inputs/widget.ts';
 import type { Ports } from '../../../renderers/index.ts';
-import { PortsProvider } from '../../../renderers/ports/portsContext.ts';
-import { registry } from '../../../renderers/registry/registry.ts';
+import { PortsProvider } from '../../../renderers/kit/ports/portsContext.ts';
+import { registry } from '../../../renderers/widgets/registry.ts';
 import type { ComponentType } from 'react';
 
 interface Session {

@@ -4,7 +4,7 @@ import type { ColumnType, CompiledColumn, Value } from '../../../engine/index.ts
 import type { DictItem } from '../../../renderers/index.ts';
 import { memoryDictionaries } from '../memoryDictionaries.ts';
 import { memoryTrees, nodesOf } from '../memoryTrees.ts';
-import { memoryDirectory, peopleDictionaries } from '../pickers/memoryDirectory.ts';
+import { memoryDirectory, peopleDictionaries } from '../widgets/pickers/memoryDirectory.ts';
 import { exampleHeader } from '../table/openExample.tsx';
 import { testPorts } from '../testPorts.ts';
 import { compose, finish, giveUp, imeKey, showField, WAYS, type ShownField } from './composing.tsx';

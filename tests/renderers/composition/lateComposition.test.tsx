@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { ComponentType } from 'react';
-import { lateField } from '../../../renderers/columns/lateField.tsx';
-import { MultiSelectEdit } from '../../../renderers/columns/list_multi/MultiSelectEdit.tsx';
-import type { EditProps } from '../../../renderers/inputs/widget.ts';
+import { lateField } from '../../../renderers/widgets/types/lateField.tsx';
+import { MultiSelectEdit } from '../../../renderers/widgets/types/list_multi/MultiSelectEdit.tsx';
+import type { EditProps } from '../../../renderers/widgets/inputs/widget.ts';
 import { memoryDictionaries } from '../memoryDictionaries.ts';
 import { exampleHeader } from '../table/openExample.tsx';
 import { testPorts } from '../testPorts.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createPageDocument, type PageDocument, type Values } from '../../../engine/index.ts';
-import { createBalances } from '../../../renderers/recordHeader/balances.ts';
+import { createBalances } from '../../../renderers/pages/recordHeader/balances.ts';
 import { compileTestPage } from '../orderPage.ts';
 import { orderSchema } from '../orderSchema.ts';
 

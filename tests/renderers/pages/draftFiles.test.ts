@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createDraftFiles } from '../../../renderers/drafts/draftFiles.ts';
+import { createDraftFiles } from '../../../renderers/form/drafts/draftFiles.ts';
 import { compileTestPage, orderPage } from '../orderPage.ts';
 
 const page = compileTestPage({

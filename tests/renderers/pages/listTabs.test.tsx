@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import { PortError, type Ports } from '../../../renderers/index.ts';
-import type { ListConditions, ListTotal, TabCount } from '../../../renderers/ports/ports.ts';
+import type { ListConditions, ListTotal, TabCount } from '../../../renderers/kit/ports/ports.ts';
 import { memoryDataSource, orders } from '../memoryDataSource.ts';
 import { memoryDictionaries, orderDictionaries } from '../memoryDictionaries.ts';
 import { tabbedOrderPage } from '../orderPage.ts';

@@ -32,7 +32,7 @@ test('the browser prints a form with all its lines, without blanks, and leaves i
   const field = document.activeElement;
   expect(paper()).toBeNull();
   // The sheet is a chunk of its own, which comes when the page rests: the browser would not wait for it.
-  await import('../../../renderers/recordDetail/RecordSheet.tsx');
+  await import('../../../renderers/pages/recordDetail/RecordSheet.tsx');
   await expect
     .poll(() => (prints('afterprint'), prints('beforeprint'), paper()?.querySelector('.wb-sheet')))
     .toBeTruthy();

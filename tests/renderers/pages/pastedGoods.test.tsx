@@ -1,11 +1,11 @@
 import { page as screen, userEvent } from 'vitest/browser';
 import { beforeEach, expect, it } from 'vitest';
 import { compileSchemas, type Values } from '../../../engine/index.ts';
-import { pasting } from '../../../renderers/table/clipboard/latePaste.ts';
+import { pasting } from '../../../renderers/table/commands/clipboard/latePaste.ts';
 import { memoryDataSource } from '../memoryDataSource.ts';
 import { memoryDictionaries } from '../memoryDictionaries.ts';
 import { showPage } from '../showPage.tsx';
-import { pasteInto } from '../table/clipboard/clipboardEvents.ts';
+import { pasteInto } from '../table/commands/clipboard/clipboardEvents.ts';
 import { testPorts } from '../testPorts.ts';
 import { copiedGoods, GOODS_SHEETS } from './goodsSheets.ts';
 import { PASTED_GOODS, type Clipboard } from './pastedGoods.ts';

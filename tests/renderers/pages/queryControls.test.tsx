@@ -5,7 +5,7 @@ import { memoryDataSource, type MemoryDataSource } from '../memoryDataSource.ts'
 import { memoryDictionaries } from '../memoryDictionaries.ts';
 import { memoryTrees, nodesOf } from '../memoryTrees.ts';
 import { compileTestPage } from '../orderPage.ts';
-import { memoryDirectory } from '../pickers/memoryDirectory.ts';
+import { memoryDirectory } from '../widgets/pickers/memoryDirectory.ts';
 import { showPage } from '../showPage.tsx';
 import { testPorts } from '../testPorts.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
-import type { Preferences } from '../../../renderers/ports/ports.ts';
+import type { Preferences } from '../../../renderers/kit/ports/ports.ts';
 import { memoryDictionaries, orderDictionaries } from '../memoryDictionaries.ts';
 import { compileTestPage } from '../orderPage.ts';
 import { orderSchema } from '../orderSchema.ts';

@@ -10,8 +10,8 @@ import { memoryDrafts } from '../memoryDrafts.ts';
 import { compileTestPage } from '../orderPage.ts';
 import { showPage } from '../showPage.tsx';
 import { testPorts, type Told } from '../testPorts.ts';
-import { memoryUploads } from '../uploads/memoryUploads.ts';
-import { fileOf } from '../uploads/sending.ts';
+import { memoryUploads } from '../data/uploads/memoryUploads.ts';
+import { fileOf } from '../data/uploads/sending.ts';
 import { button, field, save } from './showForm.tsx';
 
 const uploadsPage = () =>

@@ -1,6 +1,6 @@
 import { cdp, userEvent } from 'vitest/browser';
 import { describe, expect, it } from 'vitest';
-import { pasteInto } from './clipboard/clipboardEvents.ts';
+import { pasteInto } from './commands/clipboard/clipboardEvents.ts';
 import { columnOf } from '../../engine/table/tableFixture.ts';
 import { goodsColumns, mouseDown, openTable, type OpenTable } from './openTable.tsx';
 

@@ -4,9 +4,9 @@ import type { ColumnType, CompiledUpload, Values } from '../../../engine/index.t
 import { rowsOf } from '../../engine/table/tableFixture.ts';
 import { stepsOf } from '../../engine/table/tableSteps.ts';
 import { testPorts, type Told } from '../testPorts.ts';
-import { memoryUploads } from '../uploads/memoryUploads.ts';
-import { fileOf, refusedWith } from '../uploads/sending.ts';
-import { pasteInto, takeFrom } from './clipboard/clipboardEvents.ts';
+import { memoryUploads } from '../data/uploads/memoryUploads.ts';
+import { fileOf, refusedWith } from '../data/uploads/sending.ts';
+import { pasteInto, takeFrom } from './commands/clipboard/clipboardEvents.ts';
 import { exampleColumns, press, shippedDictionaries } from './openExample.tsx';
 import { openTable } from './openTable.tsx';
 

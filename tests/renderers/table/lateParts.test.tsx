@@ -3,11 +3,11 @@ import type { ComponentType } from 'react';
 import { page, userEvent } from 'vitest/browser';
 import { describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { SelectEditor } from '../../../renderers/table/editors/SelectEditor.tsx';
-import { lateEditor } from '../../../renderers/table/editors/lateEditor.tsx';
-import { latePart } from '../../../renderers/late/latePart.tsx';
-import type { CellEditorProps } from '../../../renderers/table/cells/cellEditors.ts';
-import { LIGHT_TOKENS } from '../../../renderers/table/theme/tableTheme.ts';
+import { SelectEditor } from '../../../renderers/table/parts/editors/SelectEditor.tsx';
+import { lateEditor } from '../../../renderers/table/parts/editors/lateEditor.tsx';
+import { latePart } from '../../../renderers/kit/lazy/latePart.tsx';
+import type { CellEditorProps } from '../../../renderers/table/core/cells/cellEditors.ts';
+import { LIGHT_TOKENS } from '../../../renderers/table/parts/editors/tableTheme.ts';
 import { cellInput } from './openExample.tsx';
 import { mouseClick, openTable, t } from './openTable.tsx';
 

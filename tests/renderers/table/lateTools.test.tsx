@@ -1,9 +1,9 @@
 import { page, userEvent } from 'vitest/browser';
 import { afterEach, expect, it, vi } from 'vitest';
-import { pasting } from '../../../renderers/table/clipboard/latePaste.ts';
-import { searching } from '../../../renderers/table/find/tableFinder.ts';
-import type { LateModule } from '../../../renderers/late/lateModule.ts';
-import { pasteInto } from './clipboard/clipboardEvents.ts';
+import { pasting } from '../../../renderers/table/commands/clipboard/latePaste.ts';
+import { searching } from '../../../renderers/table/commands/find/tableFinder.ts';
+import type { LateModule } from '../../../renderers/kit/lazy/lateModule.ts';
+import { pasteInto } from './commands/clipboard/clipboardEvents.ts';
 import { openTable, t } from './openTable.tsx';
 
 afterEach(() => vi.restoreAllMocks());

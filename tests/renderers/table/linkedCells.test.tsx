@@ -13,7 +13,7 @@ import {
 import type { DictItem, TablePorts } from '../../../renderers/index.ts';
 import { columnOf, rowsOf } from '../../engine/table/tableFixture.ts';
 import { memoryDictionaries } from '../memoryDictionaries.ts';
-import { pasteInto } from './clipboard/clipboardEvents.ts';
+import { pasteInto } from './commands/clipboard/clipboardEvents.ts';
 import { choiceOf, choices, press } from './openExample.tsx';
 import { openTable, t, type OpenTable } from './openTable.tsx';
 import { stepsOf } from '../../engine/table/tableSteps.ts';

@@ -1,4 +1,4 @@
-import { presentMoment } from '../../../renderers/moments/momentShortcuts.ts';
+import { presentMoment } from '../../../renderers/widgets/moments/momentShortcuts.ts';
 import { userEvent } from 'vitest/browser';
 import { describe, expect, it } from 'vitest';
 import { cellInput, exampleColumns, openExample, press } from './openExample.tsx';

@@ -19,13 +19,13 @@ import {
   type Ports,
   type TablePorts,
 } from '../../../renderers/index.ts';
-import { pasting } from '../../../renderers/table/clipboard/latePaste.ts';
-import { columnDragging } from '../../../renderers/table/columnActions/listenToHead.ts';
-import { LateFindBar } from '../../../renderers/table/findBar/FindArea.tsx';
-import { rowDragging } from '../../../renderers/table/rowActions/rowPointer.ts';
-import { extending } from '../../../renderers/table/fill/fillHandle.ts';
-import { PortsProvider } from '../../../renderers/ports/portsContext.ts';
-import { searching } from '../../../renderers/table/find/tableFinder.ts';
+import { pasting } from '../../../renderers/table/commands/clipboard/latePaste.ts';
+import { columnDragging } from '../../../renderers/table/commands/columnActions/listenToHead.ts';
+import { LateFindBar } from '../../../renderers/table/parts/findBar/FindArea.tsx';
+import { rowDragging } from '../../../renderers/table/commands/rowActions/rowPointer.ts';
+import { extending } from '../../../renderers/table/commands/fill/fillHandle.ts';
+import { PortsProvider } from '../../../renderers/kit/ports/portsContext.ts';
+import { searching } from '../../../renderers/table/commands/find/tableFinder.ts';
 import { columnOf, rowsOf } from '../../engine/table/tableFixture.ts';
 
 const texts: Readonly<Record<string, string>> = renderersZhCN;

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { Values } from '../../../engine/index.ts';
 import { dialogEditor, type CellDialogProps } from '../../../renderers/index.ts';
 import { rowsOf } from '../../engine/table/tableFixture.ts';
-import { pasteInto, takeFrom } from './clipboard/clipboardEvents.ts';
+import { pasteInto, takeFrom } from './commands/clipboard/clipboardEvents.ts';
 import { exampleColumns, openExample, press } from './openExample.tsx';
 import { openTable, type OpenTable } from './openTable.tsx';
 import { stepsOf } from '../../engine/table/tableSteps.ts';

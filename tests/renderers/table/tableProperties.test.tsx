@@ -5,9 +5,9 @@ import { render } from 'vitest-browser-react';
 import { expect, it } from 'vitest';
 import type { PageDocument, Value } from '../../../engine/index.ts';
 import { EditableTable, type EditableTableHandle } from '../../../renderers/index.ts';
-import { withThousands } from '../../../renderers/formats/formats.ts';
+import { withThousands } from '../../../renderers/kit/formats/formats.ts';
 import { line, open, rowIds, stored, withoutRowIds } from '../../engine/document/documentFixture.ts';
-import { pasteInto } from './clipboard/clipboardEvents.ts';
+import { pasteInto } from './commands/clipboard/clipboardEvents.ts';
 import { dictionaries, t } from './openTable.tsx';
 
 /** What staff have before them: the goods of a declaration, in a table over a document. */

@@ -5,7 +5,7 @@ import { rowsOf } from '../../engine/table/tableFixture.ts';
 import { stepsOf } from '../../engine/table/tableSteps.ts';
 import { memoryDictionaries } from '../memoryDictionaries.ts';
 import { memoryTrees, nodesOf, type MemoryTrees } from '../memoryTrees.ts';
-import { pasteInto } from './clipboard/clipboardEvents.ts';
+import { pasteInto } from './commands/clipboard/clipboardEvents.ts';
 import { cellInput, exampleColumns, press } from './openExample.tsx';
 import { openTable, t, type OpenTable } from './openTable.tsx';
 import { dragTo, replaceAll } from './tableTools.ts';

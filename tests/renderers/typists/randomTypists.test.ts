@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createPageDocument, type CompiledColumn, type PageDocument, type Values } from '../../../engine/index.ts';
-import { leftChoice, pressedChoice, type ChoiceLeft } from '../../../renderers/dictionaries/choiceTyping.ts';
-import { fillValues } from '../../../renderers/dictionaries/fillValues.ts';
-import { createFindText } from '../../../renderers/dictionaries/findText.ts';
-import { spellList } from '../../../renderers/dictionaries/spellList.ts';
+import { leftChoice, pressedChoice, type ChoiceLeft } from '../../../renderers/data/dictionaries/choiceTyping.ts';
+import { fillValues } from '../../../renderers/data/dictionaries/fillValues.ts';
+import { createFindText } from '../../../renderers/data/dictionaries/findText.ts';
+import { spellList } from '../../../renderers/data/dictionaries/spellList.ts';
 import type { DictItem, Dictionaries } from '../../../renderers/index.ts';
 import { compileTestPage } from '../orderPage.ts';
 import { orderSchema } from '../orderSchema.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareRoles, countSides, type ComparedNode } from '../../../src/administration/matrix/roleDifferences.ts';
+import { compareRoles, countSides, type ComparedNode } from '../../../src/administration/roles/roleDifferences.ts';
 
 const row = (id: string, parentId: string, perms = '') => ({
   id,

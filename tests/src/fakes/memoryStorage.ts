@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from '../../../src/browserStorage/storedValues.ts';
+import type { KeyValueStorage } from '../../../src/platform/browserStorage/storedValues.ts';
 
 /** Storage that lives as long as the test. */
 export function memoryStorage(): KeyValueStorage & { readonly entries: Map<string, string> } {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { shellOnScreen } from '../fakes/shellOnScreen.tsx';
-import { FakeSocket, messageEvent } from '../live/fakeSocket.ts';
+import { FakeSocket, messageEvent } from '../platform/live/fakeSocket.ts';
 
 beforeEach(() => {
   FakeSocket.opened.length = 0;

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
-import { spoken } from '../../../src/locales/spoken.ts';
+import { spoken } from '../../../src/platform/locales/spoken.ts';
 import { good } from '../fakes/fakeServer.ts';
 import { shellOnScreen, WANG } from '../fakes/shellOnScreen.tsx';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { fetchPart } from '../../../renderers/late/partLoader.ts';
+import { fetchPart } from '../../../renderers/kit/lazy/partLoader.ts';
 import '../../../src/pages/SchemaPage.tsx';
 import { bad, good } from '../fakes/fakeServer.ts';
 import { shellOnScreen } from '../fakes/shellOnScreen.tsx';

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { spoken } from '../../../src/locales/spoken.ts';
+import { spoken } from '../../../src/platform/locales/spoken.ts';
 import { bad, good } from '../fakes/fakeServer.ts';
 import type { FakeRoute } from '../fakes/fakeServer.ts';
 import { MENU, shellOnScreen } from '../fakes/shellOnScreen.tsx';
@@ -45,7 +45,7 @@ const open = (answer: FakeRoute, auth: readonly unknown[] = [RIGHT]) =>
   });
 
 // A chunk of its own: once it is here, it comes at once.
-beforeAll(async () => void (await import('../../../src/dashboard/Chart.tsx')), 60_000);
+beforeAll(async () => void (await import('../../../src/features/dashboard/Chart.tsx')), 60_000);
 
 afterEach(() => {
   spoken.language = 'zh-CN';

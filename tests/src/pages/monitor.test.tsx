@@ -24,7 +24,7 @@ const open = (path: string, routes: Readonly<Record<string, FakeRoute>>) =>
 
 // A chunk of its own: once it is here, it comes at once.
 beforeAll(async () => {
-  await import('../../../src/monitor/ServerMonitorPage.tsx');
+  await import('../../../src/pages/plainLists/ServerMonitorPage.tsx');
 }, 60_000);
 
 const FACTS = {

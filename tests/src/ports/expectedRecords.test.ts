@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { compilePage } from '../../../engine/index.ts';
-import { createHttpClient } from '../../../src/http/httpClient.ts';
-import { createDataSource } from '../../../src/ports/dataSource.ts';
-import { createRecordAhead } from '../../../src/shell/recordAhead.ts';
+import { createHttpClient } from '../../../src/platform/http/httpClient.ts';
+import { createDataSource } from '../../../src/ports/calls/dataSource.ts';
+import { createRecordAhead } from '../../../src/shell/context/recordAhead.ts';
 import { bad, fakeServer, good, type FakeRoute } from '../fakes/fakeServer.ts';
 
 const { page } = compilePage(

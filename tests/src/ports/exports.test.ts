@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { PortError } from '../../../renderers/ports/ports.ts';
-import type { ExportOrder } from '../../../renderers/ports/exports.ts';
-import { createHttpClient } from '../../../src/http/httpClient.ts';
+import { PortError } from '../../../renderers/kit/ports/ports.ts';
+import type { ExportOrder } from '../../../renderers/kit/ports/exports.ts';
+import { createHttpClient } from '../../../src/platform/http/httpClient.ts';
 import { createExports } from '../../../src/ports/workbooks/exports.ts';
 import { compiledOrder } from '../../engine/language/compile/orderPage.ts';
 import { fakeServer, good, type FakeAnswer, type FakeRoute } from '../fakes/fakeServer.ts';

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { proxy } from 'valtio';
-import { createStoredValues } from '../../../src/browserStorage/storedValues.ts';
-import type { HttpClient } from '../../../src/http/httpClient.ts';
+import { createStoredValues } from '../../../src/platform/browserStorage/storedValues.ts';
+import type { HttpClient } from '../../../src/platform/http/httpClient.ts';
 import { createDictionaries } from '../../../src/ports/dictionaries.ts';
 import { keepDictionariesFresh } from '../../../src/ports/freshDictionaries.ts';
-import { createSession } from '../../../src/session/session.ts';
-import { createDictionaryCache } from '../../../src/shell/dictionaryCache.ts';
+import { createSession } from '../../../src/platform/session/session.ts';
+import { createDictionaryCache } from '../../../src/shell/context/dictionaryCache.ts';
 import { memoryStorage } from '../fakes/memoryStorage.ts';
 
 const INFO = { id: 'u1', username: 'wang', realname: '王芳', avatar: '', orgCode: 'A01' };

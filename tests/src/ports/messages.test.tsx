@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { compilePage } from '../../../engine/index.ts';
 import type { CompiledPage } from '../../../engine/index.ts';
 import { PortError } from '../../../renderers/index.ts';
-import { createHttpClient } from '../../../src/http/httpClient.ts';
+import { createHttpClient } from '../../../src/platform/http/httpClient.ts';
 import { createMessages } from '../../../src/ports/messages.ts';
 import { fakeServer, good } from '../fakes/fakeServer.ts';
 import type { FakeRoute } from '../fakes/fakeServer.ts';

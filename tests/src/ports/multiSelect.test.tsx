@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createHttpClient } from '../../../src/http/httpClient.ts';
+import { createHttpClient } from '../../../src/platform/http/httpClient.ts';
 import { createDictionaries } from '../../../src/ports/dictionaries.ts';
 import { choices, exampleColumns, press } from '../../renderers/table/openExample.tsx';
 import { openTable } from '../../renderers/table/openTable.tsx';

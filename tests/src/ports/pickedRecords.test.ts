@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createHttpClient } from '../../../src/http/httpClient.ts';
+import { createHttpClient } from '../../../src/platform/http/httpClient.ts';
 import { createDictionaries } from '../../../src/ports/dictionaries.ts';
 import { bad, fakeServer, good, type FakeRoute } from '../fakes/fakeServer.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compilePage } from '../../../engine/index.ts';
 import type { CheckRequest, RemoteCheck } from '../../../engine/index.ts';
-import { createHttpClient } from '../../../src/http/httpClient.ts';
+import { createHttpClient } from '../../../src/platform/http/httpClient.ts';
 import { createRemoteChecks } from '../../../src/ports/remoteChecks.ts';
 import { bad, fakeServer, good } from '../fakes/fakeServer.ts';
 import type { FakeRoute } from '../fakes/fakeServer.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { PortError } from '../../../renderers/ports/ports.ts';
-import { createHttpClient } from '../../../src/http/httpClient.ts';
+import { PortError } from '../../../renderers/kit/ports/ports.ts';
+import { createHttpClient } from '../../../src/platform/http/httpClient.ts';
 import { createReports, readerText } from '../../../src/ports/reports.ts';
 import type { AuthItem } from '../../../contract/authItems.ts';
 import type { UserInfo } from '../../../contract/signIn/signIn.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compilePage, type PageSchema } from '../../../engine/index.ts';
-import { createHttpClient } from '../../../src/http/httpClient.ts';
-import { createDataSource } from '../../../src/ports/dataSource.ts';
+import { createHttpClient } from '../../../src/platform/http/httpClient.ts';
+import { createDataSource } from '../../../src/ports/calls/dataSource.ts';
 import { fakeServer, good } from '../fakes/fakeServer.ts';
 import type { FakeRoute } from '../fakes/fakeServer.ts';
 

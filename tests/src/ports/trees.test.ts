@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { compileDictionary, compilePage } from '../../../engine/index.ts';
 import type { TreeQuestion } from '../../../renderers/index.ts';
-import { treeQuestion } from '../../../renderers/trees/treeSource.ts';
-import { createHttpClient } from '../../../src/http/httpClient.ts';
+import { treeQuestion } from '../../../renderers/data/trees/treeSource.ts';
+import { createHttpClient } from '../../../src/platform/http/httpClient.ts';
 import { createTrees } from '../../../src/ports/trees.ts';
 import { bad, fakeServer, good, type FakeRoute } from '../fakes/fakeServer.ts';
 

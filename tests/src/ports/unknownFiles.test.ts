@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { createHttpClient } from '../../../src/http/httpClient.ts';
+import { createHttpClient } from '../../../src/platform/http/httpClient.ts';
 import { createFiles } from '../../../src/ports/uploads/uploads.ts';
 import { createImports } from '../../../src/ports/workbooks/imports.ts';
 import { compiledOrder } from '../../engine/language/compile/orderPage.ts';

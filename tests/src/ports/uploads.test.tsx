@@ -1,9 +1,9 @@
 import { AxiosError } from 'axios';
 import { describe, expect, it } from 'vitest';
-import { PortError } from '../../../renderers/ports/ports.ts';
-import type { UploadWatch } from '../../../renderers/ports/uploads.ts';
-import { createHttpClient } from '../../../src/http/httpClient.ts';
-import { createStoredValues } from '../../../src/browserStorage/storedValues.ts';
+import { PortError } from '../../../renderers/kit/ports/ports.ts';
+import type { UploadWatch } from '../../../renderers/kit/ports/uploads.ts';
+import { createHttpClient } from '../../../src/platform/http/httpClient.ts';
+import { createStoredValues } from '../../../src/platform/browserStorage/storedValues.ts';
 import { createBegunUploads, markOfFile, type BegunUploads } from '../../../src/ports/uploads/begunUploads.ts';
 import { createUploads } from '../../../src/ports/uploads/uploads.ts';
 import { bad, fakeServer, good, type FakeAnswer, type FakeRoute, type SeenRequest } from '../fakes/fakeServer.ts';

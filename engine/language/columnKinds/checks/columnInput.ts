@@ -1,7 +1,7 @@
 import type { Moment } from '../../../core/findings.ts';
 import type { ColumnType, CompiledColumn, Option } from '../../compiled/compiledPage.ts';
 import type { Handler } from '../../../core/handler.ts';
-import type { Language } from '../../../text/languages.ts';
+import type { Language } from '../../../text/catalogue/languages.ts';
 import type { JsonSchema } from '../../../generated/page.ts';
 import type { Value } from '../../../core/values.ts';
 import type { CheckedNumber } from './checkDigits.ts';

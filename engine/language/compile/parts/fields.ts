@@ -3,7 +3,7 @@ import { toDbColumn } from '../../../core/dbNames.ts';
 import type { ColumnSchema } from '../../../generated/page.ts';
 import type { CompiledColumn } from '../../compiled/compiledPage.ts';
 import type { Fields } from '../../expressions/index.ts';
-import type { Language } from '../../../text/languages.ts';
+import type { Language } from '../../../text/catalogue/languages.ts';
 import { wordsOf } from '../../../text/words/words.ts';
 import type { Words } from '../../../text/words/words.ts';
 

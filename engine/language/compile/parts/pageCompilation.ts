@@ -17,7 +17,7 @@ import type { Problem } from '../../../text/problems.ts';
 import type { CompiledExpression } from '../../../core/scope.ts';
 import type { CompiledColumn, CompiledPopup, Condition } from '../../compiled/compiledPage.ts';
 import type { PlacedColumn } from './placedColumn.ts';
-import type { Language } from '../../../text/languages.ts';
+import type { Language } from '../../../text/catalogue/languages.ts';
 import { pageFunctionsIn } from './pageFunctions.ts';
 
 /** A page that has everything a screen needs. */

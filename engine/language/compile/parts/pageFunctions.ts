@@ -3,7 +3,7 @@ import { FUNCTIONS, fromDefinitions } from '../../expressions/index.ts';
 import type { ExpressionFunction } from '../../expressions/index.ts';
 import { defineFunction } from '../../../core/functionDefinition.ts';
 import type { Handler } from '../../../core/handler.ts';
-import type { Language } from '../../../text/languages.ts';
+import type { Language } from '../../../text/catalogue/languages.ts';
 import { HANDLERS, PRESETS } from '../../rules/index.ts';
 
 /** Every check function that a column of a page may name. */

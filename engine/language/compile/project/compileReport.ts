@@ -12,7 +12,7 @@ import type { Path } from '../../../core/paths.ts';
 import { hints, says } from '../../../text/problems.ts';
 import type { Problem } from '../../../text/problems.ts';
 import { systemVariableOf, SYSTEM_VARIABLES } from '../../../core/recordFilter.ts';
-import { readStatement } from '../../statements/index.ts';
+import { readStatement } from '../../load/index.ts';
 import { didYouMean } from '../../../text/suggestions.ts';
 
 const DEFAULT_WIDTH = 120;

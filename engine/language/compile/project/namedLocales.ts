@@ -1,6 +1,6 @@
 import type { LocaleSchema } from '../../../generated/locale.ts';
-import { LANGUAGES } from '../../../text/languages.ts';
-import type { Language } from '../../../text/languages.ts';
+import { LANGUAGES } from '../../../text/catalogue/languages.ts';
+import type { Language } from '../../../text/catalogue/languages.ts';
 import { parseLocale } from '../../load/index.ts';
 import { says } from '../../../text/problems.ts';
 import type { Problem, Said } from '../../../text/problems.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { areasOf, compilePage, ROOT_AREA } from '../../../../engine/index.ts';
-import { areaNodes, areas, partsOf, pathOfArea } from '../../../../renderers/trees/areaTree.ts';
+import { areaNodes, areas, partsOf, pathOfArea } from '../../../../renderers/data/trees/areaTree.ts';
 
 /** Where a city has no districts, its towns stand on their level. */
 const CODES = { 1: /^\d\d0000$/, 2: /^\d{6}$/, 3: /^\d{6}(?:\d{3})?$/ } as const;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { AREA_SEPARATOR, PlaceIndex } from '../../../../engine/index.ts';
-import { areas as allAreas } from '../../../../renderers/trees/areaTree.ts';
+import { areas as allAreas } from '../../../../renderers/data/trees/areaTree.ts';
 
 const places = [...allAreas.values()].map(({ code, fullName }) => ({
   code,

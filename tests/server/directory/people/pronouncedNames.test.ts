@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toDepartmentNodes } from '../../../../contract/organisation/departmentNodes.ts';
-import { TreeIndex } from '../../../../renderers/trees/treeIndex.ts';
-import type { TreeNode } from '../../../../renderers/ports/trees.ts';
-import { spellChoice } from '../../../../renderers/dictionaries/pinyinSpelling.ts';
-import { matchTitle } from '../../../../src/menus/menuSearch.ts';
-import { spell } from '../../../../src/menus/pinyin.ts';
+import { TreeIndex } from '../../../../renderers/data/trees/treeIndex.ts';
+import type { TreeNode } from '../../../../renderers/kit/ports/trees.ts';
+import { spellChoice } from '../../../../renderers/data/dictionaries/pinyinSpelling.ts';
+import { matchTitle } from '../../../../src/navigation/menus/menuSearch.ts';
+import { spell } from '../../../../src/navigation/menus/pinyin.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../testServer.ts';
 import { addDepartments, addUsers } from './organisation.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { Values } from '../../../../engine/index.ts';
 import { buildServer } from '../../../../server/app.ts';
-import { createTableUpdates, tableUpdatesUrl } from '../../../../src/live/tableUpdates.ts';
+import { createTableUpdates, tableUpdatesUrl } from '../../../../src/platform/live/tableUpdates.ts';
 import { addOrder, linesOf, post, startOrderServer, type Fields } from '../../records/operations/orderServer.ts';
 import type { TestClient, TestServer } from '../../testServer.ts';
 import { NodeWebSocket } from './nodeWebSocket.ts';

@@ -1,4 +1,4 @@
-import { createLiveChannel, liveUrl, type LiveChannel } from '../../../../src/live/liveChannel.ts';
+import { createLiveChannel, liveUrl, type LiveChannel } from '../../../../src/platform/live/liveChannel.ts';
 import type { TestClient } from '../../testServer.ts';
 import type { LiveMessage } from '../../../../contract/liveMessage.ts';
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { advancedParameters, type CompiledPage, type QueryRule } from '../../../../engine/index.ts';
-import { queryFilters, ruleKeyOf } from '../../../../renderers/listQuery/queryFilters.ts';
-import { readListAddress, writeListAddress } from '../../../../renderers/listState/listAddress.ts';
-import { listNames } from '../../../../renderers/listState/listNames.ts';
-import { initialListState } from '../../../../renderers/listState/listState.ts';
+import { queryFilters, ruleKeyOf } from '../../../../renderers/list/query/queryFilters.ts';
+import { readListAddress, writeListAddress } from '../../../../renderers/list/state/listAddress.ts';
+import { listNames } from '../../../../renderers/list/state/listNames.ts';
+import { initialListState } from '../../../../renderers/list/state/listState.ts';
 import { prepareRecords } from '../../../../server/records/operations/prepareRecords.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../testServer.ts';
 

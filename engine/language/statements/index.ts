@@ -1,1 +1,0 @@
-export { readStatement } from './readStatement.ts';

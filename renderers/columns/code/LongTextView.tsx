@@ -1,8 +1,0 @@
-import { excerpt } from '../../formats/excerpt.ts';
-import { toText } from '../../formats/formats.ts';
-import type { ViewProps } from '../../inputs/widget.ts';
-
-/** How a long text begins. */
-export const LongTextView = ({ column, value }: ViewProps) => (
-  <span>{excerpt(toText(value), column.type === 'umeditor')}</span>
-);

@@ -1,9 +1,0 @@
-import { toText } from '../../formats/formats.ts';
-import type { ViewProps } from '../../inputs/widget.ts';
-import { usePorts } from '../../ports/portsContext.ts';
-
-/** Whether one is set, and nothing of it. */
-export function PasswordView({ value }: Pick<ViewProps, 'column' | 'value'>) {
-  const { t } = usePorts();
-  return <span>{toText(value) === '' ? '' : t('password.keptView')}</span>;
-}

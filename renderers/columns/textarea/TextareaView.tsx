@@ -1,6 +1,0 @@
-import { toText } from '../../formats/formats.ts';
-import type { ViewProps } from '../../inputs/widget.ts';
-
-export function TextareaView({ value, text }: ViewProps) {
-  return <span>{text ?? toText(value)}</span>;
-}

@@ -1,0 +1,23 @@
+import { lateModule } from '../../kit/lazy/lateModule.ts';
+import type { DictItem } from '../../kit/ports/ports.ts';
+import { indexOfChoices } from './choiceIndex.ts';
+
+const { fetch: fetchSpelling } = lateModule(() => import('./pinyinSpelling.ts'));
+
+/** Milliseconds of one turn: typing goes on between them. */
+const TURN = 6;
+
+const nextTurn = (): Promise<void> => new Promise((go) => setTimeout(go, 0));
+
+/** Spells a list turn by turn. Rejects where the pinyin cannot be fetched; stops where nobody waits any more. */
+export async function spellList(items: readonly DictItem[], signal?: AbortSignal): Promise<void> {
+  const index = indexOfChoices(items);
+  if (index.isSpelled) return;
+  const { spellChoice } = await fetchSpelling();
+  while (!index.isSpelled) {
+    signal?.throwIfAborted();
+    const end = performance.now() + TURN;
+    index.spellSome(spellChoice, () => performance.now() < end);
+    if (!index.isSpelled) await nextTurn();
+  }
+}

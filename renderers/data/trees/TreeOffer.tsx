@@ -1,0 +1,68 @@
+import { TREE_ROW_HEIGHT, TreeList, type TreeListProps } from './TreeList.tsx';
+import type { Ports } from '../../kit/ports/ports.ts';
+import type { TreeModel } from './treeModel.ts';
+
+/** Pixels: of a list at most, without its frame (W9-7); and of what it says where it has no nodes. */
+const MOST_HEIGHT = 390;
+const NOTE_HEIGHT = 38;
+
+/** What a tree says in place of its nodes. */
+export interface TreeNote {
+  readonly text: string;
+  /** Default: what is going on, or that there is nothing. */
+  readonly isFault?: boolean;
+  /** Absent: trying again changes nothing. */
+  readonly onRetry?: () => void;
+}
+
+interface TreeOfferProps extends Omit<TreeListProps, 'onToggle' | 'onRetry'> {
+  readonly model: TreeModel;
+  /** Default: the nodes. */
+  readonly note: TreeNote | undefined;
+}
+
+interface TreeWords {
+  readonly loading: string;
+  readonly none: string;
+}
+
+/** Why a tree shows no nodes; undefined: it shows some. `words`: keys of what is said. */
+export function treeNote(model: TreeModel, t: Ports['t'], words: TreeWords): TreeNote | undefined {
+  if (model.status === 'failed')
+    return { text: model.message || t('dict.failed'), isFault: true, onRetry: () => model.retry() };
+  if (model.rows().length > 0) return undefined;
+  return { text: t(model.status === 'loading' ? words.loading : words.none) };
+}
+
+/** Pixels that the offer wants. */
+export const offerHeight = ({ rows, note }: Pick<TreeOfferProps, 'rows' | 'note'>): number =>
+  note === undefined ? Math.min(MOST_HEIGHT, rows.length * TREE_ROW_HEIGHT) : NOTE_HEIGHT;
+
+/** The tree below a field or a cell, or why there is none. */
+export function TreeOffer(props: TreeOfferProps) {
+  const { id, model, note, t } = props;
+  if (note === undefined)
+    return (
+      <TreeList
+        {...props}
+        onToggle={(node, isOpen) => (isOpen ? model.open(node) : model.close(node))}
+        onRetry={(of) => model.retry(of)}
+      />
+    );
+  const { text, isFault = false, onRetry } = note;
+  return (
+    <div
+      id={id}
+      className="wb-choices-note"
+      role={isFault ? 'alert' : 'status'}
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {text}
+      {onRetry === undefined ? null : (
+        <button type="button" className="wb-tree-retry" tabIndex={-1} onClick={onRetry}>
+          {t('common.retry')}
+        </button>
+      )}
+    </div>
+  );
+}

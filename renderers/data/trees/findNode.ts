@@ -1,0 +1,24 @@
+import type { FindNode } from '../dictionaries/findText.ts';
+import { lateModule } from '../../kit/lazy/lateModule.ts';
+import type { TreeNode } from '../../kit/ports/trees.ts';
+import { TreeIndex } from './treeIndex.ts';
+import { treeSourceOf, type TreePorts } from './treeSource.ts';
+
+const lateFinder = lateModule(() => import('./findArea.ts'));
+
+const indexes = new WeakMap<readonly TreeNode[], TreeIndex>();
+
+/** The index of a whole tree: thousands of pasted cells are found in one. */
+export function indexOf(nodes: readonly TreeNode[]): TreeIndex {
+  const known = indexes.get(nodes) ?? new TreeIndex(nodes);
+  indexes.set(nodes, known);
+  return known;
+}
+
+/** What a typed or pasted text means in the tree of a column: a value, a code, a name, a path or an end of it. */
+export const findNode =
+  (ports: TreePorts): FindNode =>
+  async (column, text) =>
+    column.tree?.of === 'area'
+      ? (await lateFinder.fetch()).findArea(text)
+      : indexOf(await treeSourceOf(column, ports).whole()).find(text);

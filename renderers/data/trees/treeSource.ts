@@ -1,0 +1,53 @@
+import { readTreeCondition, type CompiledColumn } from '../../../engine/index.ts';
+import { lateModule } from '../../kit/lazy/lateModule.ts';
+import { PortError, type Ports } from '../../kit/ports/ports.ts';
+import type { TreeNode, TreeQuestion, Trees } from '../../kit/ports/trees.ts';
+
+/** The areas come with their data in a chunk of their own. */
+export const lateAreas = lateModule(() => import('./areaTree.ts'));
+
+/** The tree of one column. */
+export interface TreeSource {
+  readonly children: (above: TreeNode | null) => Promise<readonly TreeNode[]>;
+  readonly whole: () => Promise<readonly TreeNode[]>;
+}
+
+export const treeQuestion = ({ tree, dictCode }: CompiledColumn): TreeQuestion | undefined =>
+  tree === undefined || dictCode === undefined ? undefined : { ...tree, dictCode };
+
+/** What is wrong with how a column names its tree, in words; undefined: nothing (W5.1-33). */
+export function treeFault({ tree }: CompiledColumn, t: Ports['t']): string | undefined {
+  if (tree === undefined || readTreeCondition(tree.condition) !== undefined) return undefined;
+  return t(tree.of === 'category' ? 'tree.badCategoryCondition' : 'tree.badCondition');
+}
+
+const AREAS: TreeSource = {
+  children: async (above) => above?.children ?? (await lateAreas.fetch()).areaNodes,
+  whole: async () => (await lateAreas.fetch()).areaNodes,
+};
+
+const failing = async (message: string): Promise<never> => {
+  throw new PortError({ kind: 'other', message });
+};
+
+export interface TreePorts {
+  /** Says why there is no tree; absent: nobody reads it. */
+  readonly t?: Ports['t'] | undefined;
+  readonly trees?: Trees | undefined;
+}
+
+const keyOf: Ports['t'] = (key) => key;
+
+/** Where the nodes of a column come from. One that is not as it should be says why instead. */
+export function treeSourceOf(column: CompiledColumn, { t = keyOf, trees }: TreePorts): TreeSource {
+  const question = treeQuestion(column);
+  const fault = treeFault(column, t);
+  if (question?.of === 'area') return AREAS;
+  if (fault !== undefined) return { children: () => failing(fault), whole: () => failing(fault) };
+  if (question === undefined || trees === undefined)
+    return { children: () => failing(t('dict.failed')), whole: () => failing(t('dict.failed')) };
+  return {
+    children: async (above) => above?.children ?? trees.children(question, above),
+    whole: () => trees.whole(question),
+  };
+}

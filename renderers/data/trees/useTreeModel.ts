@@ -1,0 +1,16 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import type { CompiledColumn } from '../../../engine/index.ts';
+import { lateModule } from '../../kit/lazy/lateModule.ts';
+import { TreeModel } from './treeModel.ts';
+import { treeSourceOf, type TreePorts } from './treeSource.ts';
+
+const spelling = lateModule(() => import('../dictionaries/pinyinSpelling.ts'));
+
+const fetchSpell = async () => (await spelling.fetch()).spellChoice;
+
+/** The tree of a column, drawn anew when it changes; nothing is fetched before it begins. */
+export function useTreeModel(column: CompiledColumn, { t, trees }: TreePorts): TreeModel {
+  const model = useMemo(() => new TreeModel(treeSourceOf(column, { t, trees }), { fetchSpell }), [column, t, trees]);
+  useSyncExternalStore(model.subscribe, model.version);
+  return model;
+}

@@ -1,4 +1,0 @@
-import { lateDialog } from '../late/latePart.tsx';
-
-/** The prompt in a chunk of its own; what is typed ahead of it lands in its field. */
-export const AskedPrompt = lateDialog(() => import('./PromptDialog.tsx').then((module) => module.PromptDialog));

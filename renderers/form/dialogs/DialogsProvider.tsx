@@ -1,0 +1,102 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import type { ConflictDialogProps } from './ConflictDialog.tsx';
+import {
+  DialogsContextProvider,
+  type MergeQuestion,
+  type Dialogs,
+  type Picks,
+  type Question,
+  type ReasonQuestion,
+} from './dialogs.ts';
+import type { FileDialogProps, ShownFile } from '../../data/files/FileDialog.tsx';
+import { AskedPrompt } from './AskedPrompt.ts';
+import { lateDialog } from '../../kit/lazy/latePart.tsx';
+import type { PrintedRecords } from '../prints/PrintDialog.tsx';
+import type { Ports } from '../../kit/ports/ports.ts';
+import { usePorts } from '../../kit/ports/portsContext.ts';
+import type { Prompt } from './PromptDialog.tsx';
+import type { Review, ReviewAnswer } from './review.ts';
+
+/** The preview of prints in a chunk of its own. */
+const AskedPrint = lateDialog(() => import('../prints/PrintDialog.tsx').then((module) => module.PrintDialog));
+
+/** What was found of a record in a chunk of its own: keys that are pressed ahead of it land in it. */
+const AskedReview = lateDialog(() => import('./ReviewDialog.tsx').then((module) => module.ReviewDialog));
+
+/** The reason of an act in a chunk of its own: what is typed ahead of it lands in its text. */
+const AskedReason = lateDialog(() => import('./ReasonDialog.tsx').then((module) => module.ReasonDialog));
+
+interface Asked {
+  readonly t: Ports['t'];
+  readonly onClose: () => void;
+}
+
+/** Two rarely change one record: what they choose from comes then. */
+const AskedConflict = lateDialog<ConflictDialogProps & Asked>(() =>
+  import('./ConflictDialog.tsx').then((module) => module.ConflictDialog),
+);
+
+const AskedFile = lateDialog<FileDialogProps & Asked>(() =>
+  import('../../data/files/FileDialog.tsx').then((module) => module.FileDialog),
+);
+
+type Shown =
+  | { readonly kind: 'confirm'; readonly question: Question; readonly answer: (yes: boolean) => void }
+  | { readonly kind: 'prompt'; readonly prompt: Prompt; readonly answer: (text: string | null) => void }
+  | { readonly kind: 'reason'; readonly question: ReasonQuestion; readonly answer: (text: string | null) => void }
+  | { readonly kind: 'review'; readonly review: Review; readonly answer: (answer: ReviewAnswer) => void }
+  | { readonly kind: 'file'; readonly file: ShownFile; readonly answer: () => void }
+  | { readonly kind: 'print'; readonly records: PrintedRecords; readonly answer: () => void }
+  | { readonly kind: 'conflict'; readonly conflict: MergeQuestion; readonly answer: (picks: Picks | null) => void };
+
+/** One dialog at a time, inside the page's own theme and language. */
+export function DialogsProvider({ children }: { readonly children: ReactNode }) {
+  const { t } = usePorts();
+  const [shown, setShown] = useState<Shown | null>(null);
+  const dialogs = useMemo<Dialogs>(() => {
+    const ask = <T,>(make: (answer: (value: T) => void) => Shown): Promise<T> =>
+      new Promise((resolve) => {
+        setShown(
+          make((value) => {
+            setShown(null);
+            resolve(value);
+          }),
+        );
+      });
+    return {
+      confirm: (question) => ask<boolean>((answer) => ({ kind: 'confirm', question, answer })),
+      prompt: (prompt) => ask<string | null>((answer) => ({ kind: 'prompt', prompt, answer })),
+      reason: (question) => ask<string | null>((answer) => ({ kind: 'reason', question, answer })),
+      review: (review) => ask<ReviewAnswer>((answer) => ({ kind: 'review', review, answer })),
+      showFile: (file) => ask<void>((answer) => ({ kind: 'file', file, answer })),
+      showPrint: (records) => ask<void>((answer) => ({ kind: 'print', records, answer })),
+      resolveConflict: (conflict) => ask<Picks | null>((answer) => ({ kind: 'conflict', conflict, answer })),
+    };
+  }, []);
+  return (
+    <DialogsContextProvider value={dialogs}>
+      {children}
+      {shown?.kind === 'confirm' ? <ConfirmDialog question={shown.question} onAnswer={shown.answer} /> : null}
+      {shown?.kind === 'prompt' ? (
+        <AskedPrompt t={t} prompt={shown.prompt} onDone={shown.answer} onClose={() => shown.answer(null)} />
+      ) : null}
+      {shown?.kind === 'reason' ? (
+        <AskedReason t={t} question={shown.question} onDone={shown.answer} onClose={() => shown.answer(null)} />
+      ) : null}
+      {shown?.kind === 'review' ? (
+        <AskedReview
+          t={t}
+          review={shown.review}
+          onAnswer={shown.answer}
+          onClose={() => shown.answer({ kind: 'back', reasons: {} })}
+        />
+      ) : null}
+      {shown?.kind === 'file' ? <AskedFile t={t} file={shown.file} onClose={shown.answer} /> : null}
+      {shown?.kind === 'print' ? <AskedPrint t={t} {...shown.records} onClose={() => shown.answer()} /> : null}
+      {shown?.kind === 'conflict' ? (
+        <AskedConflict t={t} conflict={shown.conflict} onAnswer={shown.answer} onClose={() => shown.answer(null)} />
+      ) : null}
+    </DialogsContextProvider>
+  );
+}

@@ -1,0 +1,107 @@
+import { Input } from 'antd';
+import { useId, useMemo, useState, type ChangeEvent } from 'react';
+import { compileChecks, compilePatternsWith, isBlank, re2Pattern } from '../../../engine/index.ts';
+import type { Language, ValidateRule } from '../../../engine/index.ts';
+import { PageModal } from '../../kit/modal/PageModal.tsx';
+import type { Ports } from '../../kit/ports/ports.ts';
+import './promptDialog.css';
+
+// Rules of a prompt come from code, which is drawn at once: nobody waits for their patterns.
+compilePatternsWith(re2Pattern);
+
+/** One text that staff are asked for. */
+export interface Prompt {
+  readonly title: string;
+  /** Name of the field, and of it in messages (`${title}`). Default: the title. */
+  readonly label?: string | undefined;
+  /** What it is about, above the field. */
+  readonly text?: string | undefined;
+  /** Held in order; the first that does not hold is told, and stops it (W2-12). As a column's `validateRules`; `unique` has nothing to compare with. */
+  readonly rules?: readonly ValidateRule[] | undefined;
+  readonly defaultValue?: string | undefined;
+  /** Default: 请输入. */
+  readonly placeholder?: string | undefined;
+  /** Default: 255. */
+  readonly maxLength?: number | undefined;
+  /** More than 1: a text of several lines, which Ctrl+Enter confirms. Default: 1. */
+  readonly rows?: number | undefined;
+  /** Of messages that a rule does not write itself. Default: Chinese. */
+  readonly language?: Language | undefined;
+  readonly ok?: string | undefined;
+  /** Does what the text is for; a promise keeps the dialog open until it is done, a failure keeps it open for good. */
+  readonly onOk?: ((text: string) => void | Promise<void>) | undefined;
+}
+
+export interface PromptDialogProps {
+  readonly t: Ports['t'];
+  readonly prompt: Prompt;
+  /** The text that was confirmed, once `onOk` is done. */
+  readonly onDone: (text: string) => void;
+  /** Given up. */
+  readonly onClose: () => void;
+}
+
+/** The message of the first rule that a text does not hold. */
+function checkOf({ rules = [], label, title, language = 'zh-CN' }: Prompt): (text: string) => string | undefined {
+  const column = { type: 'input', key: 'text', title: label ?? title, validateRules: rules } as const;
+  const { checks } = compileChecks(column, { language });
+  return (text) => {
+    const value = text === '' ? null : text;
+    // As in a column: a blank value fails by `required` alone.
+    const held = checks.filter(({ id }) => id !== 'unique' && (id === 'required' || !isBlank(value)));
+    return held.find(({ test }) => !test(value, {}))?.message;
+  };
+}
+
+/** Asks for one text, and holds it to the rules before it is confirmed (W2-12). */
+export function PromptDialog({ t, prompt, onDone, onClose }: PromptDialogProps) {
+  const { title, label = title, text: about, defaultValue = '', maxLength = 255, rows = 1, ok, onOk } = prompt;
+  const id = useId();
+  const check = useMemo(() => checkOf(prompt), [prompt]);
+  const [text, setText] = useState(defaultValue);
+  const [isTried, setTried] = useState(false);
+  const wrong = isTried ? check(text) : undefined;
+  const confirm = (): void | Promise<void> => {
+    setTried(true);
+    if (check(text) !== undefined) {
+      document.querySelector<HTMLElement>(`#${CSS.escape(id)}`)?.focus();
+      return undefined;
+    }
+    const done = onOk?.(text);
+    if (done instanceof Promise) return done.then(() => onDone(text));
+    return onDone(text);
+  };
+  const shared = {
+    id,
+    value: text,
+    maxLength,
+    placeholder: prompt.placeholder ?? t('prompt.placeholder'),
+    'aria-invalid': wrong !== undefined,
+    'aria-describedby': wrong === undefined ? undefined : `${id}-wrong`,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => setText(target.value),
+  };
+  const status = wrong === undefined ? '' : 'error';
+  return (
+    <PageModal
+      t={t}
+      title={title}
+      okText={ok}
+      canFullscreen={false}
+      okClose={false}
+      enterConfirms
+      onOk={confirm}
+      onClose={onClose}
+    >
+      {about !== undefined && <p className="wb-prompt-text">{about}</p>}
+      <label htmlFor={id} className="wb-prompt-label">
+        {label}
+      </label>
+      {rows === 1 ? <Input {...shared} status={status} /> : <Input.TextArea {...shared} rows={rows} status={status} />}
+      {wrong !== undefined && (
+        <p id={`${id}-wrong`} role="alert" className="wb-prompt-wrong">
+          {wrong}
+        </p>
+      )}
+    </PageModal>
+  );
+}

@@ -1,0 +1,45 @@
+import { useCallback, useRef } from 'react';
+import type { CompiledColumn, Value, Values } from '../../../engine/index.ts';
+import type { DictItem } from '../../kit/ports/ports.ts';
+import { usePorts } from '../../kit/ports/portsContext.ts';
+import { useDrafts } from '../../kit/keyboard/drafts.ts';
+import { completeItem, fillValues } from '../../data/dictionaries/fillValues.ts';
+import { standing, untouched } from '../../kit/keyboard/lateValues.ts';
+import { useFormContext } from './formContext.ts';
+
+/**
+ * Writes a finished value, and what its dictionary item fills, as one step of undo. A save waits for what is being fetched;
+ * what staff have written since then stands.
+ */
+export function useCommit(column: CompiledColumn): (value: Value, item?: DictItem) => void {
+  const { source } = useFormContext();
+  const { dictionaries } = usePorts();
+  const drafts = useDrafts();
+  const newest = useRef(0);
+  return useCallback(
+    (value: Value, item?: DictItem) => {
+      newest.current += 1;
+      const mine = newest.current;
+      if (column.fill === undefined || item === undefined || item.attributes !== undefined) {
+        source.set({ [column.key]: value, ...(item && fillValues(column, item)) });
+        return;
+      }
+      const { key } = column;
+      const keys = [key, ...Object.keys(column.fill)];
+      const now = (): Values => standing(keys, (one) => source.field(one));
+      const before = now();
+      const set = (values: Values): boolean => {
+        const late = untouched({ [key]: value, ...values }, before, now());
+        if (mine === newest.current && key in late) source.set(late);
+        return true;
+      };
+      const fetched = completeItem(column, item, dictionaries).then(
+        (complete) => set(fillValues(column, complete)),
+        // Without its attributes the code itself still counts.
+        () => set({}),
+      );
+      void fetched.finally(drafts.add(() => fetched));
+    },
+    [column, dictionaries, drafts, source],
+  );
+}

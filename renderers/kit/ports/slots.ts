@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import type { CompiledColumn, Value, Values } from '../../../engine/index.ts';
+
+/** What a widget of the shell gets in the field or the cell of a `slot` column. */
+export interface SlotProps {
+  readonly value: Value;
+  readonly column: CompiledColumn;
+  readonly readOnly: boolean;
+  /** Sets fields beside it, its own among them, as one step. */
+  readonly commit: (values: Values) => void;
+}
+
+/** Widgets of the shell by the name that a `slot` column gives in `props.widget`. */
+export type Slots = Readonly<Record<string, (props: SlotProps) => ReactNode>>;

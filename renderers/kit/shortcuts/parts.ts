@@ -1,0 +1,31 @@
+import { tabStops } from '../keyboard/tabStops.ts';
+
+/** Marks an element as a part of its page that F6 leads to. */
+export const PART = { 'data-part': '' } as const;
+
+const isSeen = (element: HTMLElement): boolean => element.getClientRects().length > 0;
+
+const TYPED_INTO =
+  '.wb-grid-input, .wb-group-stop, textarea:not(:disabled, [readonly]), input:not(:disabled, [readonly], [type=checkbox], [type=radio])';
+
+/** Where the keyboard lands in a part: on what is typed into, else on what can be pressed. */
+function landing(part: HTMLElement): HTMLElement | undefined {
+  const typed = [...part.querySelectorAll<HTMLElement>(TYPED_INTO)].find((one) => isSeen(one));
+  return typed ?? tabStops(part)[0];
+}
+
+/** To the part behind the one that the keyboard is in, or before it; false at the end, where the browser leads on. */
+export function stepThroughParts(root: HTMLElement | null, direction: 1 | -1): boolean {
+  const at = document.activeElement;
+  const parts = [...(root?.querySelectorAll<HTMLElement>('[data-part]') ?? [])].filter(isSeen);
+  const here = parts.findIndex((part) => part.contains(at));
+  const start = here === -1 && direction === -1 ? parts.length : here;
+  for (let index = start + direction; index >= 0 && index < parts.length; index += direction) {
+    const part = parts[index];
+    const stop = part && landing(part);
+    if (stop === undefined) continue;
+    stop.focus();
+    return true;
+  }
+  return false;
+}

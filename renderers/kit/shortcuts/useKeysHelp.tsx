@@ -1,0 +1,33 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { lateDialog } from '../lazy/latePart.tsx';
+import type { Ports } from '../ports/ports.ts';
+import { BINDINGS } from './bindings.ts';
+import { nameOfKey } from './keyName.ts';
+import { keySections, type KeySection } from './shownShortcuts.ts';
+
+const KeysDialog = lateDialog(() => import('./KeysDialog.tsx').then((module) => module.KeysDialog));
+
+const HELP: readonly string[] = BINDINGS.shell.help;
+
+/** How the list of keys is asked for: by its key, or from elsewhere. */
+export interface KeysRequest {
+  readonly ask: () => void;
+  /** Returns what stops listening. */
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** The list of keys of the page in sight, where it is asked for; in a table it is the table's to show. */
+export function useKeysHelp(t: Ports['t'], request: KeysRequest): ReactNode {
+  const [sections, setSections] = useState<readonly KeySection[] | null>(null);
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      if (event.isComposing || event.defaultPrevented || !HELP.includes(nameOfKey(event))) return;
+      event.preventDefault();
+      request.ask();
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, [request]);
+  useEffect(() => request.subscribe(() => setSections(keySections(t))), [request, t]);
+  return sections && <KeysDialog sections={sections} t={t} onClose={() => setSections(null)} />;
+}

@@ -1,0 +1,60 @@
+import { Button } from 'antd';
+import type { SheetPart } from '../../kit/ports/imports.ts';
+import { usePorts } from '../../kit/ports/portsContext.ts';
+
+export interface LeftOutRowsProps {
+  readonly tables: readonly SheetPart[];
+  /** Rows that were taken back. */
+  readonly added: readonly string[];
+  readonly disabled: boolean;
+  readonly onTakeBack: (rows: readonly string[]) => void;
+}
+
+/** A filtered list of thousands has as many hidden rows; the others are taken back all together. */
+const MOST_ROWS = 100;
+
+/** Rows that are no data by all appearance: hidden, totals, signatures, heads once more. Staff may take them back. */
+export function LeftOutRows({ tables, added, disabled, onTakeBack }: LeftOutRowsProps) {
+  const { t } = usePorts();
+  const back = new Set(added);
+  const lines = tables.flatMap(({ sheet, rows }) =>
+    rows.flatMap((line) => (line.left === '' || back.has(line.id) ? [] : [{ sheet, line, left: line.left }])),
+  );
+  if (lines.length === 0) return null;
+  return (
+    <section className="wb-import-notes" aria-label={t('import.leftRows', { count: lines.length })}>
+      <div className="wb-import-line">
+        <span role="status">{t('import.leftRows', { count: lines.length })}</span>
+        {lines.length > 1 && (
+          <Button size="small" disabled={disabled} onClick={() => onTakeBack(lines.map(({ line }) => line.id))}>
+            {t('import.takeAllBack')}
+          </Button>
+        )}
+      </div>
+      <ul tabIndex={0}>
+        {lines.slice(0, MOST_ROWS).map(({ sheet, line, left }) => (
+          <li key={line.id}>
+            <span>
+              {t('import.leftRow', {
+                sheet,
+                row: line.row,
+                reason: t(`import.left.${left}`),
+                text: line.beginning,
+              })}
+            </span>
+            <Button
+              type="link"
+              size="small"
+              disabled={disabled}
+              aria-label={t('import.takeBackRow', { row: line.row })}
+              onClick={() => onTakeBack([line.id])}
+            >
+              {t('import.takeBack')}
+            </Button>
+          </li>
+        ))}
+        {lines.length > MOST_ROWS && <li>{t('import.moreRows', { count: lines.length - MOST_ROWS })}</li>}
+      </ul>
+    </section>
+  );
+}

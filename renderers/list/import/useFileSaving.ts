@@ -1,0 +1,14 @@
+import { PortError } from '../../kit/ports/ports.ts';
+import { usePorts } from '../../kit/ports/portsContext.ts';
+
+/** Saves a file, and says why it could not be had. */
+export function useFileSaving() {
+  const { notify, t } = usePorts();
+  return async (save: Promise<void> | undefined): Promise<void> => {
+    try {
+      await save;
+    } catch (error) {
+      notify.warning(error instanceof PortError ? error.message : t('export.failed'));
+    }
+  };
+}

@@ -1,0 +1,158 @@
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type RefObject,
+} from 'react';
+import type { CompiledPage } from '../../../engine/index.ts';
+import type { HeadChoice, HeadPlace, SheetMending, SheetPreview, SheetWord } from '../../kit/ports/imports.ts';
+import type { Ports } from '../../kit/ports/ports.ts';
+import { usePorts } from '../../kit/ports/portsContext.ts';
+import { tellFailure } from '../../data/records/tellFailure.ts';
+import type { EditableTableHandle } from '../../table/parts/props/tableProps.ts';
+import type { ImportEnd } from './ImportEndDialog.tsx';
+import { ROW_KEY } from './previewColumns.ts';
+import { chooseHead, forgetWord, placeHeads, takeRowsBack, type ShownPreview } from './previewChanges.ts';
+import { PreviewTables, type ProblemPlace } from './previewTables.ts';
+import { useWriting } from './useWriting.ts';
+
+export interface PreviewDialogProps {
+  readonly page: CompiledPage;
+  readonly preview: SheetPreview;
+  /** To other files. */
+  readonly onBack: () => void;
+  readonly onEnd: (end: ImportEnd) => void;
+  readonly onClose: () => void;
+}
+
+/** Leads from one cell that something is wrong with to the next, into the table that it stands in. */
+function useProblemTravel(tables: PreviewTables) {
+  const [open, setOpen] = useState(0);
+  const handle = useRef<EditableTableHandle>(null);
+  const wanted = useRef<ProblemPlace>();
+  const goTo = (): void => {
+    const place = wanted.current;
+    if (place !== undefined) handle.current?.focusCell(place.row, place.key);
+  };
+  // Its table may be another than the one that is shown.
+  useLayoutEffect(goTo, [open]);
+  const next = (): void => {
+    wanted.current = tables.nextProblem(wanted.current);
+    if (wanted.current !== undefined && wanted.current.table !== open) setOpen(wanted.current.table);
+    else goTo();
+  };
+  return { open, setOpen, handle, next };
+}
+
+type Busy = 'check' | 'map';
+
+/** One call at a time, with what is half typed; a failure is shown. */
+function useBusy(ports: Ports, handle: RefObject<EditableTableHandle>, focusTable: () => void) {
+  const [busy, setBusy] = useState<Busy>();
+  const pressed = useRef<Element | null>(null);
+  // What was pressed is disabled meanwhile, which takes the keyboard from it; it may be gone altogether.
+  useEffect(() => {
+    const { current: element } = pressed;
+    if (busy !== undefined || element === null) return;
+    pressed.current = null;
+    // Staff have gone on to a cell meanwhile.
+    if (document.activeElement !== document.body) return;
+    if (element.isConnected && element instanceof HTMLElement) element.focus();
+    else focusTable();
+  }, [busy, focusTable]);
+  const run = async (what: Busy, work: () => Promise<void>): Promise<void> => {
+    pressed.current = document.activeElement;
+    setBusy(what);
+    try {
+      await handle.current?.flush();
+      await work();
+    } catch (error) {
+      tellFailure(ports, error);
+    }
+    setBusy(undefined);
+  };
+  return { busy, run };
+}
+
+/** The tables of a preview, and what staff do with them. */
+export function usePreview({ page, preview: first, onEnd, onClose }: PreviewDialogProps) {
+  const ports = usePorts();
+  const { imports, notify, preferences, t } = ports;
+  const [{ preview, mending }, setShown] = useState<ShownPreview>({ preview: first });
+  const tables = useMemo(
+    () => new PreviewTables(page, preview, { rowTitle: t('import.row'), mending }),
+    [mending, page, preview, t],
+  );
+  useSyncExternalStore(tables.subscribe, () => tables.revision);
+  /** Why rules are passed over, by their ids. */
+  const [reasons, setReasons] = useState<SheetMending['reasons']>({});
+  const writing = useWriting(page);
+
+  const { open, setOpen, handle, next } = useProblemTravel(tables);
+  const focusTable = useCallback(() => {
+    const { model } = tables.tables[open] ?? {};
+    if (model !== undefined && model.rowCount > 0) handle.current?.focusCell(model.rowAt(0).id, ROW_KEY);
+  }, [handle, open, tables]);
+  const { busy, run } = useBusy(ports, handle, focusTable);
+
+  const mended = (): SheetMending => ({ ...tables.mending(), reasons });
+  const check = () =>
+    run('check', async () => {
+      if (imports !== undefined) tables.setProblems(await imports.check(page, mended()));
+    });
+  const change = (
+    what: Busy,
+    next: (context: Parameters<typeof placeHeads>[0], now: Required<ShownPreview>) => Promise<ShownPreview | undefined>,
+  ) =>
+    run(what, async () => {
+      if (imports === undefined) return;
+      const shown = await next({ page, imports, preferences }, { preview, mending: mended() });
+      if (shown !== undefined) setShown(shown);
+    });
+  /** True: it is over. */
+  const write = async (onlyRight: boolean): Promise<boolean> => {
+    await handle.current?.flush();
+    const written = await writing.write({ ...mended(), onlyRight });
+    if (written?.kind === 'problems') {
+      tables.setProblems(written.problems);
+      notify.warning(written.message);
+      next();
+      return false;
+    }
+    if (written?.kind === 'mixed' || (written !== undefined && written.notes.length > 0)) {
+      onEnd(written);
+      return false;
+    }
+    if (written !== undefined) notify.success(written.message);
+    return written !== undefined;
+  };
+  const writeRight = () => run('check', async () => void ((await write(true)) && onClose()));
+
+  const isBusy = writing.share !== undefined || busy !== undefined;
+  return {
+    preview,
+    tables,
+    /** Index of the table that is shown. */
+    open,
+    setOpen,
+    handle,
+    busy,
+    isBusy,
+    /** How far the writing is, 0 to 1; undefined: nothing is being written. */
+    share: writing.share,
+    next,
+    check,
+    choose: (choice: HeadChoice) => change('map', (...now) => chooseHead(...now, choice)),
+    placeHeads: (place: HeadPlace) => change('map', (...now) => placeHeads(...now, place)),
+    takeBack: (rows: readonly string[]) => change('check', (...now) => takeRowsBack(...now, rows)),
+    forget: (word: SheetWord) => change('map', (...now) => forgetWord(...now, word)),
+    reasons,
+    setReason: (rule: string, reason: string) => setReasons((all) => ({ ...all, [rule]: reason })),
+    write,
+    writeRight,
+  };
+}

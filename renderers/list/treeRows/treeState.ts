@@ -1,0 +1,77 @@
+import type { Values } from '../../../engine/index.ts';
+
+type Below = ReadonlyMap<string, readonly Values[]>;
+
+/** What is open in a tree of records, and what is known of what stands below. */
+export interface TreeState {
+  /** Rises with each answer of the list: what was known before is shown until it is there anew. */
+  readonly serial: number;
+  readonly open: ReadonlySet<string>;
+  /** Children by the id of the record above, with the answer that they belong to. */
+  readonly known: ReadonlyMap<string, { readonly rows: readonly Values[]; readonly serial: number }>;
+  /** Whose children are on their way. */
+  readonly waiting: ReadonlySet<string>;
+  /** Why children did not come, in words for staff. */
+  readonly failed: ReadonlyMap<string, string>;
+  /** Shows what a search found: what is open then is not kept. */
+  readonly isSearch: boolean;
+}
+
+export type TreeEvent =
+  /** The list answered; `below`: what a search brought along, all of it open. `open`: what was kept open. */
+  | { readonly kind: 'answered'; readonly below: Below | undefined; readonly open: readonly string[] }
+  | { readonly kind: 'open' | 'close' | 'retry'; readonly id: string }
+  | { readonly kind: 'asked'; readonly ids: readonly string[] }
+  | { readonly kind: 'came'; readonly below: Below; readonly serial: number }
+  | { readonly kind: 'failed'; readonly ids: readonly string[]; readonly message: string; readonly serial: number };
+
+export const initialTreeState: TreeState = {
+  serial: 0,
+  open: new Set(),
+  known: new Map(),
+  waiting: new Set(),
+  failed: new Map(),
+  isSearch: false,
+};
+
+const without = <T>(set: ReadonlySet<T>, gone: readonly T[]): ReadonlySet<T> =>
+  new Set([...set].filter((one) => !gone.includes(one)));
+
+const unfailed = (failed: TreeState['failed'], id: string): TreeState['failed'] =>
+  new Map([...failed].filter(([one]) => one !== id));
+
+function answered(state: TreeState, { below, open }: Extract<TreeEvent, { kind: 'answered' }>): TreeState {
+  const serial = state.serial + 1;
+  const fresh = { ...initialTreeState, serial };
+  if (below !== undefined) {
+    const known = new Map([...below].map(([id, rows]) => [id, { rows, serial }] as const));
+    return { ...fresh, isSearch: true, open: new Set(below.keys()), known };
+  }
+  return { ...fresh, open: new Set(open), known: state.isSearch ? new Map() : state.known };
+}
+
+export function treeReducer(state: TreeState, event: TreeEvent): TreeState {
+  switch (event.kind) {
+    case 'answered':
+      return answered(state, event);
+    case 'open':
+      return { ...state, open: new Set([...state.open, event.id]) };
+    case 'close':
+      return { ...state, open: without(state.open, [event.id]), failed: unfailed(state.failed, event.id) };
+    case 'retry':
+      return { ...state, failed: unfailed(state.failed, event.id) };
+    case 'asked':
+      return { ...state, waiting: new Set([...state.waiting, ...event.ids]) };
+    case 'came': {
+      if (event.serial !== state.serial) return state;
+      const came = [...event.below].map(([id, rows]) => [id, { rows, serial: event.serial }] as const);
+      const waiting = without(state.waiting, [...event.below.keys()]);
+      return { ...state, waiting, known: new Map([...state.known, ...came]) };
+    }
+    case 'failed': {
+      if (event.serial !== state.serial) return state;
+      const failed = new Map([...state.failed, ...event.ids.map((id) => [id, event.message] as const)]);
+      return { ...state, waiting: without(state.waiting, event.ids), failed };
+    }
+  }
+}

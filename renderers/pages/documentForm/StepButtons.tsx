@@ -1,0 +1,30 @@
+import { Button } from 'antd';
+import { usePorts } from '../../kit/ports/portsContext.ts';
+import { latePart } from '../../kit/lazy/latePart.tsx';
+import type { StepBarProps } from './StepBar.tsx';
+import type { Stepping } from './useSteps.ts';
+
+/** Comes with the first form that has steps. */
+export const LateStepBar = latePart<StepBarProps>(
+  () => import('./StepBar.tsx').then((module) => module.StepBar),
+  () => <div className="wb-steps" aria-hidden />,
+);
+
+/** Back and on through the steps of a form. */
+export function StepButtons({ stepping }: { readonly stepping: Stepping }) {
+  const { t } = usePorts();
+  const { steps, index, isLast, go } = stepping;
+  if (steps.length === 0) return null;
+  return (
+    <>
+      <Button disabled={index === 0} onClick={() => void go(index - 1)}>
+        {t('form.previousStep')}
+      </Button>
+      {!isLast && (
+        <Button type="primary" onClick={() => void go(index + 1)}>
+          {t('form.nextStep')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect, type RefObject } from 'react';
+import type { PageDocument } from '../../../engine/index.ts';
+import { useDrafts } from '../../kit/keyboard/drafts.ts';
+
+/** Caps Lock turns letters around: what is held counts, not how the letter came. */
+const stepOf = ({ key, shiftKey }: KeyboardEvent): 'undo' | 'redo' | undefined => {
+  const letter = key.toLowerCase();
+  if (letter === 'z') return shiftKey ? 'redo' : 'undo';
+  return letter === 'y' ? 'redo' : undefined;
+};
+
+/** Ctrl+Z and Ctrl+Y go through the steps of the record, anywhere in the dialog around `root`. While something is being typed, undo is the text field's own. */
+export function useRowSteps(root: RefObject<HTMLElement>, document: PageDocument): void {
+  const drafts = useDrafts();
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      const step = stepOf(event);
+      if (event.isComposing || event.defaultPrevented || drafts.pending || event.altKey) return;
+      if (!(event.ctrlKey || event.metaKey) || step === undefined) return;
+      const dialog = root.current?.closest('[role=dialog]');
+      if (!(event.target instanceof Node) || dialog?.contains(event.target) !== true) return;
+      event.preventDefault();
+      document[step]();
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, [document, drafts, root]);
+}

@@ -1,0 +1,61 @@
+import type { RefObject } from 'react';
+import type { Finding, PageDocument } from '../../../engine/index.ts';
+import { DetailTabs } from '../documentForm/DetailTabs.tsx';
+import { HeaderForm } from '../documentForm/HeaderForm.tsx';
+import type { useFocusFinding } from '../documentForm/useFocusFinding.ts';
+import { useKeptSections } from '../documentForm/useKeptSections.ts';
+import type { Stepping } from '../documentForm/useSteps.ts';
+import { SectionMemoryProvider } from '../../form/fields/sectionMemory.ts';
+import { ReaderForm, type ReaderFormProps } from '../../form/reading/ReaderForm.tsx';
+import { useIsLocked } from '../../form/document/useIsLocked.ts';
+import { useReviewed } from './useReviewed.ts';
+import { BalanceRibbon } from '../recordHeader/BalanceRibbon.tsx';
+import { SectionMap } from '../recordHeader/SectionMap.tsx';
+import '../recordHeader/cockpit.css';
+
+/** The groups of the head, to be filled in or to be read. */
+function HeadGroups({ onLead, ...props }: ReaderFormProps) {
+  const locked = useIsLocked(props.document);
+  useReviewed(props.document);
+  return (
+    <SectionMemoryProvider value={useKeptSections(props.document.page.id)}>
+      {locked ? <ReaderForm {...props} onLead={onLead} /> : <HeaderForm {...props} />}
+    </SectionMemoryProvider>
+  );
+}
+
+export interface FormFieldsProps {
+  readonly document: PageDocument;
+  readonly findings: readonly Finding[];
+  /** The form, with all that is in it. */
+  readonly root: RefObject<HTMLElement>;
+  readonly idPrefix: string;
+  readonly stepping: Stepping;
+  readonly step: number;
+  readonly leading: ReturnType<typeof useFocusFinding>;
+  readonly hidden: boolean;
+  /** Details as main stage, the head beside them. */
+  readonly isCockpit: boolean;
+}
+
+/** All that is filled in of a record: the map of its sections, the groups of its head, its details. */
+export function FormFields(props: FormFieldsProps) {
+  const { document, findings, root, idPrefix, stepping, step, leading, hidden, isCockpit } = props;
+  const { focus, reveals, openDetail, setOpenDetail, tables } = leading;
+  return (
+    <div className="wb-form-fields" hidden={hidden}>
+      <SectionMap {...{ document, findings, root, reveals, openDetail, setOpenDetail, isCockpit }} onFinding={focus} />
+      {isCockpit && <BalanceRibbon document={document} onLead={focus} />}
+      <HeadGroups {...{ document, reveals, idPrefix }} hidden={stepping.hidden} onLead={focus} />
+      <DetailTabs
+        id={`${idPrefix}-details`}
+        document={document}
+        findings={findings}
+        open={openDetail}
+        onOpen={setOpenDetail}
+        tables={tables}
+        step={stepping.steps[step]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { DeleteOutlined, ExportOutlined, ImportOutlined, PlusOutlined, PrinterOutlined } from '@ant-design/icons';
+import { standsAt, type ActionAt, type CompiledAction, type Values } from '../../../engine/index.ts';
+import type { RowCommands } from './useRowCommands.ts';
+
+/** Where a button of a row is pressed. */
+interface PressedRow {
+  readonly action: CompiledAction;
+  readonly record: Values;
+  readonly commands: RowCommands;
+  /** Saves the file that the record stands for. */
+  readonly download: () => void;
+}
+
+interface RowFace {
+  readonly danger?: true;
+  /** Only where the product stores files. */
+  readonly ofFiles?: true;
+  /** Shows how far the download is. */
+  readonly downloads?: true;
+  readonly run: (row: PressedRow) => void;
+}
+
+export interface ToolbarFace {
+  /** Default: none, where the title alone says what opens. */
+  readonly icon?: typeof PlusOutlined;
+  /** Only where lists can be exported. */
+  readonly ofExports?: true;
+  /** Only where sheets can be imported. */
+  readonly ofImports?: true;
+  readonly run: (commands: RowCommands, selected: ReadonlyMap<string, Values>, action: CompiledAction) => void;
+}
+
+/** The buttons of a record's row: one entry for each action that stands there. */
+const ROW_FACES: { readonly [A in ActionAt<'row'>]: RowFace } = {
+  edit: { run: ({ commands, record }) => commands.edit(record) },
+  detail: { run: ({ commands, record }) => commands.detail(record) },
+  addChild: { run: ({ commands, record }) => commands.createBelow(record) },
+  delete: { danger: true, run: ({ commands, action, record }) => void commands.remove(action, record) },
+  copy: { run: ({ commands, record }) => commands.copy(record) },
+  preview: { ofFiles: true, run: ({ commands, record }) => commands.preview(record) },
+  download: { ofFiles: true, downloads: true, run: ({ download }) => download() },
+  print: { run: ({ commands, record }) => commands.print(new Map([['', record]])) },
+  panel: { run: ({ commands, action, record }) => void commands.panel(action, [record]) },
+  transition: { run: ({ commands, action, record }) => void commands.transition(action, record) },
+};
+
+/** The buttons of the toolbar, in the order in which they stand. */
+export const TOOLBAR_FACES: { readonly [A in ActionAt<'toolbar'>]: ToolbarFace } = {
+  add: { icon: PlusOutlined, run: ({ create }) => create() },
+  delete: { icon: DeleteOutlined, run: ({ removeSelected }, selected) => void removeSelected(selected) },
+  import: { icon: ImportOutlined, ofImports: true, run: ({ importSheets }) => importSheets() },
+  export: { icon: ExportOutlined, ofExports: true, run: ({ exportList }) => exportList() },
+  print: { icon: PrinterOutlined, run: ({ print }, selected) => print(selected) },
+  panel: { run: ({ panel }, selected, action) => void panel(action, [...selected.values()]) },
+};
+
+export const rowFace = ({ action }: CompiledAction): RowFace | undefined =>
+  standsAt(action, 'row') ? ROW_FACES[action] : undefined;

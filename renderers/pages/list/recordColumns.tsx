@@ -1,0 +1,138 @@
+import type { ReactNode } from 'react';
+import {
+  fileNameOf,
+  isBlank,
+  kindOf,
+  valuesOf,
+  type CompiledColumn,
+  type CompiledPage,
+  type Value,
+  type Values,
+  maySee,
+} from '../../../engine/index.ts';
+import { excerpt } from '../../kit/formats/excerpt.ts';
+import { toText, withThousands } from '../../kit/formats/formats.ts';
+import type { Ports } from '../../kit/ports/ports.ts';
+import type { Registry } from '../../widgets/inputs/widget.ts';
+import { withPlaces } from '../../list/columns/contentWidths.ts';
+import {
+  arrangeColumns,
+  type ArrangedColumn,
+  type ColumnArrangement,
+  type Pin,
+} from '../../table/core/columns/columnArrangement.ts';
+import { RowButton } from '../../kit/blocks/RowButton.tsx';
+import { StatusTag } from '../../widgets/types/StatusTag.tsx';
+import { StatusMark } from '../status/StatusTrack.tsx';
+
+export interface RecordColumn {
+  readonly key: string;
+  readonly title: string;
+  /** Pixels at least; what is over goes to all columns. */
+  readonly width: number;
+  readonly align: 'start' | 'center' | 'end';
+  readonly pin: Pin;
+  readonly cell: (record: Values) => ReactNode;
+}
+
+export interface RecordColumnsOptions {
+  readonly page: CompiledPage;
+  readonly registry: Registry;
+  readonly can: Ports['can'];
+  readonly onOpen: (record: Values) => void;
+  /** What opens a record whose first column is blank. */
+  readonly openText: string;
+  /** As the user has arranged them. */
+  readonly arrangement: ColumnArrangement;
+  /** Pixels by key, where the user has given no width. */
+  readonly widths: Readonly<Record<string, number>>;
+  /** Digits behind the point by key. */
+  readonly places: ReadonlyMap<string, number>;
+}
+
+/** Text of a dictionary value, as the list call brings it. */
+const dictTextOf = (record: Values, key: string): string | undefined => {
+  const text = record[`${key}_dictText`];
+  return isBlank(text) ? undefined : String(text);
+};
+
+const isConcealed = (column: CompiledColumn): boolean =>
+  column.visible === false || kindOf(column.type).staff === 'none';
+
+/** The columns of the list that the user may see, as the page has them. */
+export const listedColumns = ({ page, can }: Pick<RecordColumnsOptions, 'page' | 'can'>): readonly CompiledColumn[] =>
+  page.list.columns.filter((column) => !isConcealed(column) && maySee(column, can));
+
+/** What is said on hover: what the cell may have cut. Of a long text as much as it shows. */
+const titleOf = (column: CompiledColumn, text: string): string => {
+  if (column.editor !== undefined) return excerpt(text, column.type === 'umeditor');
+  return column.valueType === 'decimal' ? withThousands(text) : text;
+};
+
+const valueIn = (column: CompiledColumn, record: Values, places: RecordColumnsOptions['places']): Value => {
+  const value = record[column.key] ?? null;
+  const wanted = places.get(column.key);
+  return wanted === undefined || isBlank(value) ? value : withPlaces(toText(value), wanted);
+};
+
+function cellOf(column: CompiledColumn, record: Values, { page, registry, places }: RecordColumnsOptions): ReactNode {
+  const value = valueIn(column, record, places);
+  const text = dictTextOf(record, column.key);
+  const { View } = registry[column.type];
+  const isStatus = column.key === page.resource.statusKey;
+  const { track } = page.form.header;
+  const Face = isStatus ? StatusTag : View;
+  // A code that is no text yet says nothing on hover either.
+  const title = text ?? (column.dictCode === undefined ? titleOf(column, toText(value)) : undefined);
+  return (
+    // Files say their own names; their paths say nothing to staff.
+    <div className="wb-cell-text" title={column.upload === undefined ? title : undefined}>
+      {isStatus && track !== undefined ? (
+        <span className="wb-status-cell">
+          <StatusTag column={column} value={value} text={text} />
+          <StatusMark track={track} status={toText(value)} />
+        </span>
+      ) : (
+        <Face column={column} value={value} text={text} />
+      )}
+    </div>
+  );
+}
+
+/** What opens the record: no button stands in it, so files are their names alone. */
+function firstFace(column: CompiledColumn, record: Values, options: RecordColumnsOptions): ReactNode {
+  const value = record[column.key];
+  // Whatever is blank, the record can be opened.
+  if (isBlank(value)) return options.openText;
+  if (column.upload !== undefined) return valuesOf(String(value)).map(fileNameOf).join(', ');
+  return cellOf(column, record, options);
+}
+
+/** The columns as they stand: arranged by the user, without those hidden. A tree keeps the one it is opened by. */
+function arranged(options: RecordColumnsOptions): readonly ArrangedColumn[] {
+  const all = arrangeColumns(listedColumns(options), options.arrangement);
+  const hidden = new Set(options.arrangement.hidden);
+  const shown = all.filter(({ column: { key } }) => !hidden.has(key) || key === options.page.tree?.titleColumn);
+  return shown.length === 0 ? all : shown;
+}
+
+/** The columns of the list that are shown to the user. The first one opens the record. */
+export const recordColumns = (options: RecordColumnsOptions): readonly RecordColumn[] =>
+  arranged(options).map(({ column, width, isSized, pin }, index) => {
+    const { align, leastWidth = 0 } = options.registry[column.type];
+    return {
+      key: column.key,
+      title: column.title,
+      width: isSized ? width : Math.max(options.widths[column.key] ?? width, leastWidth),
+      align: align ?? (column.valueType === 'decimal' ? 'end' : 'start'),
+      pin,
+      cell: (record) => {
+        if (index > 0) return cellOf(column, record, options);
+        return (
+          <RowButton className="wb-cell-link" onClick={() => options.onOpen(record)}>
+            {firstFace(column, record, options)}
+          </RowButton>
+        );
+      },
+    };
+  });

@@ -1,0 +1,48 @@
+import type { CompiledGroup, CompiledPage } from '../../../engine/index.ts';
+import { usePorts } from '../../kit/ports/portsContext.ts';
+import './recordHeader.css';
+import './formSkeleton.css';
+
+export interface FormSkeletonProps {
+  readonly page: CompiledPage;
+  /** What the record is called, as far as the list or the tab knows; never an id. */
+  readonly name: string;
+}
+
+/** Boxes of this many fields are drawn at most: more are out of sight. */
+const MOST_FIELDS = 48;
+
+/** A set has the room of one field. */
+function placesOf(fields: CompiledGroup['fields'], sets: CompiledGroup['sets']): readonly string[] {
+  const behind = new Set(sets.flatMap((set) => set.fields.slice(1).map(({ key }) => key)));
+  const places = fields.flatMap(({ key }) => (behind.has(key) ? [] : [key]));
+  return places.slice(0, MOST_FIELDS);
+}
+
+/** A form that is still coming: what is known of the record, and the groups of its page with empty boxes where values will be. */
+export function FormSkeleton({ page, name }: FormSkeletonProps) {
+  const { t } = usePorts();
+  const { groups, steps } = page.form;
+  const first = steps[0]?.groups;
+  const shown = groups.filter(({ key, folded }) => !folded && (first?.includes(key) ?? true));
+  return (
+    <div className="wb-form wb-skeleton" aria-busy="true" aria-label={t('form.loading')}>
+      <div className="wb-head">
+        <div className="wb-head-line">
+          <h2 className="wb-head-number">{name}</h2>
+          <span className="wb-head-state">{t('head.loading')}</span>
+        </div>
+      </div>
+      {shown.map(({ key, title, columns, fields, sets }) => (
+        <section key={key} className="wb-group" aria-hidden>
+          <p className="wb-group-head wb-skeleton-head">{title}</p>
+          <div className="wb-fields" style={{ '--wb-columns': columns } as Record<string, number>}>
+            {placesOf(fields, sets).map((place) => (
+              <div key={place} className="wb-skeleton-field" />
+            ))}
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,7 +1,0 @@
-import { lateDialog } from '../late/latePart.tsx';
-import type { PanelOverPageProps } from './PanelOverPage.tsx';
-
-/** What frames an editor comes with the first one that is opened. */
-export const LatePanel = lateDialog<PanelOverPageProps>(() =>
-  import('./PanelOverPage.tsx').then((module) => module.PanelOverPage),
-);

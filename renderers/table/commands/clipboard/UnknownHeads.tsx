@@ -1,0 +1,36 @@
+import { Select } from 'antd';
+import type { TablePorts } from '../../core/cells/cellEditors.ts';
+import type { HeadNaming } from './pasteReport.ts';
+
+export interface UnknownHeadsProps {
+  readonly titles: readonly string[];
+  readonly heads: HeadNaming;
+  readonly t: TablePorts['t'];
+}
+
+/** Below what became of a paste: which column each unknown title is. */
+export function UnknownHeads({ titles, heads: { columns, choose }, t }: UnknownHeadsProps) {
+  return (
+    <ul className="wb-paste-heads" aria-label={t('paste.heads')}>
+      {titles.map((title) => (
+        <li key={title}>
+          <span className="wb-paste-from">{title}</span>
+          <Select
+            size="small"
+            showSearch
+            optionFilterProp="label"
+            popupMatchSelectWidth={false}
+            aria-label={t('import.headOf', { head: title })}
+            placeholder={t('import.unchosen')}
+            value={null}
+            options={[
+              { value: '', label: t('import.leaveOut') },
+              ...columns.map((column) => ({ value: column.key, label: column.title })),
+            ]}
+            onChange={(key: string) => choose(title, key)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,69 @@
+import type { CompiledColumn } from '../../../../engine/index.ts';
+import type { TablePorts } from '../../core/cells/cellEditors.ts';
+import type { GridPosition } from '../../core/grid/gridNavigation.ts';
+import { rangeBetween } from '../../core/grid/gridRange.ts';
+import type { TableCursor } from '../../core/cursor/tableCursor.ts';
+import { textsOf } from './clipboardTexts.ts';
+import { cellsToCopy, clearedCells, copyCells, type CopiedCells } from './copyCells.ts';
+import { heldRange } from '../../core/cursor/heldRange.ts';
+import type { LatePaste } from './latePaste.ts';
+
+export interface ClipboardOptions {
+  readonly paste: LatePaste;
+  readonly isReadOnly: (rowId: string, column: CompiledColumn) => boolean;
+  /** Where a paste begins while no cell is selected: in a table without rows. */
+  readonly start: () => GridPosition;
+  readonly t: TablePorts['t'];
+}
+
+/** What is marked in the text that is being typed is copied as any text. */
+function copy(cursor: TableCursor, event: ClipboardEvent): CopiedCells | null {
+  const { surface, input } = cursor;
+  if (input.mode === 'edit' || event.clipboardData === null) return null;
+  const cells = cellsToCopy(surface, cursor.range);
+  if (cells === null || cells.rows.length === 0) return null;
+  copyCells(surface, cells, event.clipboardData);
+  event.preventDefault();
+  return cells;
+}
+
+function cut(cursor: TableCursor, event: ClipboardEvent, { isReadOnly, t }: ClipboardOptions): void {
+  const copied = copy(cursor, event);
+  const cells = copied === null ? [] : clearedCells(copied, isReadOnly);
+  if (cells.length > 0) cursor.surface.model.commit({ kind: 'set', cells }, t('table.cut', { count: cells.length }));
+}
+
+/** A block with tabs or line ends is spread over cells; a plain text goes into the text being edited. */
+function paste(cursor: TableCursor, event: ClipboardEvent, options: ClipboardOptions): void {
+  const { clipboardData } = event;
+  if (clipboardData === null) return;
+  const text = clipboardData.getData('text/plain');
+  if (cursor.input.mode === 'edit' && !/[\t\n\r]/.test(text.trimEnd())) return;
+  event.preventDefault();
+  const texts = textsOf(clipboardData);
+  if (Object.values(texts).every((one) => one === '')) return;
+  cursor.cancel();
+  const { position } = cursor;
+  const start = options.start();
+  const held = heldRange(cursor.surface, cursor.range ?? rangeBetween(start, start));
+  options.paste.carryOut((planner) => {
+    const range = held();
+    const pasted = range === null ? null : planner.pasteClipboard(texts, range);
+    // Who has gone on meanwhile is not brought back.
+    const isStill = cursor.position === position && !cursor.isEditing;
+    if (pasted !== null && isStill && document.activeElement === cursor.input.element) cursor.selectRange(pasted);
+  });
+}
+
+/** Copy, cut and paste by the events of the browser: they work on plain http, and whatever key or menu they come from. */
+export function listenToClipboard(cursor: TableCursor, options: ClipboardOptions): void {
+  const { element } = cursor.input;
+  // Without marked text the browser offers copy and cut to its menus and commands only where it is told so.
+  for (const name of ['beforecopy', 'beforecut'])
+    element.addEventListener(name, (event) => {
+      if (cursor.input.mode !== 'edit') event.preventDefault();
+    });
+  element.addEventListener('copy', (event) => void copy(cursor, event));
+  element.addEventListener('cut', (event) => cut(cursor, event, options));
+  element.addEventListener('paste', (event) => paste(cursor, event, options));
+}

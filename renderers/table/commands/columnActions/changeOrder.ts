@@ -1,0 +1,59 @@
+import { lateModule } from '../../../kit/lazy/lateModule.ts';
+import type { TablePorts } from '../../core/cells/cellEditors.ts';
+import type { TableCursor } from '../../core/cursor/tableCursor.ts';
+import { isFiltering, type RowOrder } from '../../core/rows/rowOrder.ts';
+import type { ViewRows, ViewRowsState } from '../../core/rows/viewRows.ts';
+
+/** All that sorts and filters. */
+const arranging = lateModule(() => import('../../core/rows/arrangeRows.ts'));
+
+/** Of each table the order that was asked for last: it may still be on its way. */
+const wanted = new WeakMap<ViewRows, RowOrder>();
+
+/** The order that the rows have or will have in a moment. */
+export const wantedOrder = (rows: ViewRows): RowOrder => wanted.get(rows) ?? rows.order;
+
+/** 按 净重 升序、品名 降序 排列. */
+export function sortedBy({ model }: ViewRows, { sorts }: RowOrder, t: TablePorts['t']): string {
+  const named = sorts.map(({ key, direction }) => {
+    const title = model.columns.find((column) => column.key === key)?.title ?? key;
+    return `${title} ${t(`filters.${direction}`)}`;
+  });
+  return t('filters.sortedBy', { sorts: named.join(t('common.listMark')) });
+}
+
+/** What the rows in sight are, in a sentence. */
+function spoken(rows: ViewRows, { order, shown, total }: ViewRowsState, t: TablePorts['t']): string {
+  const parts = [
+    ...(order.sorts.length > 0 ? [sortedBy(rows, order, t)] : []),
+    ...(isFiltering(order) ? [t('filters.shown', { shown, total })] : []),
+  ];
+  return parts.length === 0 ? t('filters.whole', { total: rows.rowCount }) : parts.join('; ');
+}
+
+export interface OrderChange {
+  readonly t: TablePorts['t'];
+  /** Column of the cell to be selected in the first row. Absent: the active row stays the active one. */
+  readonly key?: string;
+}
+
+/** Shows rows in another order, and tells it. Of several that follow each other the last one counts. */
+export async function changeOrder(cursor: TableCursor, order: RowOrder, { t, key }: OrderChange): Promise<void> {
+  const { rows, texts, pageColumns } = cursor.surface;
+  wanted.set(rows, order);
+  const module = await arranging.fetch().catch(() => undefined);
+  if (module === undefined) {
+    if (wanted.get(rows) === order) wanted.delete(rows);
+    cursor.notice(t('filters.notLoaded'));
+    return;
+  }
+  const arranged = await module.arrangeRows({ model: rows.model, columns: pageColumns, texts }, order);
+  if (wanted.get(rows) !== order) return;
+  wanted.delete(rows);
+  // What is being typed is kept while its row is there.
+  cursor.leave();
+  rows.arrange(arranged);
+  if (key !== undefined) cursor.select({ row: 0, column: Math.max(0, cursor.surface.columnOf(key)) });
+  else if (cursor.position !== null) cursor.surface.reveal(cursor.position);
+  cursor.announce(spoken(rows, rows.state, t));
+}

@@ -1,0 +1,39 @@
+import type { TablePorts } from '../../core/cells/cellEditors.ts';
+import type { TableCursor } from '../../core/cursor/tableCursor.ts';
+import { changeOrder } from './changeOrder.ts';
+import { filterBy, sortBy, type RowOrder, type SortDirection } from '../../core/rows/rowOrder.ts';
+
+/** What a column's menu offers; its text is `filters.<key>`. */
+export interface OrderAction {
+  readonly key: string;
+  readonly disabled?: boolean;
+  /** `adds`: Shift is pressed, the columns that count already go on counting. */
+  readonly run: (adds: boolean) => void;
+}
+
+/** What can be done with the order of rows at a column's head. */
+export function orderActions(
+  cursor: TableCursor,
+  key: string,
+  { t, onFilter }: { readonly t: TablePorts['t']; readonly onFilter: () => void },
+): readonly OrderAction[] {
+  const { order } = cursor.surface.rows;
+  const change = (next: RowOrder): void => void changeOrder(cursor, next, { t, key });
+  const sort = (direction: SortDirection | null, adds: boolean): void =>
+    change(sortBy(order, key, { direction, adds }));
+  const isSorted = order.sorts.some((one) => one.key === key);
+  const hasOthers = order.sorts.some((one) => one.key !== key);
+  return [
+    { key: 'sortAscending', run: (adds) => sort('ascending', adds) },
+    { key: 'sortDescending', run: (adds) => sort('descending', adds) },
+    ...(hasOthers
+      ? [
+          { key: 'thenAscending', run: () => sort('ascending', true) },
+          { key: 'thenDescending', run: () => sort('descending', true) },
+        ]
+      : []),
+    ...(isSorted ? [{ key: 'unsort', run: () => sort(null, true) }] : []),
+    { key: 'filter', run: onFilter },
+    ...(order.filters[key] === undefined ? [] : [{ key: 'unfilter', run: () => change(filterBy(order, key, null)) }]),
+  ];
+}

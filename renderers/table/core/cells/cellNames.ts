@@ -1,0 +1,34 @@
+import { storedCodes, holdsSeveral, type CompiledColumn, type Value } from '../../../../engine/index.ts';
+import { toText } from '../../../kit/formats/formats.ts';
+import { faceOf } from './cellFaces.ts';
+import type { CellTexts } from './cellTexts.ts';
+
+const isChoice = ({ traits, dictCode, options }: CompiledColumn): boolean =>
+  traits.choice !== undefined && (dictCode !== undefined || options !== undefined);
+
+/** One choice by its code, its text, and both as they are shown. */
+function choiceNames(column: CompiledColumn, code: string, texts: CellTexts): readonly string[] {
+  const shown = texts.textOfOne(column, code);
+  if (shown === code) return [code];
+  const [, text = shown] = column.traits.choice === 'many' ? (/^\S+ - (.+)$/.exec(shown) ?? []) : [];
+  return text === shown ? [code, shown] : [code, text, shown];
+}
+
+/** The texts by which staff know the value of a cell: as it is stored, then as it is shown. None for a blank. */
+export function cellNames(column: CompiledColumn, value: Value | undefined, texts: CellTexts): readonly string[] {
+  const stored = toText(value);
+  if (stored === '') return [];
+  if (isChoice(column) && !holdsSeveral(column)) return choiceNames(column, stored, texts);
+  const shown = faceOf({ column, value, texts })?.text ?? texts.textOf(column, value);
+  return shown === stored ? [stored] : [stored, shown];
+}
+
+/** The names of each choice of a cell that holds several; undefined for all other cells. */
+export function partNames(
+  column: CompiledColumn,
+  value: Value | undefined,
+  texts: CellTexts,
+): readonly (readonly string[])[] | undefined {
+  if (!isChoice(column) || !holdsSeveral(column)) return undefined;
+  return storedCodes(column, value).map((code) => choiceNames(column, code, texts));
+}

@@ -1,0 +1,140 @@
+import type { CompiledColumn } from '../../../../engine/index.ts';
+
+/** Where a column stays while the others scroll sideways. */
+export type Pin = 'left' | 'right' | 'none';
+
+/** How staff arranged the columns of one table; what they did not touch is absent and follows the page. */
+export interface ColumnArrangement {
+  /** Keys from left to right. Keys that the page no longer has are passed over. Empty: as on the page. */
+  readonly order: readonly string[];
+  /** Pixels. */
+  readonly widths: Readonly<Record<string, number>>;
+  readonly hidden: readonly string[];
+  readonly pins: Readonly<Record<string, Pin>>;
+}
+
+export const PAGE_ARRANGEMENT: ColumnArrangement = { order: [], widths: {}, hidden: [], pins: {} };
+
+/** Pixels: what staff can make of a column. */
+export const LEAST_WIDTH = 40;
+export const MOST_WIDTH = 600;
+
+export const withinWidths = (width: number): number => Math.round(Math.max(LEAST_WIDTH, Math.min(MOST_WIDTH, width)));
+
+export interface ArrangedColumn {
+  readonly column: CompiledColumn;
+  /** Pixels. */
+  readonly width: number;
+  /** Staff gave it its width: it takes no part in filling the table. */
+  readonly isSized: boolean;
+  readonly pin: Pin;
+}
+
+const PINS: readonly Pin[] = ['left', 'none', 'right'];
+
+const isPin = (value: unknown): value is Pin => PINS.some((pin) => pin === value);
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const keysIn = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? [...new Set(value.filter((key): key is string => typeof key === 'string'))] : [];
+
+function* valuesIn<T>(value: unknown, read: (one: unknown) => T | undefined): Generator<[string, T]> {
+  for (const [key, one] of Object.entries(isRecord(value) ? value : {})) {
+    const known = read(one);
+    if (known !== undefined) yield [key, known];
+  }
+}
+
+/** What is stored, as far as it makes sense: any version of the product may have written it. */
+export function readArrangement(stored: unknown): ColumnArrangement {
+  if (!isRecord(stored)) return PAGE_ARRANGEMENT;
+  const readWidth = (width: unknown): number | undefined =>
+    typeof width === 'number' && Number.isFinite(width) ? withinWidths(width) : undefined;
+  return {
+    order: keysIn(stored['order']),
+    hidden: keysIn(stored['hidden']),
+    widths: Object.fromEntries(valuesIn(stored['widths'], readWidth)),
+    pins: Object.fromEntries(valuesIn(stored['pins'], (pin) => (isPin(pin) ? pin : undefined))),
+  };
+}
+
+/** All keys of the page in the order of staff; a column that is new to the page stands behind the one it follows there. */
+export function orderKeys(pageKeys: readonly string[], order: readonly string[]): readonly string[] {
+  const known = new Set(pageKeys);
+  const keys = order.filter((key) => known.has(key));
+  const placed = new Set(keys);
+  pageKeys.forEach((key, index) => {
+    if (placed.has(key)) return;
+    const before = pageKeys[index - 1];
+    keys.splice(before === undefined ? 0 : keys.indexOf(before) + 1, 0, key);
+    placed.add(key);
+  });
+  return keys;
+}
+
+const pinOf = (arrangement: ColumnArrangement, column: CompiledColumn): Pin =>
+  arrangement.pins[column.key] ?? column.fixed ?? 'none';
+
+/** All columns from left to right, hidden ones included: those pinned to the left, the others, those pinned to the right. */
+export function arrangeColumns(
+  columns: readonly CompiledColumn[],
+  arrangement: ColumnArrangement,
+): readonly ArrangedColumn[] {
+  const byKey = new Map(columns.map((column) => [column.key, column]));
+  const keys = orderKeys([...byKey.keys()], arrangement.order);
+  const arranged = keys.flatMap((key): readonly ArrangedColumn[] => {
+    const column = byKey.get(key);
+    if (column === undefined) return [];
+    const width = arrangement.widths[key];
+    return [{ column, width: width ?? column.width, isSized: width !== undefined, pin: pinOf(arrangement, column) }];
+  });
+  if (arranged.every(({ pin }) => pin === 'none')) return arranged;
+  return PINS.flatMap((side) => arranged.filter(({ pin }) => pin === side));
+}
+
+export const setWidths = (
+  arrangement: ColumnArrangement,
+  widths: Readonly<Record<string, number>>,
+): ColumnArrangement => ({
+  ...arrangement,
+  widths: {
+    ...arrangement.widths,
+    ...Object.fromEntries(Object.entries(widths).map(([key, width]) => [key, withinWidths(width)])),
+  },
+});
+
+/** As wide as it is by itself. */
+export const withoutWidth = (arrangement: ColumnArrangement, key: string): ColumnArrangement => ({
+  ...arrangement,
+  widths: Object.fromEntries(Object.entries(arrangement.widths).filter(([one]) => one !== key)),
+});
+
+export const setPin = (arrangement: ColumnArrangement, key: string, pin: Pin): ColumnArrangement => ({
+  ...arrangement,
+  pins: { ...arrangement.pins, [key]: pin },
+});
+
+export function setHidden(arrangement: ColumnArrangement, key: string, hidden: boolean): ColumnArrangement {
+  const others = arrangement.hidden.filter((one) => one !== key);
+  return { ...arrangement, hidden: hidden ? [...others, key] : others };
+}
+
+/** Columns that staff hid; those of type `hidden` never show and do not count. */
+export const hiddenOf = (
+  columns: readonly CompiledColumn[],
+  { hidden }: ColumnArrangement,
+): readonly CompiledColumn[] => columns.filter(({ key, traits }) => traits.staff !== 'none' && hidden.includes(key));
+
+/** Puts a column in front of another one; null: behind all. `keys`: all columns as they stand. */
+export function moveColumn(
+  arrangement: ColumnArrangement,
+  keys: readonly string[],
+  { key, before }: { readonly key: string; readonly before: string | null },
+): ColumnArrangement {
+  if (key === before) return arrangement;
+  const order = keys.filter((one) => one !== key);
+  order.splice(before === null ? order.length : order.indexOf(before), 0, key);
+  return { ...arrangement, order };
+}

@@ -1,0 +1,21 @@
+import { useMemo, useState } from 'react';
+import { lateComponent } from '../../../kit/lazy/lateComponent.ts';
+import type { TableNotice } from './notice.ts';
+
+const Notices = lateComponent(() => import('./Notices.tsx').then((module) => module.Notices), {
+  failed: ({ notices }: { readonly notices: readonly TableNotice[] }) => (
+    <div className="wb-late" role="alert">
+      {notices.at(-1)?.text}
+    </div>
+  ),
+});
+
+/** Messages at the top of the window, in the theme of the table; `holder` has to be drawn. */
+export function useNotices() {
+  const [notices, setNotices] = useState<readonly TableNotice[]>([]);
+  const notify = useMemo(() => {
+    const tell = (kind: TableNotice['kind']) => (text: string) => setNotices((told) => [...told, { kind, text }]);
+    return { success: tell('success'), warning: tell('warning'), error: tell('error') };
+  }, []);
+  return { notify, holder: notices.length > 0 && <Notices notices={notices} /> };
+}

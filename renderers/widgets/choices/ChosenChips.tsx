@@ -1,0 +1,71 @@
+import { CloseOutlined } from '@ant-design/icons';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { usePorts } from '../../kit/ports/portsContext.ts';
+import './chosenChips.css';
+
+/** One of several that a field holds. */
+export interface ChosenChip {
+  readonly value: string;
+  readonly text: string;
+  /** How it reads. Default: its text. */
+  readonly face?: ReactNode;
+}
+
+interface ChosenChipsProps {
+  readonly id: string;
+  readonly chips: readonly ChosenChip[];
+  /** Absent: none can be taken out. */
+  readonly onRemove?: ((value: string) => void) | undefined;
+}
+
+const topOf = (chip: Element | null): number => (chip instanceof HTMLElement ? chip.offsetTop : 0);
+
+/** How many chips have no room on the first line. */
+const wrapped = (line: HTMLElement): number =>
+  [...line.children].filter((chip) => topOf(chip) > topOf(line.firstElementChild)).length;
+
+/** What is chosen, on one line: those that have no room are counted behind it, and read from the title there. */
+export function ChosenChips({ id, chips, onRemove }: ChosenChipsProps) {
+  const { t } = usePorts();
+  const line = useRef<HTMLSpanElement>(null);
+  const [hidden, setHidden] = useState(0);
+  const count = useCallback(() => line.current !== null && setHidden(wrapped(line.current)), []);
+  useLayoutEffect(() => {
+    if (chips.length > 0) count();
+  }, [chips, count]);
+  useEffect(() => {
+    const sizes = new ResizeObserver(count);
+    if (line.current !== null) sizes.observe(line.current);
+    return () => sizes.disconnect();
+  }, [count]);
+  const unseen = hidden > 0 ? chips.slice(-hidden) : [];
+  return (
+    <>
+      <span ref={line} id={id} className="wb-chosen-chips">
+        {chips.map(({ value, text, face }) => (
+          <span key={value} className="wb-chosen-chip" title={text}>
+            <span className="wb-chosen-text">{face ?? text}</span>
+            {onRemove === undefined ? null : (
+              <button
+                type="button"
+                className="wb-chosen-remove"
+                // Backspace takes out the last, Delete all of them.
+                tabIndex={-1}
+                aria-label={t('tree.remove', { text })}
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => onRemove(value)}
+              >
+                <CloseOutlined aria-hidden />
+              </button>
+            )}
+          </span>
+        ))}
+      </span>
+      {unseen.length > 0 ? (
+        <span className="wb-chosen-more" title={unseen.map(({ text }) => text).join(t('common.listMark'))} aria-hidden>
+          +{hidden}
+        </span>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Extension } from '@codemirror/state';
+import { useEffect, useState } from 'react';
+import { lateModule, type LateModule } from '../../kit/lazy/lateModule.ts';
+import type { CodeEditorProps } from './codeEditorProps.ts';
+import type { CodeLanguage } from './codeSources.ts';
+import type { CodePart } from './codeView.ts';
+
+/** What colours and indents a language; each in a chunk of its own. */
+const CODE_LANGUAGES: { readonly [L in CodeLanguage]: LateModule<Extension> | undefined } = {
+  text: undefined,
+  json: lateModule(() => import('@codemirror/lang-json').then(({ json }) => json())),
+  javascript: lateModule(() => import('@codemirror/lang-javascript').then(({ javascript }) => javascript())),
+  sql: lateModule(() =>
+    import('@codemirror/lang-sql').then(({ sql, PostgreSQL }) =>
+      sql({ dialect: PostgreSQL, upperCaseKeywords: false }),
+    ),
+  ),
+  xml: lateModule(() => import('@codemirror/lang-xml').then(({ xml }) => xml())),
+  html: lateModule(() => import('@codemirror/lang-html').then(({ html }) => html())),
+  markdown: lateModule(() => import('@codemirror/lang-markdown').then(({ markdown }) => markdown())),
+};
+
+export type SetCodePart = (part: CodePart, extension: Extension) => void;
+
+/** Colours the language when it is there; the text can be edited before. Returns how to try again, where that failed. */
+export function useCodeLanguage({ language = 'text' }: CodeEditorProps, set: SetCodePart): (() => void) | undefined {
+  const [attempt, setAttempt] = useState(0);
+  const [failedAttempt, setFailedAttempt] = useState(-1);
+  useEffect(() => {
+    let isGone = false;
+    const colour = async (): Promise<void> => {
+      try {
+        const extension = (await CODE_LANGUAGES[language]?.fetch()) ?? [];
+        if (!isGone) set('language', extension);
+      } catch {
+        if (!isGone) setFailedAttempt(attempt);
+      }
+    };
+    void colour();
+    return () => {
+      isGone = true;
+    };
+  }, [attempt, language, set]);
+  return failedAttempt === attempt ? () => setAttempt(attempt + 1) : undefined;
+}

@@ -1,0 +1,31 @@
+import FormilyNumberPicker from '@formily/antd-v5/esm/number-picker';
+import type { InputNumberProps } from 'antd';
+import type { ComponentType } from 'react';
+import type { CronLimits } from '../../../engine/index.ts';
+
+// Its own type asks for attributes that nobody gives.
+const NumberPicker = FormilyNumberPicker as unknown as ComponentType<InputNumberProps>;
+
+export interface CronNumberProps {
+  /** For those who do not see it: 日：从. */
+  readonly label: string;
+  readonly value: number;
+  readonly limits: CronLimits;
+  readonly onChange: (value: number) => void;
+}
+
+/** A whole number within limits (W5.1-48); what is none, or beyond them, is not taken. */
+export const CronNumber = ({ label, value, limits, onChange }: CronNumberProps) => (
+  <NumberPicker
+    aria-label={label}
+    className="wb-cron-number"
+    size="small"
+    precision={0}
+    min={limits.min}
+    max={limits.max}
+    value={value}
+    onChange={(next) => {
+      if (typeof next === 'number' && Number.isInteger(next)) onChange(next);
+    }}
+  />
+);

@@ -1,0 +1,20 @@
+import { parseCron, type Language } from '../../../engine/index.ts';
+import type { Ports } from '../../kit/ports/ports.ts';
+import { cronSummary } from './cronSummary.ts';
+
+export interface CronTextProps {
+  readonly t: Ports['t'];
+  readonly language: Language | undefined;
+  readonly value: string;
+}
+
+/** What an expression says, with the expression: 每天 08:30:00 (0 30 8 * * ? *). What is none stands as it is. */
+export function CronText({ t, language, value }: CronTextProps) {
+  const parsed = parseCron(value);
+  if (parsed.kind === 'faulty') return <span>{value}</span>;
+  return (
+    <span>
+      {cronSummary(parsed.quartz, t, language)} <code>({value})</code>
+    </span>
+  );
+}

@@ -1,0 +1,18 @@
+import { PageModal } from '../../kit/modal/PageModal.tsx';
+import { usePorts } from '../../kit/ports/portsContext.ts';
+
+export interface ErrorDialogProps {
+  /** Of the failed upload. */
+  readonly message: string;
+  readonly onClose: () => void;
+}
+
+/** Why a picture was not uploaded, when staff ask for it (W8-3). */
+export function ErrorDialog({ message, onClose }: ErrorDialogProps) {
+  const { t } = usePorts();
+  return (
+    <PageModal t={t} width={416} canFullscreen={false} title={t('upload.errorTitle')} onClose={onClose}>
+      <p className="wb-file-explained">{t('upload.errorText', { message })}</p>
+    </PageModal>
+  );
+}

@@ -1,0 +1,59 @@
+import { useMemo } from 'react';
+import { useLatest } from '../../kit/hooks/useLatest.ts';
+import type { EditProps } from '../inputs/widget.ts';
+import { usePorts } from '../../kit/ports/portsContext.ts';
+import { useDrafts } from '../../kit/keyboard/drafts.ts';
+import { useTypedPlace, useTyping } from '../../kit/keyboard/useTyping.ts';
+import { FileChooser } from './FileChooser.tsx';
+import { FilesField } from './FilesField.tsx';
+import { pathsOfValue, valueOfPaths } from './fieldFile.ts';
+import { useColumnUploads } from './useColumnUploads.ts';
+
+/** What a column holds while files are still on their way, for a draft: those that are stored. Null: nothing is to be added. */
+const finishedText = (finished: readonly string[], paths: readonly string[]): string | null =>
+  finished.length === paths.length && finished.every((path, index) => path === paths[index])
+    ? null
+    : finished.join(',');
+
+/** The files of a field: the document has their paths, and gets new ones when every file is done (W4-3). */
+export function FilesControl(props: EditProps) {
+  const { id, column, value, disabled, messageId, onCommit, onLeave } = props;
+  const { uploads: port } = usePorts();
+  const drafts = useDrafts();
+  const typedPlace = useTypedPlace();
+  const place = useMemo(
+    () => (typedPlace === null ? undefined : { owner: drafts, name: JSON.stringify(typedPlace) }),
+    [drafts, typedPlace],
+  );
+  const paths = pathsOfValue(value);
+  const latest = useLatest(paths);
+  const { upload } = column;
+  if (upload === undefined)
+    throw new Error(`The column "${column.key}" of type ${column.type} was compiled without upload`);
+  const set = (next: readonly string[]): void => onCommit(valueOfPaths(next));
+  const uploads = useColumnUploads({ key: column.key, upload, paths: () => latest.current, set, place });
+  useTyping(finishedText(uploads.finished(), paths), (text) => set(pathsOfValue(text)));
+  const isClosed = disabled || port === undefined;
+  return (
+    <div id={isClosed ? id : undefined} tabIndex={isClosed ? -1 : undefined} className="wb-files-control">
+      <FilesField
+        upload={upload}
+        title={column.title}
+        paths={paths}
+        uploads={uploads}
+        isClosed={isClosed}
+        set={set}
+        chooser={
+          <FileChooser
+            id={id}
+            upload={upload}
+            title={column.title}
+            messageId={messageId}
+            onFiles={(files) => uploads.add(files)}
+            onLeave={onLeave}
+          />
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { fileNameOf } from '../../../engine/index.ts';
+import type { EditProps } from '../inputs/widget.ts';
+import { LateFailure } from '../../kit/lazy/LateFailure.tsx';
+import { lateComponent } from '../../kit/lazy/lateComponent.ts';
+import type { Ports } from '../../kit/ports/ports.ts';
+import { usePorts } from '../../kit/ports/portsContext.ts';
+import { pathsOfValue } from './fieldFile.ts';
+
+const FilesControl = lateComponent<EditProps & Pick<Ports, 't'>>(
+  () => import('./FilesControl.tsx').then((module) => module.FilesControl),
+  {
+    waiting: ({ id, value }) => (
+      <span id={id} className="wb-field-text" aria-busy>
+        {pathsOfValue(value).map(fileNameOf).join(', ')}
+      </span>
+    ),
+    failed: ({ t }, retry) => <LateFailure t={t} onRetry={retry} />,
+  },
+);
+
+/** Files of a field, in a chunk of its own: names until it is there. */
+export const FilesEdit = (props: EditProps) => <FilesControl {...props} t={usePorts().t} />;

@@ -1,0 +1,15 @@
+import { lateComponent } from '../../kit/lazy/lateComponent.ts';
+import type { ViewProps } from '../inputs/widget.ts';
+import { fileNameOf } from '../../../engine/index.ts';
+import { pathsOfValue } from './fieldFile.ts';
+
+const names = ({ value }: ViewProps) => <span>{pathsOfValue(value).map(fileNameOf).join(', ')}</span>;
+
+const FileLinks = lateComponent<ViewProps>(() => import('./FileLinks.tsx').then((module) => module.FileLinks), {
+  waiting: names,
+  failed: names,
+});
+
+/** Files in a list: names that save the file, or small pictures. Their bare names until the chunk is there. */
+export const FilesView = (props: ViewProps) =>
+  pathsOfValue(props.value).length === 0 ? null : <FileLinks {...props} />;

@@ -1,0 +1,39 @@
+import DOMPurify from 'dompurify';
+import { useLayoutEffect, useRef } from 'react';
+import { RICH_TEXT_ATTRIBUTES, RICH_TEXT_TAGS } from '../../../engine/index.ts';
+import './safeHtml.css';
+
+const ATTRIBUTES = [...new Set(Object.values(RICH_TEXT_ATTRIBUTES).flat())];
+
+/** A path of ours: not of another host, not of another scheme. */
+const OWN_PATH = /^\/(?![/\\])/;
+/** Where links may lead. */
+const LINK = /^(?:https?:|mailto:|\/(?![/\\]))/i;
+
+/** What the server has let through is cleaned once more: other servers of this contract let everything through. */
+function cleanFragment(html: string): DocumentFragment {
+  const fragment = DOMPurify.sanitize(html, {
+    RETURN_DOM_FRAGMENT: true,
+    ALLOWED_TAGS: [...RICH_TEXT_TAGS],
+    ALLOWED_ATTR: ATTRIBUTES,
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
+  });
+  for (const image of fragment.querySelectorAll('img'))
+    if (!OWN_PATH.test(image.getAttribute('src') ?? '')) image.remove();
+  for (const link of fragment.querySelectorAll('a')) {
+    if (!LINK.test(link.getAttribute('href')?.trim() ?? '')) link.removeAttribute('href');
+    link.target = '_blank';
+    link.rel = 'noopener noreferrer';
+  }
+  return fragment;
+}
+
+const hasMarkup = (html: string): boolean => /<[a-z]/i.test(html);
+
+/** HTML that people wrote, cleaned: the only place of the product where HTML becomes elements. Plain text keeps its lines. */
+export function CleanedHtml({ html }: { readonly html: string }) {
+  const host = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => host.current?.replaceChildren(cleanFragment(html)), [html]);
+  return <div ref={host} className="wb-html" data-plain={!hasMarkup(html)} />;
+}

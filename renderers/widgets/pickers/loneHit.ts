@@ -1,0 +1,32 @@
+import type { CompiledColumn, Values } from '../../../engine/index.ts';
+import type { ReportOrigin, Reports } from '../../kit/ports/reportPort.ts';
+import { pickerConfig } from '../reports/pickerConfig.ts';
+import { fillFromRows, popupFault, shownReportColumn } from './popupFill.ts';
+import { reportFilters, statedOrder } from '../reports/popupQuestion.ts';
+import { searchTyped } from '../reports/typedSearch.ts';
+import { pageSizes } from '../../data/records/paging.ts';
+
+export interface LoneHitCall {
+  readonly reports: Reports;
+  readonly from: ReportOrigin | undefined;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+/** What the only row that a typed text finds sets; undefined when there is none, or staff would have to choose (W4-13). */
+export async function loneHit(column: CompiledColumn, typed: string, call: LoneHitCall): Promise<Values | undefined> {
+  const { popup } = column;
+  if (popup === undefined || popup.multi || popupFault(popup) !== undefined) return undefined;
+  const { reports, from, params } = call;
+  const { info, items } = await pickerConfig(reports, popup.code, from);
+  const { result, isLookedFor } = await searchTyped(
+    { items, shown: shownReportColumn(column), typed },
+    (texts) => {
+      const filters = reportFilters(items, texts);
+      const request = { pageNo: 1, pageSize: pageSizes[0], filters, params, ...statedOrder(popup) };
+      return reports.rows(info.id, request, from && { from });
+    },
+    () => false,
+  );
+  const isOnly = isLookedFor && result.total === 1 && result.records.length === 1;
+  return isOnly ? fillFromRows(popup, result.records) : undefined;
+}

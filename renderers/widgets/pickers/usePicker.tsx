@@ -1,0 +1,72 @@
+import { useState, type ReactNode, type SyntheticEvent } from 'react';
+import type { CompiledColumn, Value } from '../../../engine/index.ts';
+import { KeysAhead } from '../../kit/lazy/KeysAhead.tsx';
+import { lateComponent } from '../../kit/lazy/lateComponent.ts';
+import { LateFailure } from '../../kit/lazy/LateFailure.tsx';
+import type { DictItem, Ports } from '../../kit/ports/ports.ts';
+import { usePorts } from '../../kit/ports/portsContext.ts';
+import '../inputs/popup.css';
+import type { PickerDialogProps } from './PickerDialog.tsx';
+
+/** The dialog comes in a chunk of its own. */
+const PickerDialog = lateComponent<PickerDialogProps & Pick<Ports, 't'>>(
+  () => import('./PickerDialog.tsx').then((module) => module.PickerDialog),
+  {
+    failed: ({ t, onClose }, retry) => <LateFailure takesFocus t={t} onRetry={retry} onClose={onClose} over />,
+  },
+);
+
+interface PickerOptions {
+  readonly column: CompiledColumn;
+  readonly value: Value;
+  readonly onPick: (items: readonly DictItem[]) => void;
+  /** The dialog is gone and nothing was picked. */
+  readonly onReturn?: (() => void) | undefined;
+}
+
+/** A picker as a field or cell uses it. */
+interface Picker {
+  /** Nothing can be picked here: the shell has no directory. */
+  readonly isMissing: boolean;
+  readonly isOpen: boolean;
+  open(): void;
+  readonly dialog: ReactNode;
+}
+
+/** Keys and submits of the dialog are its own: React would hand them on to what opened it. */
+const keep = (event: SyntheticEvent): void => event.stopPropagation();
+
+export function usePicker({ column, value, onPick, onReturn }: PickerOptions): Picker {
+  const { directory, t } = usePorts();
+  const [isOpen, setOpen] = useState(false);
+  const { picker } = column;
+  const isMissing = directory === undefined || picker === undefined;
+  const close = (): void => {
+    setOpen(false);
+    onReturn?.();
+  };
+  return {
+    isMissing,
+    isOpen,
+    open: () => setOpen(!isMissing),
+    dialog:
+      !isOpen || isMissing ? null : (
+        <div onKeyDown={keep} onKeyUp={keep} onSubmit={keep} style={{ display: 'contents' }}>
+          <KeysAhead onGiveUp={close}>
+            <PickerDialog
+              t={t}
+              column={column}
+              picker={picker}
+              directory={directory}
+              value={value}
+              onPick={(items) => {
+                setOpen(false);
+                onPick(items);
+              }}
+              onClose={close}
+            />
+          </KeysAhead>
+        </div>
+      ),
+  };
+}

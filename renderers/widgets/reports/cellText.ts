@@ -1,0 +1,20 @@
+import { isBlank, type Values } from '../../../engine/index.ts';
+import { toText, withThousands } from '../../kit/formats/formats.ts';
+import type { ReportColumn } from '../../kit/ports/reportPort.ts';
+
+/** What a cell of a report reads: the text of a code, a number with separators, else the value. */
+export function cellText(column: ReportColumn, row: Values): string {
+  const value = row[column.key];
+  if (isBlank(value)) return '';
+  const own = column.options?.find((option) => option.value === String(value))?.text;
+  const text = own ?? toText(row[`${column.key}_dictText`]);
+  if (text !== '') return text;
+  return column.valueType === 'decimal' ? withThousands(String(value)) : String(value);
+}
+
+/** `/path?id=${id}` with values of the row; undefined where it leads nowhere that may be opened. */
+export function cellLink(column: ReportColumn, row: Values): string | undefined {
+  if (column.href === undefined || isBlank(row[column.key])) return undefined;
+  const path = column.href.replaceAll(/\$\{(\w+)\}/g, (_, key: string) => encodeURIComponent(toText(row[key])));
+  return /^(\/(?!\/)|https?:\/\/)/.test(path) ? path : undefined;
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { isBlank, SEPARATOR, valuesOf, type CompiledColumn } from '../../../../engine/index.ts';
+import { ChoiceMarks } from '../../choices/ChoiceMarks.tsx';
+import { toggled } from '../../../data/dictionaries/severalTyping.ts';
+import { ChoiceLetters } from '../../../data/dictionaries/choiceLetters.ts';
+import { useDictItems } from '../../../data/dictionaries/useDictItems.ts';
+import { withStored } from '../../../data/dictionaries/withStored.ts';
+import type { EditProps } from '../../inputs/widget.ts';
+import { MarkGroup } from '../MarkGroup.tsx';
+
+/** What the column says against one more: a check that holds for what is chosen and not with it (W5.1-32, at most). */
+const againstMore = ({ checks }: CompiledColumn, chosen: string, withMore: string): string | undefined =>
+  chosen === '' ? undefined : checks.find(({ test }) => test(chosen, {}) && !test(withMore, {}))?.message;
+
+/** Several of a few, all in view. Once as many are chosen as may be, the others wait; they say why on hover. */
+export function CheckboxGroupEdit(props: EditProps) {
+  const { id, column, value, parent, disabled, onCommit } = props;
+  const { separator = SEPARATOR } = column;
+  const choices = useDictItems(column, parent);
+  const [letters] = useState(() => new ChoiceLetters());
+  const chosen = isBlank(value) ? [] : valuesOf(String(value), separator);
+  const items = withStored(choices.items, chosen);
+  const set = (values: readonly string[]): void => {
+    const wanted = new Set(values);
+    // In the order of the choices, whichever was ticked first.
+    const kept = items.filter((item) => wanted.has(item.value)).map((item) => item.value);
+    onCommit(kept.length === 0 ? null : kept.join(separator));
+  };
+  const refusal = (code: string): string | undefined =>
+    againstMore(column, chosen.join(separator), [...chosen, code].join(separator));
+  const toggle = (letter: string): void => {
+    const item = letters.take(letter, choices.items);
+    if (item === undefined) return;
+    if (chosen.includes(item.value) || refusal(item.value) === undefined) set(toggled(chosen, item.value));
+  };
+  return (
+    <MarkGroup
+      field={props}
+      role="group"
+      choices={{ ...choices, items }}
+      isFilled={chosen.length > 0}
+      onLetter={toggle}
+    >
+      <ChoiceMarks
+        type="checkbox"
+        name={id}
+        chosen={chosen}
+        disabled={disabled}
+        marks={items.map((item) => {
+          const against = chosen.includes(item.value) ? undefined : refusal(item.value);
+          const isOff = item.disabled === true && !chosen.includes(item.value);
+          return { value: item.value, label: item.text, disabled: isOff || against !== undefined, title: against };
+        })}
+        onToggle={(code) => set(toggled(chosen, code))}
+      />
+    </MarkGroup>
+  );
+}

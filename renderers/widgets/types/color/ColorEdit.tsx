@@ -1,0 +1,57 @@
+import { useId } from 'react';
+import { tidyColour } from '../../../../engine/index.ts';
+import { toText } from '../../../kit/formats/formats.ts';
+import { TextControl } from '../../inputs/TextControl.tsx';
+import type { EditProps } from '../../inputs/widget.ts';
+import { usePorts } from '../../../kit/ports/portsContext.ts';
+import { useTextDraft } from '../../../kit/keyboard/useTextDraft.ts';
+import { ColorView } from './ColorView.tsx';
+import { USUAL_COLOURS } from './usualColours.ts';
+
+const isOpaque = (text: string): boolean => /^#[0-9a-f]{6}$/.test(text);
+
+/** A colour, typed in any usual way (`#abc`, `1677ff`) or picked with the browser's own panel, kept as `#rrggbb`. */
+export function ColorEdit(props: EditProps) {
+  const { id, column, value, disabled, onCommit, onLeave } = props;
+  const { t } = usePorts();
+  const usual = useId();
+  const draft = useTextDraft({
+    text: toText(value),
+    onCommit: (text) => onCommit(text === '' ? null : tidyColour(text)),
+    onLeave,
+  });
+  if (disabled)
+    return (
+      <span id={id} tabIndex={-1}>
+        <ColorView column={column} value={value} />
+      </span>
+    );
+  const tidy = tidyColour(draft.shown);
+  const title = t('color.pick', { title: column.title });
+  return (
+    <span className="wb-color">
+      {/* The panel shows every shade that is passed over: one of them is kept when the hand goes on. */}
+      <input
+        type="color"
+        className={isOpaque(tidy) ? 'wb-color-button' : 'wb-color-button is-empty'}
+        aria-label={title}
+        title={title}
+        list={usual}
+        value={isOpaque(tidy) ? tidy : '#ffffff'}
+        onChange={(event) => draft.change(event.target.value)}
+        {...draft.handlers}
+      />
+      <datalist id={usual}>
+        {USUAL_COLOURS.map((colour) => (
+          <option key={colour} value={colour} />
+        ))}
+      </datalist>
+      <TextControl
+        frame={props}
+        value={draft.shown}
+        onChange={(event) => draft.change(event.target.value)}
+        {...draft.handlers}
+      />
+    </span>
+  );
+}

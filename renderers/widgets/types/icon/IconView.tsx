@@ -1,0 +1,20 @@
+import { toText } from '../../../kit/formats/formats.ts';
+import type { ViewProps } from '../../inputs/widget.ts';
+import { lateComponent } from '../../../kit/lazy/lateComponent.ts';
+import type { IconFaceProps } from './IconFace.tsx';
+import './icon.css';
+
+/** With all icons, in a chunk of its own; the name stands there before. */
+export const LateIconFace = lateComponent<IconFaceProps>(() =>
+  import('./IconFace.tsx').then((module) => module.IconFace),
+);
+
+export function IconView({ value }: Pick<ViewProps, 'column' | 'value'>) {
+  const name = toText(value);
+  if (name === '') return null;
+  return (
+    <span className="wb-icon">
+      <LateIconFace name={name} /> {name}
+    </span>
+  );
+}

@@ -1,0 +1,6 @@
+import { toText } from '../../../kit/formats/formats.ts';
+import type { ViewProps } from '../../inputs/widget.ts';
+
+export function InputView({ value, text }: ViewProps) {
+  return <span>{text ?? toText(value)}</span>;
+}

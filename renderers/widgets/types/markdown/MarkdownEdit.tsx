@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { CodeEditor } from '../../code/CodeEditor.tsx';
+import { toText } from '../../../kit/formats/formats.ts';
+import type { EditProps } from '../../inputs/widget.ts';
+import { LateFailure } from '../../../kit/lazy/LateFailure.tsx';
+import { lateComponent } from '../../../kit/lazy/lateComponent.ts';
+import { usePorts } from '../../../kit/ports/portsContext.ts';
+import { useCodeField } from '../code/CodeTextEdit.tsx';
+import type { MarkdownContentProps } from './MarkdownContent.tsx';
+import './markdown.css';
+
+const LateMarkdown = lateComponent<MarkdownContentProps>(
+  () => import('./MarkdownContent.tsx').then((module) => module.MarkdownContent),
+  { failed: ({ t }, retry) => <LateFailure t={t} onRetry={retry} /> },
+);
+
+/** Whether the look stands beside the text: where there is room for both. */
+const SHOWS = ['write', 'both', 'read'] as const;
+
+type Shows = (typeof SHOWS)[number];
+
+/** Markdown with a look at how it reads: written, read, or both side by side. Where nobody may write, it is read. */
+export function MarkdownEdit(props: EditProps) {
+  const { id, column, value, disabled } = props;
+  const { t } = usePorts();
+  const field = useCodeField(props);
+  const [shows, setShows] = useState<Shows>('write');
+  const reading = (
+    <div
+      id={disabled ? id : undefined}
+      className="wb-markdown-shown"
+      role="document"
+      tabIndex={0}
+      aria-label={disabled ? column.title : t('markdown.look', { title: column.title })}
+      style={disabled ? undefined : { height: field.height === 'fill' ? '100%' : field.height }}
+    >
+      <LateMarkdown t={t} text={disabled ? toText(value) : field.value} />
+    </div>
+  );
+  if (disabled) return reading;
+  return (
+    <div className="wb-markdown">
+      <div className="wb-markdown-bar" role="group" aria-label={t('markdown.shows', { title: column.title })}>
+        {SHOWS.map((one) => (
+          <button key={one} type="button" aria-pressed={shows === one} onClick={() => setShows(one)}>
+            {t(`markdown.${one}`)}
+          </button>
+        ))}
+      </div>
+      <div className="wb-markdown-panes" data-shows={shows}>
+        {shows === 'read' ? null : <CodeEditor {...field} wrapsLines />}
+        {shows === 'write' ? null : reading}
+      </div>
+    </div>
+  );
+}

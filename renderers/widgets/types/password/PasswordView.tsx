@@ -1,0 +1,9 @@
+import { toText } from '../../../kit/formats/formats.ts';
+import type { ViewProps } from '../../inputs/widget.ts';
+import { usePorts } from '../../../kit/ports/portsContext.ts';
+
+/** Whether one is set, and nothing of it. */
+export function PasswordView({ value }: Pick<ViewProps, 'column' | 'value'>) {
+  const { t } = usePorts();
+  return <span>{toText(value) === '' ? '' : t('password.keptView')}</span>;
+}

@@ -1,0 +1,52 @@
+import { useState, type KeyboardEvent } from 'react';
+import type { EditProps } from '../../inputs/widget.ts';
+import { spellChoice } from '../../../data/dictionaries/pinyinSpelling.ts';
+import type { DictItem } from '../../../kit/ports/ports.ts';
+import { areaIndex, findArea } from '../../../data/trees/findArea.ts';
+import { useDraft } from '../../../kit/keyboard/useDraft.ts';
+import { useTyping } from '../../../kit/keyboard/useTyping.ts';
+
+/** How many finds of a search are listed. */
+const MOST_FOUND = 50;
+
+/** A find as one line with its full name. */
+function foundItem(place: number): readonly DictItem[] {
+  const node = areaIndex().nodes[place]?.node;
+  return node === undefined ? [] : [{ value: node.value, text: node.fullText ?? node.text }];
+}
+
+const findAreas = (typed: string): readonly DictItem[] =>
+  areaIndex().search(typed, spellChoice).matches.slice(0, MOST_FOUND).flatMap(foundItem);
+
+const NONE: readonly DictItem[] = [];
+
+/** What is typed to find an area by, and what it comes to when it is left. */
+export function useTypedArea({ onHold }: EditProps, commit: (code: string) => void) {
+  const [{ typed, found }, setTyped] = useState({ typed: '', found: NONE });
+  const type = (text: string): void => setTyped({ typed: text, found: text === '' ? NONE : findAreas(text) });
+  const leave = (isTaken: boolean): void => {
+    if (typed === '') return;
+    const named = findArea(typed);
+    const first = isTaken && named.kind === 'unknown' ? found[0]?.value : undefined;
+    const code = named.kind === 'found' ? named.choice.value : first;
+    type('');
+    if (code !== undefined) commit(code);
+    else onHold?.(typed.trim());
+  };
+  useDraft(typed !== '', () => leave(false));
+  useTyping(typed === '' ? null : typed, type);
+  /** True where the key is done with. `led`: the area that an arrow led to, which Enter leaves to the list. */
+  const press = (event: KeyboardEvent, led: string | undefined): boolean => {
+    const { key } = event;
+    if (typed === '' || (key !== 'Tab' && (key !== 'Enter' || led !== undefined))) return false;
+    event.stopPropagation();
+    if (key === 'Enter') event.preventDefault();
+    if (led === undefined) leave(true);
+    else {
+      type('');
+      commit(led);
+    }
+    return true;
+  };
+  return { typed, type, found, leave, press };
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { isBlank, fitsNarrowing } from '../../../../engine/index.ts';
+import { ChoiceMarks } from '../../choices/ChoiceMarks.tsx';
+import { ChoiceLetters } from '../../../data/dictionaries/choiceLetters.ts';
+import { useDictItems } from '../../../data/dictionaries/useDictItems.ts';
+import { withStored } from '../../../data/dictionaries/withStored.ts';
+import type { EditProps } from '../../inputs/widget.ts';
+import { MarkGroup } from '../MarkGroup.tsx';
+
+/** One of a few, all in view: round marks, or buttons where the page says so. A code is chosen by typing it as well. */
+export function RadioEdit(props: EditProps) {
+  const { id, column, value, parent, narrowing, disabled, onCommit } = props;
+  const all = useDictItems(column, parent);
+  const [letters] = useState(() => new ChoiceLetters());
+  const code = isBlank(value) ? null : String(value);
+  // What is stored stays in view by its name, offered or not.
+  const fitting = all.items.filter((item) => item.value === code || fitsNarrowing(item.attributes, narrowing));
+  const choices = { ...all, items: fitting };
+  const items = withStored(choices.items, code === null ? [] : [code]);
+  const choose = (chosen: unknown): void => {
+    const item = choices.items.find((one) => one.value === chosen);
+    if (item !== undefined) onCommit(item.value, item);
+  };
+  return (
+    <MarkGroup
+      field={props}
+      role="radiogroup"
+      choices={{ ...choices, items }}
+      isFilled={code !== null}
+      onLetter={(letter) => choose(letters.take(letter, choices.items)?.value)}
+    >
+      <ChoiceMarks
+        type="radio"
+        name={id}
+        chosen={code === null ? [] : [code]}
+        disabled={disabled}
+        look={column.look === 'buttons' ? 'buttons' : undefined}
+        marks={items.map((item) => ({ value: item.value, label: item.text, disabled: item.disabled === true }))}
+        onToggle={choose}
+      />
+    </MarkGroup>
+  );
+}

@@ -1,0 +1,65 @@
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { leftChoice, pressedChoice, type ChoiceLeft } from '../../../data/dictionaries/choiceTyping.ts';
+import { useMatching } from '../../../data/dictionaries/useMatching.ts';
+import { isEmptying } from '../../inputs/isEmptying.ts';
+import { listMark } from '../../inputs/listMark.ts';
+import type { EditProps } from '../../inputs/widget.ts';
+import type { DictItem } from '../../../kit/ports/ports.ts';
+
+/** What is typed to choose by. antd's list moves its mark itself; what Enter and Tab take is not its to say. */
+export function useTypedChoice(
+  { id, column, onCommit, onHold }: EditProps,
+  items: readonly DictItem[],
+  isAnswered: boolean,
+) {
+  const [typed, setTyped] = useState('');
+  const [isOpen, setIsOpen] = useState(false);
+  const offered = useMatching(items, typed);
+  /** Staff have led to a choice. */
+  const steered = useRef(false);
+  const type = (text: string): void => {
+    steered.current = false;
+    setTyped(text);
+  };
+  /** What was typed and left before a choice was made is that choice, or stays until it is found. */
+  const carryOut = (left: ChoiceLeft): void => {
+    type('');
+    if (left.kind === 'choose') onCommit(left.item.value, left.item);
+    // A text of one's own is the value where the column takes one and nobody looks for it.
+    if (left.kind === 'hold' && onHold === undefined && column.allowInput === true) onCommit(left.text);
+    else if (left.kind === 'hold') onHold?.(left.text);
+  };
+  const leave = (): void => {
+    const isDropped = onHold === undefined && column.allowInput !== true;
+    const typing = { typed: typed === '' || isDropped ? null : typed, marked: null };
+    carryOut(leftChoice(typing, { items, isAnswered, active: -1 }));
+  };
+  const onKeyDownCapture = (event: KeyboardEvent): void => {
+    // Keys of what stands in the list, as its way to try again, come by here too.
+    if (event.nativeEvent.isComposing || !(event.target instanceof HTMLElement) || event.target.id !== id) return;
+    if (isEmptying(event, typed, column)) {
+      event.preventDefault();
+      carryOut({ kind: 'clear' });
+      onCommit(null);
+      return;
+    }
+    const active = listMark(event.target);
+    const typing = { typed: typed === '' ? null : typed, marked: steered.current ? active : null };
+    // A text of one's own stays, unless an offer is chosen.
+    const act = pressedChoice(event, typing, {
+      items: offered,
+      isAnswered,
+      active,
+      isTaken: column.allowInput !== true,
+    });
+    if (act?.kind === 'mark') steered.current ||= active >= 0 && event.key.startsWith('Arrow');
+    if (act === undefined || act.kind === 'mark' || act.kind === 'drop') return;
+    // With nothing typed, Enter opens the list and takes from it.
+    if (event.key === 'Enter' && typed === '') return;
+    event.stopPropagation();
+    if (event.key === 'Enter') event.preventDefault();
+    setIsOpen(false);
+    carryOut(act);
+  };
+  return { typed, offered, type, isOpen, setIsOpen, leave, onKeyDownCapture };
+}

@@ -1,0 +1,25 @@
+import { Fragment, type ReactNode } from 'react';
+import { UnknownText } from '../../../data/dictionaries/UnknownText.tsx';
+import type { LateTextProps } from '../lateField.tsx';
+import type { ViewProps } from '../../inputs/widget.ts';
+import { textsOfNodes, useNodeItems, type NodeItems } from '../../../data/trees/useNodeItems.ts';
+
+/** The names of nodes, those that nobody knows any more marked. */
+export const NodeNames = ({ items }: { readonly items: NodeItems }) =>
+  [...items].map(([one, item], place) => (
+    <Fragment key={one}>
+      {place > 0 && ', '}
+      {item === null ? <UnknownText code={one} /> : item?.text}
+    </Fragment>
+  ));
+
+/** The names of the nodes; of an area its full name. The record may have brought them. */
+export function TreeView({ column, value, text }: ViewProps) {
+  const brought = text === undefined || text === String(value) ? undefined : text;
+  const items = useNodeItems(column, brought === undefined ? value : null);
+  return <span>{brought ?? <NodeNames items={items} />}</span>;
+}
+
+/** The names of the nodes as one text. */
+export const TreeText = ({ column, value, children }: LateTextProps): ReactNode =>
+  children([...textsOfNodes(useNodeItems(column, value)).values()].join(', '));

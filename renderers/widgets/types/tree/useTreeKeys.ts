@@ -1,0 +1,91 @@
+import { useState, type KeyboardEvent } from 'react';
+import type { TreeNode } from '../../../kit/ports/trees.ts';
+import { pressedTree } from '../../../data/trees/treeKeys.ts';
+import type { TreeModel, TreeRow } from '../../../data/trees/treeModel.ts';
+
+export interface TreeKeysOptions {
+  readonly model: TreeModel;
+  readonly rows: readonly TreeRow[];
+  /** What is typed; null: nothing, the value is shown. */
+  readonly typed: string | null;
+  /** Values that the field holds. */
+  readonly chosen: readonly string[];
+  readonly multiple: boolean;
+  readonly isOpen: boolean;
+  readonly onOpen: (isOpen: boolean) => void;
+  readonly onTake: (node: TreeNode) => void;
+  readonly onDrop: () => void;
+}
+
+/** Where a hand led, as long as the same is typed. */
+interface Mark {
+  readonly typed: string | null;
+  readonly index: number;
+  /** By a key: only that decides what Tab and Enter take of a text. A pointer may rest there. */
+  readonly isByKey: boolean;
+}
+
+/** What fits best of what is typed, else what is chosen, else the first. */
+function startOf({ model, rows, typed, chosen }: TreeKeysOptions): number {
+  const place = (wanted: (node: TreeNode) => boolean): number =>
+    rows.findIndex((row) => row.kind === 'node' && wanted(row.node));
+  if (typed === null)
+    return Math.max(
+      0,
+      place(({ value }) => chosen.includes(value)),
+    );
+  const best = model.best();
+  return best === undefined ? -1 : place(({ id }) => id === best.id);
+}
+
+/** The row of the tree that is highlighted, -1 for none, the node that staff have led to, and what keys do. */
+export function useTreeKeys(options: TreeKeysOptions) {
+  const { model, rows, typed, multiple, isOpen, onOpen, onTake, onDrop } = options;
+  const [mark, setMark] = useState<Mark | null>(null);
+  if (mark !== null && (!isOpen || mark.typed !== typed)) setMark(null);
+  const isMarked = isOpen && mark !== null && mark.typed === typed;
+  const active = isOpen ? Math.min(isMarked ? mark.index : startOf(options), rows.length - 1) : -1;
+  const row = rows[active];
+  const node = row?.kind === 'node' ? row.node : undefined;
+
+  /** Whether the key was one of the tree's own. */
+  const actInTree = (event: KeyboardEvent): boolean => {
+    const { key } = event;
+    if (key === 'Escape') {
+      onOpen(false);
+      onDrop();
+      return true;
+    }
+    if (key === ' ' && multiple && typed === null) {
+      if (node !== undefined) onTake(node);
+      return true;
+    }
+    const act = pressedTree(event, { rows, active, inText: typed !== null && !isMarked });
+    if (act?.kind === 'mark') setMark({ typed, index: act.index, isByKey: true });
+    else if (act?.kind === 'open') model.open(act.node);
+    else if (act?.kind === 'close') model.close(act.node);
+    return act !== undefined;
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const { key, altKey, ctrlKey, metaKey, shiftKey, nativeEvent } = event;
+    if (nativeEvent.isComposing || ctrlKey || metaKey) return;
+    const opens = ['ArrowDown', 'ArrowUp'].includes(key) || (key === 'Enter' && !altKey);
+    if (!isOpen && opens && !shiftKey) {
+      event.preventDefault();
+      onOpen(true);
+    } else if (isOpen && key === 'Enter') {
+      // Its own work is done with it: the form goes on.
+      event.preventDefault();
+      if (node !== undefined) onTake(node);
+    } else if (isOpen && actInTree(event)) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+  };
+  return {
+    active,
+    led: isMarked && mark.isByKey ? node : undefined,
+    activate: (index: number): void => setMark({ typed, index, isByKey: false }),
+    onKeyDown,
+  };
+}

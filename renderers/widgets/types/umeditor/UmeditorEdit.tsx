@@ -1,0 +1,59 @@
+import { toText } from '../../../kit/formats/formats.ts';
+import { SafeHtml } from '../../inputs/SafeHtml.tsx';
+import type { EditProps } from '../../inputs/widget.ts';
+import { LateFailure } from '../../../kit/lazy/LateFailure.tsx';
+import { lateComponent } from '../../../kit/lazy/lateComponent.ts';
+import { usePorts } from '../../../kit/ports/portsContext.ts';
+import { useTextDraft } from '../../../kit/keyboard/useTextDraft.ts';
+import type { RichEditorProps } from './RichEditor.tsx';
+import './umeditor.css';
+
+const failed = ({ t }: Pick<RichEditorProps, 't'>, retry: () => void) => <LateFailure t={t} onRetry={retry} />;
+
+const LateRichEditor = lateComponent<RichEditorProps>(
+  () => import('./RichEditor.tsx').then((module) => module.RichEditor),
+  {
+    // Read as it is until it can be written.
+    waiting: ({ t, html, height }) => (
+      <div className="wb-rich-editor" style={{ height }} aria-busy>
+        <SafeHtml html={html} renderFailed={(retry) => failed({ t }, retry)} />
+      </div>
+    ),
+    failed,
+  },
+);
+
+/** Rich text, kept as HTML. Where nobody may write, it is read, cleaned as any HTML that people wrote. */
+export function UmeditorEdit(props: EditProps) {
+  const { id, column, value, disabled, required, status, messageId, onCommit, onType, onLeave } = props;
+  const { t } = usePorts();
+  const draft = useTextDraft({
+    text: toText(value),
+    multiline: true,
+    onCommit: (html) => onCommit(html === '' ? null : html),
+    onType: onType && ((html) => onType(html === '' ? null : html)),
+    onLeave,
+  });
+  if (disabled)
+    return (
+      <div id={id} className="wb-rich-shown" role="document" tabIndex={0} aria-label={column.title}>
+        <SafeHtml html={toText(value)} renderFailed={(retry) => failed({ t }, retry)} />
+      </div>
+    );
+  return (
+    <LateRichEditor
+      t={t}
+      id={id}
+      title={column.title}
+      html={draft.shown}
+      height={column.editor?.height ?? 320}
+      placeholder={column.placeholder}
+      required={required}
+      status={status}
+      messageId={messageId}
+      onChange={draft.change}
+      onFocus={draft.handlers.onFocus}
+      onBlur={draft.handlers.onBlur}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { EmptyState } from '../../../renderers/index.ts';
+import { Select } from 'antd';
+import { MOST_COLUMNS } from '../../../contract/rights/rightsMatrix.ts';
+import { RetryAlert } from '../../shell/ui/RetryAlert.tsx';
+import { Field, useFound } from '../why/pickers.tsx';
+import type { Pickable } from '../why/whyCalls.ts';
+import { matrixText } from './matrixText.ts';
+
+interface ColumnPickerProps {
+  readonly label: string;
+  readonly placeholder: string;
+  readonly chosen: readonly Pickable[];
+  /** The same function for as long as it finds the same. */
+  readonly find: (word: string, signal: AbortSignal) => Promise<readonly Pickable[]>;
+  readonly onChoose: (chosen: readonly Pickable[]) => void;
+}
+
+/** Picks whose rights stand beside each other. */
+export function ColumnPicker({ label, placeholder, chosen, find, onChoose }: ColumnPickerProps) {
+  const { setWord, found, failure, isLoading, again } = useFound(find);
+  const ids = chosen.map(({ value }) => value);
+  const offers = new Map([...chosen, ...found].map((one) => [one.value, one]));
+  return (
+    <Field label={label}>
+      <Select<string[], Pickable>
+        mode="multiple"
+        allowClear
+        filterOption={false}
+        maxCount={MOST_COLUMNS}
+        maxTagCount="responsive"
+        aria-label={label}
+        placeholder={placeholder}
+        value={ids}
+        loading={isLoading}
+        options={[...offers.values()]}
+        notFoundContent={isLoading ? null : <EmptyState text={matrixText('matrix.nobody')} />}
+        onSearch={setWord}
+        onChange={(values) => {
+          setWord('');
+          onChoose(values.flatMap((value) => offers.get(value) ?? []));
+        }}
+      />
+      {failure !== undefined && <RetryAlert message={failure.message} onRetry={again} />}
+    </Field>
+  );
+}

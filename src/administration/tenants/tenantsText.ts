@@ -1,0 +1,6 @@
+import { lateText } from '../../platform/locales/lateText.ts';
+import { tenantsEnUS } from '../../platform/locales/tenants/tenants.en-US.ts';
+import { tenantsZhCN } from '../../platform/locales/tenants/tenants.zh-CN.ts';
+
+/** A text of the editors of tenants. */
+export const tenantsText = lateText({ 'zh-CN': tenantsZhCN, 'en-US': tenantsEnUS });

@@ -1,6 +1,0 @@
-import { lateText } from '../locales/lateText.ts';
-import { organisationEnUS } from '../locales/organisation/organisation.en-US.ts';
-import { organisationZhCN } from '../locales/organisation/organisation.zh-CN.ts';
-
-/** A text of the address book and of one's own departments. */
-export const organisationText = lateText({ 'zh-CN': organisationZhCN, 'en-US': organisationEnUS });

@@ -1,0 +1,46 @@
+import { App } from 'antd';
+import { useCallback, useEffect } from 'react';
+import { toActing } from '../../../contract/signIn/acting.ts';
+import { lateText } from '../../platform/locales/lateText.ts';
+import { actingEnUS } from '../../platform/locales/users/acting.en-US.ts';
+import { actingZhCN } from '../../platform/locales/users/acting.zh-CN.ts';
+import { useShell } from '../../shell/context/ShellContext.ts';
+import { useFetched } from '../../shell/ui/useFetched.ts';
+
+export const actingText = lateText({ 'zh-CN': actingZhCN, 'en-US': actingEnUS });
+
+/** Whom the session acts for and who may be acted for; follows what the server tells. */
+export function useActing() {
+  const { http, live } = useShell();
+  const ask = useCallback(
+    async (signal: AbortSignal) => toActing(await http.call({ method: 'GET', url: '/sys/user/actFor', signal })),
+    [http],
+  );
+  const fetched = useFetched(ask);
+  const { again } = fetched;
+  useEffect(
+    () =>
+      live.subscribe(({ cmd, body }) => {
+        if (cmd === 'schema' && body['menu'] === true) again();
+      }),
+    [live, again],
+  );
+  return fetched;
+}
+
+/** Acts for an account from now on; blank: for nobody. All that is open belongs to other rights, so the window is loaded anew. */
+export function useActFor(): (username: string) => Promise<void> {
+  const { http, tabs, reload } = useShell();
+  const { message, modal } = App.useApp();
+  return async (username) => {
+    const title = actingText(username === '' ? 'acting.end' : 'acting.begin');
+    if (tabs.anyDirty() && !(await modal.confirm({ title, content: actingText('acting.dirty') }))) return;
+    try {
+      await http.call({ method: 'PUT', url: '/sys/user/actFor', body: { username } });
+      tabs.forget();
+      reload('/');
+    } catch (error) {
+      void message.error(error instanceof Error ? error.message : String(error));
+    }
+  };
+}

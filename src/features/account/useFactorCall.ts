@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import type { CallRequest } from '../../platform/http/httpClient.ts';
+import { lateText } from '../../platform/locales/lateText.ts';
+import { secondFactorEnUS } from '../../platform/locales/users/secondFactor.en-US.ts';
+import { secondFactorZhCN } from '../../platform/locales/users/secondFactor.zh-CN.ts';
+import { useShell } from '../../shell/context/ShellContext.ts';
+
+export const factorText = lateText({ 'zh-CN': secondFactorZhCN, 'en-US': secondFactorEnUS });
+
+/** One step at a time: what it calls, and what the server said against it. `token`: of a sign-in that waits. */
+export function useFactorCall(token?: string) {
+  const { http } = useShell();
+  const [isRunning, setRunning] = useState(false);
+  const [refusal, setRefusal] = useState('');
+  const run = async (step: () => Promise<void>): Promise<void> => {
+    setRunning(true);
+    setRefusal('');
+    try {
+      await step();
+    } catch (error) {
+      setRefusal(error instanceof Error ? error.message : String(error));
+    } finally {
+      setRunning(false);
+    }
+  };
+  const post = (call: string, body: CallRequest['body']): Promise<unknown> =>
+    http.call({
+      method: 'POST',
+      url: `/sys/user/secondFactor/${call}`,
+      body,
+      ...(token !== undefined && { headers: { 'X-Access-Token': token }, expiry: 'ignore' as const }),
+    });
+  return { isRunning, refusal, run, post };
+}

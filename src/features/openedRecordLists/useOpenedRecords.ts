@@ -1,0 +1,61 @@
+import { useCallback, useEffect, useMemo, useReducer } from 'react';
+import { useReturn } from '../../shell/ui/useReturn.ts';
+import { useFetched } from '../../shell/ui/useFetched.ts';
+import type { Fetched } from '../../shell/ui/useFetched.ts';
+import type { ShellRoute } from '../../shell/routes/buildRoutes.ts';
+import { useShell } from '../../shell/context/ShellContext.ts';
+import { isSameRecord } from '../../shell/openedRecords/openedRecords.ts';
+import type { RecordKey } from '../../shell/openedRecords/openedRecords.ts';
+import { shownRecord } from './recordStanding.ts';
+import type { ShownRecord, Standings } from './recordStanding.ts';
+import { toStandings } from '../../../contract/recordStanding.ts';
+
+const titlesIn = (routes: readonly ShellRoute[]): readonly (readonly [string, string])[] =>
+  routes.flatMap(({ path, target, meta, children }) => [
+    ...(target.kind === 'page' ? [[path, meta.title] as const] : []),
+    ...titlesIn(children),
+  ]);
+
+export interface OpenedRecordsNow extends Pick<Fetched<unknown>, 'failure' | 'isLoading' | 'again'> {
+  /** The latest first. */
+  readonly records: readonly ShownRecord[];
+  /** The one to go on with; null: there is none any more. */
+  readonly last: ShownRecord | null;
+}
+
+/** `wanted`: the records as JSON, so that an equal list is no other question. */
+function useStandings(wanted: string): Fetched<Standings> {
+  const { http } = useShell();
+  const ask = useCallback(
+    async (signal: AbortSignal): Promise<Standings> => {
+      const asked = JSON.parse(wanted) as readonly RecordKey[];
+      if (asked.length === 0) return { asked, found: [] };
+      const body = { records: asked };
+      const answer = await http.call({ method: 'POST', url: '/sys/home/records', body, signal });
+      return { asked, found: toStandings(answer) };
+    },
+    [http, wanted],
+  );
+  return useFetched(ask);
+}
+
+/** The records that the user opened last, as they stand now; asked again when somebody comes back to the page. */
+export function useOpenedRecords(routes: readonly ShellRoute[]): OpenedRecordsNow {
+  const { openedRecords } = useShell();
+  const [, changed] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => openedRecords.subscribe(changed), [openedRecords]);
+  const titles = useMemo(() => new Map(titlesIn(routes)), [routes]);
+  const list = openedRecords.list();
+  const {
+    value: standings,
+    failure,
+    isLoading,
+    again,
+  } = useStandings(JSON.stringify(list.map(({ page, id }) => ({ page, id }))));
+  useReturn(again);
+  const records = list.map((record) => shownRecord(record, { standings, titleOf: (path) => titles.get(path) }));
+  const there = records.filter(({ isGone }) => !isGone);
+  const kept = openedRecords.last();
+  const last = there.find((record) => kept !== null && isSameRecord(record, kept)) ?? there[0] ?? null;
+  return { records, last, failure, isLoading, again };
+}

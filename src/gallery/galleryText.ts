@@ -1,8 +1,0 @@
-import { galleryEnUS } from '../locales/gallery.en-US.ts';
-import { galleryZhCN } from '../locales/gallery.zh-CN.ts';
-import { lateText } from '../locales/lateText.ts';
-
-export type GalleryTextKey = keyof typeof galleryZhCN;
-
-/** A text of the gallery. */
-export const galleryText = lateText<GalleryTextKey>({ 'zh-CN': galleryZhCN, 'en-US': galleryEnUS });

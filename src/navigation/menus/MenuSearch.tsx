@@ -1,0 +1,98 @@
+import { SearchOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { chunkedDialog } from '../../platform/chunks/chunked.tsx';
+import { whenIdle } from '../../../renderers/index.ts';
+import { holdKeys } from '../../shell/keyboard/keyHold.ts';
+import type { KeyHold } from '../../shell/keyboard/keyHold.ts';
+import { t } from '../../platform/locales/t.ts';
+import { PartBoundary } from '../../shell/ui/PartBoundary.tsx';
+import type { ShellRoute } from '../../shell/routes/buildRoutes.ts';
+import { useShell } from '../../shell/context/ShellContext.ts';
+import './menuSearch.css';
+
+const MenuSearchDialog = chunkedDialog(async () => (await import('./MenuSearchDialog.tsx')).MenuSearchDialog);
+
+/** Whether something else holds the keyboard: a dialog of a page, or the one that asks to sign in again. */
+const isHeld = (): boolean =>
+  [...document.querySelectorAll('[role=dialog][aria-modal=true]')].some((dialog) => dialog.getClientRects().length > 0);
+
+/** The keys that are the search's own. */
+const KEYS = ['Enter', 'ArrowDown', 'ArrowUp'];
+
+/** From the moment when the search is asked for its field takes what is typed, whether the dialog is there or not. */
+function useKeysAhead(open: boolean, onGiveUp: () => void) {
+  const place = useRef<HTMLSpanElement>(null);
+  const hold = useRef<KeyHold | null>(null);
+  useLayoutEffect(() => {
+    if (!open || place.current === null) return undefined;
+    const before = document.activeElement;
+    const begun = holdKeys(place.current, { label: t('search.menu'), takesFocus: true, onGiveUp, keys: KEYS });
+    hold.current = begun;
+    return () => {
+      hold.current = null;
+      begun.drop();
+      // Where staff were when they asked.
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, [open, onGiveUp]);
+  const land = useCallback((field: HTMLElement) => {
+    hold.current?.deliver(field);
+    hold.current = null;
+  }, []);
+  return { place, land };
+}
+
+interface MenuSearchProps {
+  readonly routes: readonly ShellRoute[];
+  /** As a field with a name; as an icon where there is no room. */
+  readonly wide: boolean;
+}
+
+/** Search over pages of the menu, records and actions (S2.6-1), by its button, by Ctrl+K, or where a page asks for it. */
+export function MenuSearch({ routes, wide }: MenuSearchProps) {
+  const [open, setOpen] = useState(false);
+  const { searchRequest } = useShell();
+  useEffect(() => whenIdle(() => void MenuSearchDialog.prepare()), []);
+  useEffect(() => searchRequest.subscribe(() => setOpen(true)), [searchRequest]);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const pressed = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.code === 'KeyK';
+      if (!pressed || event.defaultPrevented || isHeld()) return;
+      event.preventDefault();
+      setOpen(true);
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
+  const close = useCallback(() => setOpen(false), []);
+  const { place, land } = useKeysAhead(open, close);
+  const label = t('search.menu');
+  return (
+    <>
+      <Button
+        type={wide ? 'default' : 'text'}
+        className="search-button"
+        icon={<SearchOutlined />}
+        aria-label={wide ? undefined : label}
+        aria-keyshortcuts="Control+K"
+        aria-haspopup="dialog"
+        title={`${label} (Ctrl+K)`}
+        onClick={() => setOpen(true)}
+      >
+        {wide && (
+          <>
+            <span className="search-button-name">{label}</span>
+            <kbd>Ctrl K</kbd>
+          </>
+        )}
+      </Button>
+      <span ref={place} />
+      {open && (
+        <PartBoundary onClose={close}>
+          <MenuSearchDialog routes={routes} onReady={land} onClose={close} />
+        </PartBoundary>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { useCallback, useMemo } from 'react';
+import { toActions } from '../../../contract/recordStanding.ts';
+import type { ShellRoute } from '../../shell/routes/buildRoutes.ts';
+import { useShell } from '../../shell/context/ShellContext.ts';
+import { useFetched } from '../../shell/ui/useFetched.ts';
+import { menuEntries } from './menuEntries.ts';
+import { findEntries, searchableEntries } from './menuSearch.ts';
+import type { SearchEntry } from './menuSearch.ts';
+import { recentPages } from './recentPages.ts';
+import { actionEntries, actionRows, openedRows, pageRows, recordRows, type SearchRow } from './searchRows.ts';
+import { useRecordSearch, type RecordsFound } from './useRecordSearch.ts';
+import { useSpelledTitles } from './useSpelledTitles.ts';
+
+/** More than these nobody reads; typing on narrows them down. */
+const MOST_PAGES = 50;
+const MOST_ACTIONS = 12;
+const MOST_RECENT_RECORDS = 5;
+
+export interface SearchRows {
+  /** Group by group. */
+  readonly rows: readonly SearchRow[];
+  /** How many pages there are with those not shown. */
+  readonly pages: { readonly total: number; readonly shown: number };
+  readonly records: RecordsFound;
+  /** What is pressed now counts for what is still to be found. */
+  readonly mayComeMore: boolean;
+}
+
+/** What the user may begin; it is no loss where the call fails: the pages are found. */
+function useActionEntries(routes: readonly ShellRoute[], pages: readonly SearchEntry[]): readonly SearchEntry[] {
+  const { http } = useShell();
+  const ask = useCallback(
+    async (signal: AbortSignal) => toActions(await http.call({ method: 'GET', url: '/sys/home/actions', signal })),
+    [http],
+  );
+  const { value } = useFetched(ask);
+  return useMemo(() => actionEntries(value ?? [], routes, pages), [value, routes, pages]);
+}
+
+/** Pages, actions and records that fit a text; without one, where the user was last. */
+export function useSearchRows(routes: readonly ShellRoute[], typed: string): SearchRows {
+  const { preferences, openedRecords } = useShell();
+  const pages = useMemo(() => searchableEntries(menuEntries(routes)), [routes]);
+  const actions = useActionEntries(routes, pages);
+  const spelled = useMemo(() => [...pages, ...actions], [pages, actions]);
+  const spell = useSpelledTitles(spelled);
+  const records = useRecordSearch(typed);
+  const text = typed.trim();
+
+  const known = useMemo(() => {
+    if (text !== '')
+      return {
+        found: findEntries(pages, text, spell ?? null),
+        actions: findEntries(actions, text, spell ?? null).slice(0, MOST_ACTIONS),
+      };
+    const recent = recentPages(preferences).flatMap((path) => {
+      const page = pages.find(({ entry }) => entry.path === path);
+      return page ? [{ ...page, found: null }] : [];
+    });
+    return { found: recent, actions: [] };
+  }, [pages, actions, text, spell, preferences]);
+  const { found } = records;
+  const rows = useMemo(() => {
+    if (text === '')
+      return [
+        ...pageRows(known.found, 'recent'),
+        ...openedRows(openedRecords.list().slice(0, MOST_RECENT_RECORDS), pages),
+      ];
+    return [
+      ...pageRows(known.found.slice(0, MOST_PAGES), 'pages'),
+      ...actionRows(known.actions),
+      ...(found === undefined ? [] : recordRows(found, { routes, text })),
+    ];
+  }, [known, found, text, routes, pages, openedRecords]);
+  return {
+    rows,
+    pages: { total: known.found.length, shown: Math.min(known.found.length, MOST_PAGES) },
+    records,
+    mayComeMore: text !== '' && (spell === undefined || records.isPending),
+  };
+}

@@ -1,0 +1,56 @@
+import { App, Button } from 'antd';
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { chunkedDialog } from '../../platform/chunks/chunked.tsx';
+import { t } from '../../platform/locales/t.ts';
+import { PartBoundary } from '../../shell/ui/PartBoundary.tsx';
+import { useShell } from '../../shell/context/ShellContext.ts';
+import { useNoticeOpening } from './useNoticeOpening.ts';
+
+/** What draws HTML comes with the renderers, which the first page fetches anyway. */
+const AnnouncementDialog = chunkedDialog(async () => (await import('./AnnouncementDialog.tsx')).AnnouncementDialog);
+
+/** Says that a message was pushed; a click opens it. */
+function usePushedNotices(): void {
+  const { notices } = useShell();
+  const { notification } = App.useApp();
+  const { read } = useNoticeOpening();
+  useEffect(
+    () =>
+      notices.onPushed(({ id, title }) => {
+        const key = `notice ${id}`;
+        notification.info({
+          key,
+          message: t('notices.pushed'),
+          description: title,
+          btn: id !== '' && (
+            <Button
+              type="link"
+              size="small"
+              onClick={() => {
+                notification.destroy(key);
+                read(id);
+              }}
+            >
+              {t('notices.open')}
+            </Button>
+          ),
+        });
+      }),
+    [notices, notification, read],
+  );
+}
+
+/** Follows the user's notices while the workspace is open, and shows the text of the one that was opened. */
+export function NoticeCenter() {
+  const { notices } = useShell();
+  const { shown } = useSnapshot(notices.state);
+  useEffect(() => notices.follow(), [notices]);
+  usePushedNotices();
+  if (shown === null) return null;
+  return (
+    <PartBoundary key={shown} onClose={() => notices.show(null)}>
+      <AnnouncementDialog id={shown} onClose={() => notices.show(null)} />
+    </PartBoundary>
+  );
+}

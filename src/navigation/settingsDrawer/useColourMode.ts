@@ -1,0 +1,16 @@
+import { useSnapshot } from 'valtio';
+import { useShell } from '../../shell/context/ShellContext.ts';
+import type { Settings } from '../../shell/settings/settings.ts';
+import { useMediaQuery } from '../../shell/ui/useMediaQuery.ts';
+
+export type ColourMode = 'light' | 'dark';
+
+/** Light or dark, as it is shown now: `system` follows the machine. */
+export function useColourModeOf({ state }: Settings): ColourMode {
+  const { mode } = useSnapshot(state);
+  const machineIsDark = useMediaQuery('(prefers-color-scheme: dark)');
+  if (mode === 'system') return machineIsDark ? 'dark' : 'light';
+  return mode;
+}
+
+export const useColourMode = (): ColourMode => useColourModeOf(useShell().settings);

@@ -1,0 +1,11 @@
+import { App } from 'antd';
+import { t } from '../../platform/locales/t.ts';
+import { useShell } from '../../shell/context/ShellContext.ts';
+import type { Language } from '../../../engine/index.ts';
+
+/** Changes the language, and says so when its texts do not come. */
+export function useLanguageChoice(): (language: Language) => void {
+  const { language } = useShell();
+  const { message } = App.useApp();
+  return (chosen) => void language.choose(chosen).catch(() => message.error(t('language.failed')));
+}

@@ -1,0 +1,8 @@
+import { galleryEnUS } from '../../platform/locales/gallery.en-US.ts';
+import { galleryZhCN } from '../../platform/locales/gallery.zh-CN.ts';
+import { lateText } from '../../platform/locales/lateText.ts';
+
+export type GalleryTextKey = keyof typeof galleryZhCN;
+
+/** A text of the gallery. */
+export const galleryText = lateText<GalleryTextKey>({ 'zh-CN': galleryZhCN, 'en-US': galleryEnUS });

@@ -1,0 +1,12 @@
+import { withEnglishNames, type RuntimeConfig } from '../../../contract/runtimeConfig.ts';
+import { spoken } from '../locales/spoken.ts';
+
+const english = new WeakMap<RuntimeConfig, RuntimeConfig>();
+
+/** What the operator named, as it is called in the language that is spoken now. */
+export const spokenNames = (config: RuntimeConfig): RuntimeConfig => {
+  if (spoken.language === 'zh-CN') return config;
+  const known = english.get(config) ?? withEnglishNames(config);
+  english.set(config, known);
+  return known;
+};

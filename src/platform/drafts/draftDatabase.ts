@@ -1,0 +1,56 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { KeptDraft } from '../../../renderers/index.ts';
+
+/** A draft with whose it is: drafts are for the user and the tenant that they were typed for. */
+export interface StoredDraft extends KeptDraft {
+  /** User and tenant. */
+  readonly owner: string;
+}
+
+interface DraftSchema extends DBSchema {
+  drafts: { key: string; value: StoredDraft; indexes: { owner: string } };
+}
+
+export interface DraftDatabase {
+  put(draft: StoredDraft): Promise<void>;
+  remove(ids: readonly string[]): Promise<void>;
+  ofOwner(owner: string): Promise<readonly StoredDraft[]>;
+  /** Removes what was last written before that moment, epoch ms, whoever wrote it. */
+  removeOlder(before: number): Promise<void>;
+}
+
+const STORE = 'drafts';
+
+/** Drafts in IndexedDB, which outlives the page, its crash and the session. Rejects where the browser refuses. */
+export function createDraftDatabase(name: string): DraftDatabase {
+  let opened: Promise<IDBPDatabase<DraftSchema>> | undefined;
+  const open = (): Promise<IDBPDatabase<DraftSchema>> => {
+    opened ??= openDB<DraftSchema>(name, 1, {
+      upgrade: (db) => void db.createObjectStore(STORE, { keyPath: 'id' }).createIndex('owner', 'owner'),
+      blocking: () => void opened?.then((db) => db.close()),
+      terminated: () => {
+        opened = undefined;
+      },
+    });
+    return opened;
+  };
+  return {
+    async put(draft) {
+      const transaction = (await open()).transaction(STORE, 'readwrite');
+      const written = transaction.store.put(draft);
+      // At once: the page may be gone before the browser would commit by itself.
+      transaction.commit();
+      await Promise.all([written, transaction.done]);
+    },
+    async remove(ids) {
+      const transaction = (await open()).transaction(STORE, 'readwrite');
+      await Promise.all([...ids.map((id) => transaction.store.delete(id)), transaction.done]);
+    },
+    ofOwner: async (owner) => (await open()).getAllFromIndex(STORE, 'owner', owner),
+    async removeOlder(before) {
+      const transaction = (await open()).transaction(STORE, 'readwrite');
+      for await (const cursor of transaction.store) if (cursor.value.at < before) await cursor.delete();
+      await transaction.done;
+    },
+  };
+}

@@ -1,0 +1,252 @@
+import { present } from '../../../engine/index.ts';
+import axios, { AxiosError, isAxiosError } from 'axios';
+import type { AxiosAdapter, AxiosInstance, AxiosRequestConfig, AxiosResponse, InternalAxiosRequestConfig } from 'axios';
+import { ChunkError } from '../chunks/chunkError.ts';
+import { t } from '../locales/t.ts';
+import { CallError, callErrorOf } from './callError.ts';
+import { toEnvelope } from '../../../contract/envelope.ts';
+import type { Envelope } from '../../../contract/envelope.ts';
+import type { CallSigner } from './callSigner.ts';
+import { isRecord } from '../../../contract/reading.ts';
+
+/** S9-2. */
+const TIMEOUT_MS = 120_000;
+
+/** The one family of GET calls without `_t`, so that proxies may cache it (S7-1). */
+const WITHOUT_TIMESTAMP = 'sys/dict/getDictItems';
+
+export interface CallRequest {
+  readonly method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Below the API base: `/sys/login`. */
+  readonly url: string;
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  readonly signal?: AbortSignal | undefined;
+  /** The share of the answer that has come, 0 to 1; only where the server says how long it is. */
+  readonly onProgress?: ((share: number) => void) | undefined;
+  /** Bytes of the answer that have come, for answers whose length nobody knows. */
+  readonly onReceived?: ((bytes: number) => void) | undefined;
+  /** The share of the body that was sent, 0 to 1. */
+  readonly onSent?: ((share: number) => void) | undefined;
+  /** A good answer says everything with its status and headers. Default: it is an envelope that says success. */
+  readonly bare?: boolean;
+  /** `ignore`: a 401 is the caller's own business (sign-in, sign-out, the guard's first call). */
+  readonly expiry?: 'report' | 'ignore';
+  /** `ignore`: the caller shows a 403 in its own place (a page that may not be opened), or to nobody. */
+  readonly refusal?: 'report' | 'ignore';
+}
+
+/** A good answer with what stands around it. */
+export interface HttpAnswer {
+  /** 304 comes without a body: the caller's copy still holds. */
+  readonly status: number;
+  readonly envelope: Envelope | null;
+  readonly etag: string | null;
+  /** `''`: it has none of this name, in lower case. */
+  readonly header: (name: string) => string;
+}
+
+/** A file that the server wrote. */
+export interface ReceivedFile {
+  readonly content: Blob;
+  /** As the server calls it; blank when it does not say. */
+  readonly name: string;
+}
+
+export interface HttpClient {
+  /** The `result` of a successful answer; everything else is thrown as CallError. */
+  call(request: CallRequest): Promise<unknown>;
+  /** Like `call`, for callers that read more than `result`. A `success: false` is thrown here too. */
+  exchange(request: CallRequest): Promise<HttpAnswer>;
+  /** A file instead of an envelope; failures come as envelopes all the same. */
+  file(request: CallRequest): Promise<ReceivedFile>;
+}
+
+export interface HttpOptions {
+  /** `/api`. */
+  readonly base: string;
+  readonly token: () => string | null;
+  /** 0 without a tenant. */
+  readonly tenantId: () => number;
+  /** Id of the low-code application whose route is open (S6-10). */
+  readonly lowAppId?: () => string | null;
+  /** In which the answers' texts are wanted, where the server has them: `en-US`. Default: the browser's. */
+  readonly language?: () => string;
+  /** Told once per answer that says the session is over, with the token that was sent and the HTTP status. */
+  readonly onExpired?: (token: string | null, status: number) => void;
+  /** Told once per answer of 403. */
+  readonly onRefused?: () => void;
+  /** Told once per call that was not cancelled: whether the server answered, not a proxy in its place. */
+  readonly onReach?: (reached: boolean) => void;
+  /** Headers that sign a call (S7-32); GET and POST alone are asked for. Default: nothing is signed. */
+  readonly sign?: CallSigner | undefined;
+  /** Told with each answer of the server which release of the front end it has; `''`: it does not say. */
+  readonly onRelease?: (release: string) => void;
+  readonly now?: () => number;
+  /** The edge to the network, for tests. */
+  readonly adapter?: AxiosAdapter | undefined;
+}
+
+function addHeaders(config: InternalAxiosRequestConfig, options: HttpOptions): InternalAxiosRequestConfig {
+  const token = options.token();
+  const lowAppId = options.lowAppId?.() ?? null;
+  if (token !== null && !config.headers.has('X-Access-Token')) config.headers.set('X-Access-Token', token);
+  config.headers.set('tenant-id', String(options.tenantId()));
+  if (lowAppId !== null) config.headers.set('X-Low-App-ID', lowAppId);
+  if (options.language) config.headers.set('Accept-Language', options.language());
+  if (config.method?.toUpperCase() === 'GET' && !config.url?.includes(WITHOUT_TIMESTAMP)) {
+    const seconds = Math.floor((options.now ?? Date.now)() / 1000);
+    config.params = { ...config.params, _t: seconds };
+  }
+  return config;
+}
+
+const SIGNED_METHODS = new Set(['GET', 'POST']);
+
+async function addSignature(config: InternalAxiosRequestConfig, sign: CallSigner): Promise<InternalAxiosRequestConfig> {
+  if (!SIGNED_METHODS.has(config.method?.toUpperCase() ?? '')) return config;
+  const params: unknown = config.params;
+  const body: unknown = config.data;
+  const headers = await sign({ url: config.url ?? '', params: isRecord(params) ? params : {}, body });
+  for (const [name, value] of Object.entries(headers)) config.headers.set(name, value);
+  return config;
+}
+
+/** A failure without an answer: cancelled, too slow, or no connection. */
+function unanswered(error: unknown): CallError {
+  // What signs the call did not come.
+  if (error instanceof ChunkError) return new CallError('network', t('http.offline'));
+  if (axios.isCancel(error)) return new CallError('cancelled', t('http.cancelled'));
+  if (isAxiosError(error)) {
+    const slow = error.code === AxiosError.ECONNABORTED || error.code === AxiosError.ETIMEDOUT;
+    return new CallError('network', slow ? t('http.timeout') : t('http.offline'));
+  }
+  return new CallError('other', error instanceof Error ? error.message : String(error));
+}
+
+const progressOf = (tell: CallRequest['onProgress']): AxiosRequestConfig['onDownloadProgress'] =>
+  tell &&
+  (({ progress }) => {
+    if (progress !== undefined) tell(progress);
+  });
+
+const receivingOf = ({ onProgress, onReceived }: CallRequest): AxiosRequestConfig['onDownloadProgress'] =>
+  onReceived === undefined ? progressOf(onProgress) : ({ loaded }) => onReceived(loaded);
+
+async function send(
+  instance: AxiosInstance,
+  request: CallRequest,
+  responseType: 'json' | 'blob' = 'json',
+): Promise<AxiosResponse<unknown>> {
+  try {
+    return await instance.request<unknown>({
+      method: request.method,
+      url: request.url,
+      responseType,
+      ...present({
+        params: request.params,
+        data: request.body,
+        headers: request.headers && { ...request.headers },
+        signal: request.signal,
+        onDownloadProgress: receivingOf(request),
+        onUploadProgress: progressOf(request.onSent),
+      }),
+    });
+  } catch (error) {
+    throw unanswered(error);
+  }
+}
+
+const headerOf = (response: AxiosResponse<unknown>, name: string): string => {
+  const value: unknown = response.headers[name];
+  return typeof value === 'string' ? value : '';
+};
+const etagOf = (response: AxiosResponse<unknown>): string | null => headerOf(response, 'etag') || null;
+
+const nameOf = (response: AxiosResponse<unknown>): string => {
+  const disposition: unknown = response.headers['content-disposition'];
+  const [, encoded = ''] = /filename\*=UTF-8''([^;]+)/i.exec(String(disposition ?? '')) ?? [];
+  try {
+    return decodeURIComponent(encoded);
+  } catch {
+    return '';
+  }
+};
+
+/** A failure that was asked for as a file. */
+async function envelopeIn(body: unknown): Promise<Envelope | null> {
+  if (!(body instanceof Blob)) return toEnvelope(body);
+  try {
+    return toEnvelope(JSON.parse(await body.text()));
+  } catch {
+    return null;
+  }
+}
+
+const PROXY_STATUS = new Set([502, 503, 504]);
+
+/** A proxy answers with a page of its own where the server behind it does not. */
+const isFromProxy = ({ status, data }: AxiosResponse<unknown>): boolean =>
+  PROXY_STATUS.has(status) && !(data instanceof Blob) && toEnvelope(data) === null;
+
+export function createHttpClient(options: HttpOptions): HttpClient {
+  const instance = axios.create({
+    baseURL: options.base,
+    timeout: TIMEOUT_MS,
+    validateStatus: () => true,
+    // No cookie stands for a session, and reading one would hold every call back.
+    xsrfCookieName: '',
+    ...present({ adapter: options.adapter }),
+  });
+  const { sign } = options;
+  const { request } = instance.interceptors;
+  // At once: a page that asks while it is drawn has its answer by the time that it stands.
+  if (sign === undefined) request.use((config) => addHeaders(config, options), null, { synchronous: true });
+  else request.use(async (config) => addSignature(addHeaders(config, options), sign));
+
+  /** The failure, after whoever looks after sessions was told that this one is over. */
+  const failed = (error: CallError, request: CallRequest, token: string | null): CallError => {
+    if (error.kind === 'expired' && request.expiry !== 'ignore') options.onExpired?.(token, error.status);
+    if (error.status === 403 && request.refusal !== 'ignore') options.onRefused?.();
+    return error;
+  };
+
+  const reach = async (request: CallRequest, responseType?: 'blob'): Promise<AxiosResponse<unknown>> => {
+    try {
+      const response = await send(instance, request, responseType);
+      options.onReach?.(!isFromProxy(response));
+      options.onRelease?.(headerOf(response, 'x-release'));
+      return response;
+    } catch (error) {
+      if (error instanceof CallError && error.kind === 'network' && error.message !== t('http.timeout'))
+        options.onReach?.(false);
+      throw error;
+    }
+  };
+
+  const exchange = async (request: CallRequest): Promise<HttpAnswer> => {
+    const token = options.token();
+    const response = await reach(request);
+    const envelope = toEnvelope(response.data);
+    const { status } = response;
+    const header = (name: string): string => headerOf(response, name);
+    const answer = { status, envelope, etag: etagOf(response), header };
+    if (status === 304) return { ...answer, envelope: null };
+    const isGood = status >= 200 && status < 300;
+    // A refusal in words is one for whoever reads the headers alone as well.
+    if (isGood && (envelope?.success ?? request.bare)) return answer;
+    const page = typeof response.data === 'string' ? response.data : '';
+    throw failed(callErrorOf(status, envelope, page), request, token);
+  };
+  const file = async (request: CallRequest): Promise<ReceivedFile> => {
+    const token = options.token();
+    const response = await reach(request, 'blob');
+    const { data, status } = response;
+    const isEnvelope = String(response.headers['content-type'] ?? '').includes('json');
+    if (status === 200 && data instanceof Blob && !isEnvelope) return { content: data, name: nameOf(response) };
+    throw failed(callErrorOf(status, await envelopeIn(data)), request, token);
+  };
+  const call = async (request: CallRequest): Promise<unknown> => (await exchange(request)).envelope?.result ?? null;
+  return { call, exchange, file };
+}

@@ -1,0 +1,98 @@
+import { createContext, useContext, useLayoutEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+import { t } from '../../platform/locales/t.ts';
+import { holdKeys, isModal, isSeen } from './keyHold.ts';
+import type { KeyHold } from './keyHold.ts';
+import type { NextStop } from '../../../renderers/index.ts';
+
+/** What staff type while the form of a tab is still coming, from one loading face to the next. */
+export interface PageKeys {
+  /**
+   * `face` stands for what is coming. Returns how it goes: with the last one goes what nothing took. `stuck`: what did
+   * not come can be tried again by this control; until then no key but letters is kept.
+   */
+  keep(face: HTMLElement, stuck?: HTMLElement | null): () => void;
+  /** The form is there. */
+  land(field: HTMLElement, next: NextStop): void;
+  /** The tab is shown: what came while it was not lands now. */
+  show(): void;
+  /** The tab is gone. */
+  end(): void;
+}
+
+const TYPED_INTO = 'input, textarea, [contenteditable="true"]';
+
+/** The field that the hand is in. */
+const fieldAtHand = (): HTMLElement | null => {
+  const at = document.activeElement;
+  return at instanceof HTMLElement && at.matches(TYPED_INTO) ? at : null;
+};
+
+/** The hand is somewhere else: in a dialog, in the search. It is not torn away, least of all from a password. */
+const isElsewhere = (field: HTMLElement): boolean => {
+  const at = fieldAtHand();
+  return isModal(field) || (at !== null && !field.closest('.pane')?.contains(at));
+};
+
+export function createPageKeys(): PageKeys {
+  let faces = 0;
+  let hold: KeyHold | null = null;
+  let later: (() => void) | null = null;
+  const tryLater = (): void => queueMicrotask(() => later?.());
+  const wait = (act: (() => void) | null): void => {
+    later = act;
+    if (act === null) document.removeEventListener('focusin', tryLater);
+    else document.addEventListener('focusin', tryLater);
+  };
+  const drop = (): void => {
+    wait(null);
+    hold?.drop();
+    hold = null;
+  };
+  const land = (field: HTMLElement, next: NextStop): void => {
+    if (hold === null) return;
+    if (!field.isConnected) return drop();
+    if (!isSeen(field) || isElsewhere(field)) return wait(() => land(field, next));
+    const landing = hold;
+    const hand = fieldAtHand();
+    hold = null;
+    wait(null);
+    // Staff who have gone on to another field of the form stay there.
+    void landing.deliver(field, next).then(() => hand?.focus());
+  };
+  return {
+    keep(face, stuck = null) {
+      faces += 1;
+      wait(null);
+      hold ??= holdKeys(face.closest<HTMLElement>('.pane') ?? document.body, { label: t('app.loading') });
+      hold.rest(stuck);
+      return () => {
+        faces -= 1;
+        // The next face, or the form, comes in the same breath.
+        queueMicrotask(() => {
+          if (faces === 0 && later === null) drop();
+        });
+      };
+    },
+    land,
+    show: () => later?.(),
+    end: drop,
+  };
+}
+
+const Keys = createContext<PageKeys>(createPageKeys());
+
+export const PageKeysProvider = Keys.Provider;
+
+export const usePageKeys = (): PageKeys => useContext(Keys);
+
+/** For what stands in the place of a page. `isStuck`: its first button tries again. */
+export function useFace(isStuck = false): RefObject<HTMLDivElement> {
+  const face = useRef<HTMLDivElement>(null);
+  const keys = usePageKeys();
+  useLayoutEffect(() => {
+    const { current } = face;
+    return current === null ? undefined : keys.keep(current, isStuck ? current.querySelector('button') : null);
+  }, [isStuck, keys]);
+  return face;
+}

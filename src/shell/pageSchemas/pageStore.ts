@@ -1,0 +1,142 @@
+import { compilePage, compilePatternsWith, isError, PatternCompilerMissing } from '../../../engine/index.ts';
+import type { CompiledPage, Problem, SaidProblem, Language } from '../../../engine/index.ts';
+import { loadChunk } from '../../platform/chunks/loadChunk.ts';
+import { CallError } from '../../platform/http/callError.ts';
+import type { HttpClient } from '../../platform/http/httpClient.ts';
+import { spoken } from '../../platform/locales/spoken.ts';
+import { t } from '../../platform/locales/t.ts';
+import { toPageProblems, toWirePage } from '../../../contract/wirePage.ts';
+import type { WirePage } from '../../../contract/wirePage.ts';
+
+/** A page as it may be shown now. */
+export type PageState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'ready'; readonly page: CompiledPage; readonly problems: readonly SaidProblem[] }
+  /** No version of the file can be shown. */
+  | { readonly kind: 'broken'; readonly problems: readonly SaidProblem[] }
+  /** No file answers to the component. */
+  | { readonly kind: 'unknown'; readonly message: string }
+  /** The user may not open it. */
+  | { readonly kind: 'refused'; readonly message: string }
+  | { readonly kind: 'failed'; readonly message: string };
+
+/** The page schemas that the open tabs show, compiled once and kept up to date. */
+export interface PageStore {
+  state(component: string): PageState;
+  subscribe(component: string, listener: () => void): () => void;
+  /** Fetches what is not there yet, and asks whether what is there still holds. */
+  load(component: string): Promise<void>;
+  /** Fetches the pages of these ids again, where they were ever opened; with no ids, all. */
+  refresh(pageIds: readonly string[]): Promise<void>;
+}
+
+interface Entry {
+  state: PageState;
+  pageId: string | null;
+  etag: string | null;
+  /** Rises with each fetch: the newest answer wins. */
+  asked: number;
+  readonly listeners: Set<() => void>;
+}
+
+const LOADING: PageState = { kind: 'loading' };
+
+/** The words come with the first problem: whoever opens sound pages does not load them. */
+async function said(problems: readonly Problem[], language: Language): Promise<readonly SaidProblem[]> {
+  if (problems.length === 0) return [];
+  const { sayProblem } = await loadChunk(() => import('./sayProblem.ts'));
+  return problems.map((problem) => sayProblem(problem, language));
+}
+
+/** Most patterns are plain. RE2 comes with the first page that has another one, before anything of the page is shown. */
+async function withPatterns<T>(act: () => T): Promise<T> {
+  try {
+    return act();
+  } catch (error) {
+    if (!(error instanceof PatternCompilerMissing)) throw error;
+    const { re2Pattern } = await loadChunk(() => import('./re2Pattern.ts'));
+    compilePatternsWith(re2Pattern);
+    return act();
+  }
+}
+
+async function compile(wire: WirePage, language: Language): Promise<PageState> {
+  if (wire.page === null) return { kind: 'broken', problems: wire.problems };
+  const { page: schema, id, dictionaries, otherTitles } = wire;
+  const { page, problems } = await withPatterns(() => compilePage(schema, { id, dictionaries, language, otherTitles }));
+  // A warning breaks nothing: it is for the page's author, whom the doctor tells.
+  const [served, found] = [wire.problems.filter(isError), problems.filter(isError)];
+  const errors = served.length > 0 ? served : await said(found, language);
+  if (!page) return { kind: 'broken', problems: errors };
+  return { kind: 'ready', page: { ...page, hash: wire.hash || page.hash }, problems: errors };
+}
+
+const failed = (error: unknown): PageState => {
+  if (error instanceof CallError && error.kind === 'missing') {
+    const problems = toPageProblems(error.envelope?.result);
+    return problems.length > 0 ? { kind: 'broken', problems } : { kind: 'unknown', message: error.message };
+  }
+  if (error instanceof CallError && error.kind === 'refused') return { kind: 'refused', message: error.message };
+  return { kind: 'failed', message: error instanceof Error ? error.message : String(error) };
+};
+
+export function createPageStore(http: HttpClient): PageStore {
+  const entries = new Map<string, Entry>();
+
+  const entryOf = (component: string): Entry => {
+    const known = entries.get(component);
+    if (known) return known;
+    const fresh: Entry = { state: LOADING, pageId: null, etag: null, asked: 0, listeners: new Set() };
+    entries.set(component, fresh);
+    return fresh;
+  };
+
+  const put = (entry: Entry, state: PageState) => {
+    entry.state = state;
+    for (const listener of entry.listeners) listener();
+  };
+
+  const fetch = async (component: string, entry: Entry) => {
+    entry.asked += 1;
+    const turn = entry.asked;
+    const { language } = spoken;
+    try {
+      const answer = await http.exchange({
+        method: 'GET',
+        url: '/schema/resolve',
+        params: { component },
+        refusal: 'ignore',
+        headers: entry.etag === null ? {} : { 'If-None-Match': entry.etag },
+      });
+      if (turn !== entry.asked || answer.status === 304) return;
+      const wire = toWirePage(answer.envelope?.result);
+      entry.etag = answer.etag;
+      entry.pageId = wire?.id ?? null;
+      const state: PageState = wire ? await compile(wire, language) : { kind: 'failed', message: t('page.failed') };
+      if (turn === entry.asked) put(entry, state);
+    } catch (error) {
+      // A page that is shown stays: the failed question was whether it is still the newest.
+      if (turn === entry.asked && entry.state.kind !== 'ready') put(entry, failed(error));
+    }
+  };
+
+  return {
+    state: (component) => entries.get(component)?.state ?? LOADING,
+    subscribe: (component, listener) => {
+      const { listeners } = entryOf(component);
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    load: async (component) => {
+      const entry = entryOf(component);
+      if (entry.state.kind !== 'ready') put(entry, LOADING);
+      await fetch(component, entry);
+    },
+    refresh: async (pageIds) => {
+      const concerned = [...entries].filter(
+        ([, { pageId }]) => pageIds.length === 0 || pageId === null || pageIds.includes(pageId),
+      );
+      await Promise.all(concerned.map(([component, entry]) => fetch(component, entry)));
+    },
+  };
+}

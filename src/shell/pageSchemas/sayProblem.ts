@@ -1,0 +1,2 @@
+/** In a chunk of its own, with the catalogue of everything that can be wrong with a page. */
+export { sayProblem } from '../../../engine/index.ts';

@@ -1,0 +1,123 @@
+import type { StoredValues } from '../../platform/browserStorage/storedValues.ts';
+import type { HttpClient } from '../../platform/http/httpClient.ts';
+import type { Preferences } from '../../../renderers/index.ts';
+import { isRecord, textOf } from '../../../contract/reading.ts';
+import { toUserSettings } from '../../../contract/userSettings.ts';
+import type { UserSettingsBody } from '../../../contract/userSettings.ts';
+
+/** What users set for themselves: here at once, on the server soon after, so that it meets them on every machine. */
+export interface UserValues extends Preferences {
+  /** Sets all these back to their defaults. */
+  forget(keys: readonly string[]): void;
+  /** Takes over what is newer on the server, and sends what is newer here. Where it cannot be reached, the copy here serves. */
+  load(): Promise<void>;
+  /** Sends what is not yet sent; false where the server did not take it. */
+  flush(): Promise<boolean>;
+  /** Told after values have come from the server. */
+  subscribe(listener: () => void): () => void;
+}
+
+export interface UserValuesOptions {
+  readonly stored: StoredValues;
+  readonly http: HttpClient;
+  /** Blank while nobody is signed in: nothing is sent then. */
+  readonly userId: () => string;
+  readonly now?: () => number;
+}
+
+/** Time for further changes to travel along. */
+const SEND_DELAY_MS = 800;
+/** What the server takes in one call. */
+const MOST_AT_ONCE = 40;
+
+/** What is known of a value that is kept here. */
+interface Mark {
+  /** When it was set; milliseconds since 1970. */
+  readonly time: number;
+  readonly sent: boolean;
+}
+
+type Marks = Readonly<Record<string, Mark>>;
+
+const toMarks = (source: unknown): Marks =>
+  isRecord(source)
+    ? Object.fromEntries(
+        Object.entries(source).map(([key, mark]) => [
+          key,
+          { time: Number(textOf(mark, 'time')), sent: isRecord(mark) && mark['sent'] === true },
+        ]),
+      )
+    : {};
+
+export function createUserValues({ stored, http, userId, now = Date.now }: UserValuesOptions): UserValues {
+  const listeners = new Set<() => void>();
+  const valueKey = (key: string, user = userId()): string => `preference:${user}:${key}`;
+  const readMarks = (user: string): Marks => toMarks(stored.get(`preferences:${user}`));
+  const writeMarks = (user: string, marks: Marks): void => stored.set(`preferences:${user}`, marks);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const send = async (): Promise<void> => {
+    const user = userId();
+    if (user === '') return;
+    const unsent = Object.entries(readMarks(user)).filter(([, { sent }]) => !sent);
+    for (let from = 0; from < unsent.length; from += MOST_AT_ONCE) {
+      const part = unsent.slice(from, from + MOST_AT_ONCE);
+      const settings = part.map(([key, { time }]) => ({ key, value: stored.get(valueKey(key, user)) ?? null, time }));
+      const body: UserSettingsBody = { settings };
+      await http.call({ method: 'POST', url: '/sys/user/settings', body, expiry: 'ignore', refusal: 'ignore' });
+      const marks = readMarks(user);
+      // One that was set again meanwhile is still to be sent.
+      const sent = part.filter(([key, { time }]) => marks[key]?.time === time);
+      writeMarks(user, { ...marks, ...Object.fromEntries(sent.map(([key, { time }]) => [key, { time, sent: true }])) });
+    }
+  };
+  const sendQuietly = (): void => void send().catch(() => undefined);
+
+  const put = (key: string, value: unknown, user: string): void =>
+    value === undefined || value === null ? stored.remove(valueKey(key, user)) : stored.set(valueKey(key, user), value);
+
+  const set = (key: string, value: unknown): void => {
+    const user = userId();
+    const marks = readMarks(user);
+    put(key, value, user);
+    // Never earlier than what is here: the clock of this machine may have been set back.
+    const time = Math.max(now(), (marks[key]?.time ?? 0) + 1);
+    writeMarks(user, { ...marks, [key]: { time, sent: false } });
+    clearTimeout(timer);
+    timer = setTimeout(sendQuietly, SEND_DELAY_MS);
+  };
+
+  const load = async (): Promise<void> => {
+    const user = userId();
+    if (user === '') return;
+    const result = await http.call({ method: 'GET', url: '/sys/user/settings', expiry: 'ignore' });
+    if (user !== userId()) return;
+    const marks = { ...readMarks(user) };
+    const newer = toUserSettings(result).filter(({ key, time }) => time > (marks[key]?.time ?? -1));
+    for (const { key, value, time } of newer) {
+      put(key, value, user);
+      marks[key] = { time, sent: true };
+    }
+    writeMarks(user, marks);
+    if (newer.length > 0) for (const listener of listeners) listener();
+    await send();
+  };
+
+  return {
+    get: (key) => stored.get(valueKey(key)),
+    set,
+    forget: (keys) => keys.forEach((key) => set(key, undefined)),
+    flush: () => {
+      clearTimeout(timer);
+      return send().then(
+        () => true,
+        () => false,
+      );
+    },
+    load: () => load().catch(() => undefined),
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}

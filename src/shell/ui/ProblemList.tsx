@@ -1,0 +1,21 @@
+import type { SaidProblem } from '../../../engine/index.ts';
+import { sentenceOf, toPointer } from '../../../engine/index.ts';
+
+const placeOf = ({ file, line, column }: SaidProblem): string =>
+  [file, line, column].filter((part) => part !== undefined).join(':');
+
+/** Mistakes of a schema file, as the doctor prints them. */
+export function ProblemList({ problems }: { readonly problems: readonly SaidProblem[] }) {
+  return (
+    <ul className="problem-list">
+      {problems.map((problem) => (
+        <li key={`${toPointer(problem.path)} ${problem.message}`}>
+          <code>
+            {placeOf(problem)} {toPointer(problem.path)}
+          </code>{' '}
+          {sentenceOf(problem)}
+        </li>
+      ))}
+    </ul>
+  );
+}

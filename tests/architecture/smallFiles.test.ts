@@ -1,0 +1,118 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '../..');
+const CODE = ['engine', 'contract', 'renderers', 'src', 'server', 'scripts', 'bench'];
+const SMALL = 20;
+
+/** Small files with one user beside them that stand by themselves all the same. */
+const STANDS_ALONE: Readonly<Record<string, string>> = {
+  'renderers/form/drafts/draftFiles.ts':
+    'which files a draft names, and when it says so, apart from the hook that writes it',
+  'renderers/form/fields/schemaCompiler.ts':
+    'what Formily compiles with is set once for all forms, and heard by a test',
+  'renderers/pages/form/formActions.ts': 'the recipe of a page action names it',
+  'renderers/table/core/grid/gridReveal.ts': 'gridSurface.ts is as long as a file may be',
+  'renderers/table/core/grid/shownColumns.ts': 'gridSurface.ts is as long as a file may be',
+  'server/core/database/rowTypes/storedContentTable.ts': 'tables.ts is as long as a file may be',
+  'server/identity/signIn/browserMark.ts': 'a cookie, beside the longest file of its room',
+  'server/identity/signIn/handoverPage.ts': 'the only HTML that the server writes, beside the longest file of its room',
+  'src/navigation/tabStrip/documentTitle.ts': 'tested in Node, without the React of its user',
+  'src/shell/routes/visibleMenu.ts': 'tested in Node, without the React of its user',
+};
+
+interface Source {
+  readonly path: string;
+  readonly text: string;
+}
+
+const sources: readonly Source[] = CODE.flatMap((folder) =>
+  readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
+    // Peers of a bench are installed beside it.
+    .filter(({ parentPath }) => !parentPath.includes('node_modules'))
+    .filter(({ name, parentPath }) => /\.tsx?$/.test(name) && !parentPath.endsWith('generated'))
+    .map(({ name, parentPath }) => join(parentPath, name))
+    .map((file) => ({ path: relative(ROOT, file), text: readFileSync(file, 'utf8') })),
+);
+
+/** What a file imports; what it asks for when it is needed stays a file by itself, its chunk. */
+const importsOf = ({ path, text }: Source): readonly string[] =>
+  [...text.matchAll(/(?:from|import) '(\.[^']+)'|import\('(\.[^']+)'\)/g)].map(([, now, later]) =>
+    now === undefined ? `later ${join(dirname(path), later ?? '')}` : join(dirname(path), now),
+  );
+
+/** The small files whose only user stands beside them and is no door: they could be a part of it. */
+function foldable(files: readonly Source[]): readonly string[] {
+  const users = new Map<string, Set<string>>();
+  for (const file of files)
+    for (const used of importsOf(file)) users.set(used, (users.get(used) ?? new Set()).add(file.path));
+  return files
+    .filter(({ text }) => text.split('\n').length - 1 < SMALL)
+    .map(({ path }) => path)
+    .filter((path) => {
+      const [user, ...others] = users.get(path) ?? [];
+      if (user === undefined || others.length > 0 || users.has(`later ${path}`)) return false;
+      return dirname(user) === dirname(path) && !/^(?:index|reactEditors)\.ts$/.test(basename(user));
+    });
+}
+
+const unwrapped = (node: ts.Expression): ts.Expression =>
+  ts.isParenthesizedExpression(node) ? unwrapped(node.expression) : node;
+
+const isNothing = (node: ts.Expression): boolean => {
+  const bare = unwrapped(node);
+  return ts.isObjectLiteralExpression(bare) && bare.properties.length === 0;
+};
+
+/** `...(x === undefined ? {} : { x })`, either way round, in objects and in JSX. */
+function emptySpreads({ path, text }: Source): readonly string[] {
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isSpreadAssignment(node) || ts.isJsxSpreadAttribute(node)) {
+      const spread = unwrapped(node.expression);
+      if (ts.isConditionalExpression(spread) && [spread.whenTrue, spread.whenFalse].some(isNothing))
+        found.push(`${path}: ${node.getText()}`);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
+
+test('a small file with one user beside it is a part of that user, or has a reason to stand alone', () => {
+  expect(sources.length).toBeGreaterThan(1000);
+  expect([...foldable(sources)].sort()).toEqual(Object.keys(STANDS_ALONE));
+});
+
+test.each([
+  ['one beside it', [{ path: 'a/b.ts', text: "import { c } from './c.ts';\n" }], ['a/c.ts']],
+  ['one elsewhere', [{ path: 'd/b.ts', text: "import { c } from '../a/c.ts';\n" }], []],
+  ['a door', [{ path: 'a/index.ts', text: "export { c } from './c.ts';\n" }], []],
+  ['one that asks when it is needed', [{ path: 'a/b.ts', text: "void import('./c.ts');\n" }], []],
+  [
+    'two',
+    [
+      { path: 'a/b.ts', text: "import { c } from './c.ts';\n" },
+      { path: 'a/d.ts', text: "import './c.ts';\n" },
+    ],
+    [],
+  ],
+])('a small file with %s for a user is told from the others', (_, users, told) => {
+  expect(foldable([{ path: 'a/c.ts', text: 'export const c = 1;\n' }, ...users])).toEqual(told);
+});
+
+test('no key is left out by the spread of an empty object: its type allows undefined, or `present` drops it', () => {
+  expect(sources.filter(({ text }) => /[?:]\s*\(?\{\}/.test(text)).flatMap(emptySpreads)).toEqual([]);
+});
+
+test.each([
+  ['const a = { ...(b === undefined ? {} : { b }) };', 1],
+  ['const a = { ...(b ? { b } : ({})) };', 1],
+  ["const a = <p {...(b === '' ? {} : { b })} />;", 1],
+  ['const a = { ...(b ? { b } : { c }), ...(b && { b }) };', 0],
+])('%s has %d such spreads', (text, count) => {
+  expect(emptySpreads({ path: 'a.tsx', text })).toHaveLength(count);
+});

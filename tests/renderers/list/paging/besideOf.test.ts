@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { besideOf } from '../../../../renderers/list/paging/useListData.ts';
+
+const question = { pageNo: 500, pageSize: 10, filters: {}, sort: [], tab: '', attempt: 0 };
+const result = { records: [{ id: 'a' }, { id: 'b' }], total: 10_000, totalIsAtLeast: true };
+const last = { question, result };
+
+describe('a page far behind', () => {
+  it('is found by the last record of the page before it, or the first of the one behind it', () => {
+    expect(besideOf(last, { ...question, pageNo: 501 })).toEqual({ id: 'b', side: 'before' });
+    expect(besideOf(last, { ...question, pageNo: 499 })).toEqual({ id: 'a', side: 'behind' });
+  });
+
+  it('is found by its number from anywhere else, in another search, order or size, anew after a change, and near the top', () => {
+    const next = { ...question, pageNo: 501 };
+    const others = [
+      { ...next, pageNo: 502 },
+      { ...next, filters: {} },
+      { ...next, sort: [{ column: 'code', order: 'asc' as const }] },
+      { ...next, tab: 'drafts' },
+      { ...next, pageSize: 20 },
+      { ...next, attempt: 1 },
+    ];
+    for (const other of others) expect(besideOf(last, other)).toBeUndefined();
+    expect(besideOf(null, next)).toBeUndefined();
+    expect(besideOf({ question, result: { ...result, records: [] } }, next)).toBeUndefined();
+    const near = { ...question, pageNo: 3 };
+    expect(besideOf({ question: near, result }, { ...near, pageNo: 4 })).toBeUndefined();
+  });
+});

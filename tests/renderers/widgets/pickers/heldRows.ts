@@ -1,0 +1,21 @@
+import type { Reports } from '../../../../renderers/index.ts';
+import { memoryReports, partyReport } from './memoryReports.ts';
+
+const memory = memoryReports({ party: partyReport }).reports;
+
+/** Rows that come when the test says so. */
+export function heldRows(): { readonly rows: Reports['rows']; release(): void; readonly count: () => number } {
+  const waiting: (() => void)[] = [];
+  let count = 0;
+  return {
+    async rows(id, request, options) {
+      count += 1;
+      await new Promise<void>((resolve) => waiting.push(resolve));
+      return memory.rows(id, request, options);
+    },
+    release: () => {
+      for (const resolve of waiting.splice(0)) resolve();
+    },
+    count: () => count,
+  };
+}
