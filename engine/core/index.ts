@@ -14,3 +14,4 @@ export type { Handler } from './handler.ts';
 export type { Finding, Level, Moment, Reasons } from './findings.ts';
 export type { CompiledExpression, Result, Scope, ScopeUser } from './scope.ts';
 export type { FilterOperand, FilterOperator, RecordFilter, SystemVariable } from './recordFilter.ts';
+export { DATETIME_FORMAT, DATE_FORMAT, TIME_FORMAT, formatMoment } from './formatMoment.ts';

@@ -2,7 +2,6 @@
 
 export { composeCron, cronTexts, nextRuns, numbersOf, parseCron, printCron, readCronField } from './cron/index.ts';
 export { CRON_BOUNDS, CRON_FIELDS, cronYears, isSpans, NTH_WEEK, YEAR_STEP, yearLimits } from './cron/index.ts';
-export { DATETIME_FORMAT, DATE_FORMAT, TIME_FORMAT, formatMoment } from './signing/formats.ts';
 export { JOB_NUMBERS, type JobFunction, type JobNumber, type JobSchema } from './cron/jobNumbers.ts';
 export { MESSAGE_TEXTS, recordToXml, xmlToRecord } from './messages/index.ts';
 export { readSigningTime, signatureOf, signingTime } from './signing/index.ts';

@@ -1,4 +1,4 @@
-import { formatMoment } from './formats.ts';
+import { formatMoment } from '../../core/formatMoment.ts';
 
 /** Both sides mean this zone, wherever they stand. */
 const ZONE = '+08:00';
