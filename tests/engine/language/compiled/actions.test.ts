@@ -23,20 +23,20 @@ describe('an action', () => {
   });
 
   it.each([
-    ['add', 'add', '新增', 'New'],
-    ['addChild', 'add', '添加下级', 'Add below'],
-    ['edit', 'edit', '编辑', 'Edit'],
-    ['delete', 'delete', '删除', 'Delete'],
-    ['copy', 'add', '复制', 'Copy'],
-    ['import', 'import', '导入', 'Import'],
-    ['export', 'export', '导出', 'Export'],
-    ['preview', 'download', '预览', 'Preview'],
-    ['download', 'download', '下载', 'Download'],
-    ['print', 'print', '打印', 'Print'],
-    ['detail', 'list', '详情', 'Details'],
-    ['panel', null, undefined, undefined],
-    ['transition', null, undefined, undefined],
-  ] as const)('%s needs the right %s and is called %s or %s', (action, right, zh, en) => {
+    ['add', 'add', ['新增', 'New']],
+    ['addChild', 'add', ['添加下级', 'Add below']],
+    ['edit', 'edit', ['编辑', 'Edit']],
+    ['delete', 'delete', ['删除', 'Delete']],
+    ['copy', 'add', ['复制', 'Copy']],
+    ['import', 'import', ['导入', 'Import']],
+    ['export', 'export', ['导出', 'Export']],
+    ['preview', 'download', ['预览', 'Preview']],
+    ['download', 'download', ['下载', 'Download']],
+    ['print', 'print', ['打印', 'Print']],
+    ['detail', 'list', ['详情', 'Details']],
+    ['panel', null, [undefined, undefined]],
+    ['transition', null, [undefined, undefined]],
+  ] as const)('%s needs the right %s and is called %o', (action, right, [zh, en]) => {
     expect(rightOf({ action })).toBe(right);
     expect(actionKind(action).title?.['zh-CN']).toBe(zh);
     expect(actionKind(action).title?.['en-US']).toBe(en);

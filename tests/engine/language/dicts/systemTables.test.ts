@@ -9,16 +9,16 @@ import { SYSTEM_DICTIONARIES } from '../../../../engine/language/dicts/systemDic
 
 describe('a dictionary that needs no file', () => {
   it.each([
-    ['sys_category', 'sys_category', 'name', 'id', 'code'],
-    ['sys_category_code', 'sys_category', 'name', 'code', 'code'],
-    ['sys_tenant_name', 'sys_tenant', 'name', 'id', 'name'],
-    ['sys_position_name', 'sys_position', 'name', 'id', 'post_level'],
-  ])('%s offers rows of %s: text %s, value %s, ordered by %s', (code, table, text, value, order) => {
+    ['sys_category', { table: 'sys_category', value: 'id', order: 'code' }],
+    ['sys_category_code', { table: 'sys_category', value: 'code', order: 'code' }],
+    ['sys_tenant_name', { table: 'sys_tenant', value: 'id', order: 'name' }],
+    ['sys_position_name', { table: 'sys_position', value: 'id', order: 'post_level' }],
+  ])('%s offers rows by name: %o', (code, { table, value, order }) => {
     expect(SYSTEM_DICTIONARIES.get(code)).toMatchObject({
       dictCode: code,
       kind: 'table',
       title: expect.stringMatching(/\p{Script=Han}/u),
-      source: { table, text, value, orderBy: [{ column: order, order: 'asc' }] },
+      source: { table, text: 'name', value, orderBy: [{ column: order, order: 'asc' }] },
     });
   });
 
@@ -43,23 +43,23 @@ describe('a dictionary that needs no file', () => {
 
 describe('a table of the core', () => {
   it.each([
-    ['sys_user', true, false, false],
-    ['sys_role', true, false, false],
-    ['sys_depart', true, false, false],
-    ['sys_position', true, false, false],
-    ['sys_category', true, false, false],
-    ['sys_depart_role', true, false, false],
-    ['sys_permission', true, true, true],
-    ['sys_tenant', true, true, true],
-    ['sys_dict', true, true, true],
-    ['sys_dict_item', true, true, true],
-    ['sys_check_rule', true, false, false],
-    ['sys_check_rule_part', false, true, false],
-    ['sys_log', true, true, true],
-    ['sys_data_log', true, true, true],
-    ['sys_session', false, false, false],
-    ['bgd_export', true, true, false],
-  ])('%s may be named by pages: %s, by details: %s, is served by routes: %s', (table, pages, details, routes) => {
+    ['sys_user', { pages: true, details: false, routes: false }],
+    ['sys_role', { pages: true, details: false, routes: false }],
+    ['sys_depart', { pages: true, details: false, routes: false }],
+    ['sys_position', { pages: true, details: false, routes: false }],
+    ['sys_category', { pages: true, details: false, routes: false }],
+    ['sys_depart_role', { pages: true, details: false, routes: false }],
+    ['sys_permission', { pages: true, details: true, routes: true }],
+    ['sys_tenant', { pages: true, details: true, routes: true }],
+    ['sys_dict', { pages: true, details: true, routes: true }],
+    ['sys_dict_item', { pages: true, details: true, routes: true }],
+    ['sys_check_rule', { pages: true, details: false, routes: false }],
+    ['sys_check_rule_part', { pages: false, details: true, routes: false }],
+    ['sys_log', { pages: true, details: true, routes: true }],
+    ['sys_data_log', { pages: true, details: true, routes: true }],
+    ['sys_session', { pages: false, details: false, routes: false }],
+    ['bgd_export', { pages: true, details: true, routes: false }],
+  ])('%s may be named by pages and details, or is served by routes: %o', (table, { pages, details, routes }) => {
     expect(isTableOfPages(table)).toBe(pages);
     expect(isTableOfDetails(table)).toBe(details);
     expect(isServedByRoutes(table)).toBe(routes);
